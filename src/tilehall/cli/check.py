@@ -1,0 +1,34 @@
+"""`tilehall check`: the laws, on any game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from tilehall.cli.edge import GameName, Seed, clear_errors
+from tilehall.games import laws
+from tilehall.games.registry import find
+
+
+def check(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many random games to play.")] = 50,
+    seed: Seed = 0,
+) -> None:
+    """Play random games, over all seat counts and random options, and see that every law holds."""
+    with clear_errors():
+        rules = find(game)
+    console = Console()
+    steps = 0
+    try:
+        for length in track(laws.check(rules, games, seed), f"{rules.title}", total=games, console=console):
+            steps += length
+    except laws.Broken as broken:
+        typer.echo(str(broken), err=True)
+        raise typer.Exit(1) from None
+    console.print(f"{rules.title} keeps the laws: {games} games, {steps} steps.")
+    for number, law in laws.LAWS.items():
+        console.print(f"  {number}. {law}")

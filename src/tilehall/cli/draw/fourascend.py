@@ -1,0 +1,48 @@
+"""4ascend in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from tilehall.games.fourascend.view import View
+
+STONES = {".": ("·", "dim"), "b": ("●", "bold bright_black"), "w": ("○", "bold white")}
+BAR = 20  # characters of a full health bar
+
+
+def draw(view: View, names: Sequence[str]) -> RenderableType:
+    """The board with its plants, what an attack vacated, and both health bars."""
+    plants, vacated = set(view.plants), {each.cell: each.power for each in view.vacated}
+    board = Text("   " + " ".join(f"{column:<2}" for column in range(len(view.board))) + "\n", style="dim")
+    for row, marks in enumerate(view.board):
+        board.append(f" {row} ", style="dim")
+        for column, mark in enumerate(marks):
+            cell = (row, column)
+            sign, style = STONES[mark]
+            if cell in vacated:
+                board.append(f"{vacated[cell]}", style="bold red")
+            elif mark == "." and cell in plants:
+                board.append("♣", style="green")
+            else:
+                board.append(sign, style=style)
+            board.append("♣ " if mark != "." and cell in plants else "  ", style="green")
+        board.append("\n")
+    lines: list[RenderableType] = [board]
+    for seat, sign in enumerate("●○"):
+        full = max(0, view.hp[seat]) * BAR // view.options.hp
+        lines.append(
+            Text.assemble(
+                f" {sign} {names[seat]:<12} ",
+                ("█" * full, "green"),
+                ("░" * (BAR - full), "dim"),
+                f" {view.hp[seat]}/{view.options.hp} HP",
+            )
+        )
+    if vacated:
+        lines.append(
+            Text(f" {names[1 - view.seat]} attacks with power {view.power}; each number is what that cell is worth.")
+        )
+    return Group(*lines)

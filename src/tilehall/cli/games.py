@@ -1,0 +1,26 @@
+"""`tilehall games`: what can be played, and how."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.table import Table
+
+from tilehall.games import registry
+from tilehall.games.options import choices
+
+
+def games() -> None:
+    """List the games and their options."""
+    console = Console()
+    for game in registry.games().values():
+        low, high = game.seats[0], game.seats[-1]
+        console.print(f"[bold]{game.name}[/bold]  {low if low == high else f'{low}-{high}'} players. {game.summary}")
+        offered = choices(game.options)
+        if offered:
+            table = Table("option", "default", "takes", "what it does", box=None, padding=(0, 2))
+            for choice in offered:
+                table.add_row(choice.name, json.dumps(choice.default), choice.bounds, choice.explanation)
+            console.print(table)
+        console.print()

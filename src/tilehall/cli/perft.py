@@ -1,0 +1,23 @@
+"""`tilehall perft`: count the legal sequences from a position."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from tilehall.cli.edge import RecordFile, clear_errors, read_record
+from tilehall.games import perft as counting
+from tilehall.games.record import replay
+
+
+def perft(
+    file: RecordFile,
+    depth: Annotated[int, typer.Option(min=0, max=12, help="How many steps deep.")] = 3,
+) -> None:
+    """Count the sequences of legal steps from where a record stops; chance takes its first step each time."""
+    with clear_errors():
+        record = read_record(file)
+        *_, state = replay(record)
+    for deep in range(depth + 1):
+        typer.echo(f"{deep} {counting.perft(record.rules, state, deep)}")

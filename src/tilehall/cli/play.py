@@ -1,0 +1,224 @@
+"""`tilehall play`: any game in the terminal, against simple opponents or with several people at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from tilehall.bots.simple import choose
+from tilehall.cli.draw import drawing
+from tilehall.cli.edge import GameName, OptionsJson, SeatCount, chosen, clear_errors
+from tilehall.games import record
+from tilehall.games.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
+from tilehall.games.notation import parse, shape, text
+from tilehall.games.play import act, advance, roll, told
+
+LISTED = 24  # legal steps shown at once; `all` shows the rest
+HELP = """Type a step, or its number. Also:
+  all           list every legal step
+  back, undo    take back the last step of this turn, or all of them
+  resign        give up
+  save FILE     write the record so far
+  quit          leave"""
+
+
+def play(
+    game: GameName,
+    seats: SeatCount = None,
+    people: Annotated[int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")] = 1,
+    options: OptionsJson = "{}",
+    seed: Annotated[int | None, typer.Option(help="The seed of the dice; by default nobody knows it.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record to this file at the end.")] = None,
+) -> None:
+    """Play a game in the terminal. Seats that are not people's are taken by simple opponents."""
+    with clear_errors():
+        rules, choice, count = chosen(game, seats, options)
+    Table(Console(), rules, choice, count, people, Random(seed) if seed is not None else SystemRandom(), save).run()
+
+
+class Left(Exception):
+    """Everybody has gone."""
+
+
+class Table:
+    """One game on one screen."""
+
+    def __init__(
+        self,
+        console: Console,
+        game: AnyGame,
+        options: Options,
+        seats: int,
+        people: int,
+        rng: Random,
+        save: Path | None,
+    ) -> None:
+        self.console = console
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.people = min(people, seats)
+        self.rng = rng
+        self.file = save
+        self.names = game.players[:seats]
+        self.state: Any = game.setup(options, seats)
+        self.steps: list[Step] = []
+        self.last_person: Seat | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.say(f"[bold]{self.game.title}[/bold]. {self.game.summary}\n{HELP}\n")
+        try:
+            while (actor := self.game.actor(self.state)) is not None:
+                if actor == CHANCE:
+                    self.take(roll(self.game, self.state, self.rng))
+                elif actor < self.people:
+                    self.turn(actor)
+                else:
+                    self.take(choose(self.game, self.game.view(self.state, actor), self.rng))
+            self.draw(None)
+            outcome = self.game.outcome(self.state)
+            if outcome:
+                self.say(f"[bold]{outcome.sentence(self.names)}[/bold]")
+        except (Left, EOFError, KeyboardInterrupt):
+            self.say("\nThe game stops here.")
+        if self.file:
+            self.write(self.file)
+
+    def say(self, sentence: str) -> None:
+        self.console.print(sentence, highlight=False)
+
+    def tell(self, sentence: str) -> None:
+        """Say something whose words are not ours to format."""
+        self.console.print(sentence, highlight=False, markup=False)
+
+    def draw(self, seat: Seat | None) -> None:
+        self.console.print(drawing(self.game)(self.game.view(self.state, seat), self.names))
+
+    def take(self, step: Step) -> None:
+        """Play a step, and say what people at this keyboard saw of it."""
+        before = self.state
+        self.state = advance(self.game, before, step)
+        self.steps.append(step)
+        # With several people at one keyboard only what everyone may see is said.
+        watcher = 0 if self.people == 1 else None
+        for fact in told(self.game, before, step, self.state, watcher):
+            if not isinstance(fact, Ended):  # that is said last, under the board
+                self.tell(f"  {fact.sentence(self.names)}")
+
+    def turn(self, seat: Seat) -> None:
+        """One person's turn: a draft until a final step, or a single final step."""
+        if self.people > 1 and self.last_person not in (None, seat):
+            self.console.input(f"\nHand the keyboard to {self.names[seat]}, then press Enter. ")
+            self.console.clear()
+        self.last_person = seat
+        draft: list[Step] = []
+        while True:
+            tried = self.game.draft(self.state, draft)
+            steps = self.next_steps(tried)
+            self.console.print()
+            self.console.print(drawing(self.game)(tried.view, self.names))
+            self.advise(seat, tried, draft)
+            self.offer(steps, LISTED)
+            step = self.ask(seat, steps, draft)
+            if step is None:
+                continue
+            if isinstance(step, Resign):
+                self.take(step)
+                return
+            verdict = self.game.draft(self.state, [*draft, step])
+            if not verdict.verdicts[-1].stands:
+                self.tell(f"No: {verdict.verdicts[-1].why}")
+            elif not step.final:
+                draft.append(step)
+            elif self.submit(seat, verdict.steps):
+                return
+
+    def submit(self, seat: Seat, steps: tuple[Step, ...]) -> bool:
+        """Play a draft and its final step as one, or say why not."""
+        state = self.state
+        try:
+            for step in steps:
+                state = act(self.game, state, seat, step, self.names)
+        except Illegal as refusal:
+            self.tell(f"No: {refusal}")
+            return False
+        for step in steps:
+            self.take(step)
+        return True
+
+    def next_steps(self, tried: Draft) -> list[Step]:
+        """What may come next: the legal steps, or what the draft allows while it could not be played as it stands."""
+        state = self.state
+        try:
+            for step in tried.steps:
+                state = self.game.apply(state, step)
+        except Illegal:
+            return list(tried.next)
+        return list(self.game.legal(state))
+
+    def advise(self, seat: Seat, tried: Draft, draft: list[Step]) -> None:
+        """Say whose turn it is, what the draft is worth and what it lacks."""
+        self.say(f"[bold]{self.names[seat]}, it is your turn.[/bold]")
+        if draft:
+            self.tell(f"So far: {', '.join(map(text, draft))}; {tried.points} points.")
+            for sentence in tried.missing:
+                self.tell(f"Still missing: {sentence}")
+
+    def offer(self, steps: list[Step], most: int) -> None:
+        """List steps by number."""
+        width = max((len(text(step)) for step in steps[:most]), default=0) + 6
+        across = max(1, self.console.width // width)
+        cells = [f"{number:>3} {text(step)}".ljust(width) for number, step in enumerate(steps[:most], 1)]
+        for at in range(0, len(cells), across):
+            self.tell("".join(cells[at : at + across]).rstrip())
+        if len(steps) > most:
+            self.tell(f"    … and {len(steps) - most} more: type `all`.")
+
+    def ask(self, seat: Seat, steps: list[Step], draft: list[Step]) -> Step | None:
+        """Read one line: a step, or None when it was something else."""
+        answer = self.console.input("> ").strip()
+        word, _, rest = answer.partition(" ")
+        match word.lower():
+            case "" | "help" | "?":
+                self.say(HELP)
+                for kind in self.game.steps:
+                    self.tell(f"  {shape(kind)}")
+            case "all":
+                self.offer(steps, len(steps))
+            case "back":
+                del draft[-1:]
+            case "undo":
+                draft.clear()
+            case "quit" | "q" | "exit":
+                raise Left
+            case "resign":
+                return Resign(seat)
+            case "save":
+                self.write(Path(rest or f"{self.game.name}.txt"))
+            case number if number.isdecimal() and len(number) < 9:
+                if 1 <= int(number) <= len(steps):
+                    return steps[int(number) - 1]
+                self.tell(f"No: there is no step {number} in the list.")
+            case _:
+                try:
+                    step: Step = parse(answer, self.game.steps)
+                except Malformed as error:
+                    self.tell(f"No: {error}")
+                else:
+                    return step
+        return None
+
+    def write(self, file: Path) -> None:
+        """Keep the record."""
+        written = record.write(self.game, self.options, self.seats, self.steps, players=self.names)
+        try:
+            file.write_text(record.to_text(written), encoding="utf-8")
+        except OSError as error:
+            self.tell(f"The record could not be written to {file}: {error.strerror}.")
+        else:
+            self.tell(f"The record is in {file}.")

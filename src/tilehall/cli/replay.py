@@ -1,0 +1,75 @@
+"""`tilehall replay`: step through a record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from tilehall.cli.draw import drawing
+from tilehall.cli.edge import RecordFile, clear_errors, read_record
+from tilehall.games import record as records
+from tilehall.games.game import OPEN
+from tilehall.games.play import told
+
+HELP = "Enter: next, b: back, a number: go there, e: to the end, q: leave"
+
+
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(min=0, help="Show the position after this step, and leave.")] = None,
+) -> None:
+    """Step through a record; without a keyboard, print all that happened and the last position."""
+    with clear_errors():
+        record = read_record(file)
+    states = list(records.replay(record))
+    last = len(states) - 1
+    console = Console()
+    if at is not None:
+        if at > last:
+            typer.echo(f"tilehall: The record has {last} steps; there is no step {at}.", err=True)
+            raise typer.Exit(2)
+        _show(console, record, states, at)
+    elif not console.is_terminal:
+        for number in range(1, last + 1):
+            _sentences(console, record, states, number)
+        _show(console, record, states, last)
+    else:
+        _walk(console, record, states)
+
+
+def _walk(console: Console, record: records.Record, states: list[Any]) -> None:
+    """Show one position after another, as the reader asks."""
+    at, last = 0, len(states) - 1
+    while True:
+        console.clear()
+        if at:
+            _sentences(console, record, states, at)
+        _show(console, record, states, at)
+        console.print(f"[dim]{HELP}[/dim]")
+        try:
+            answer = console.input(f"{at}/{last} > ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if answer == "q":
+            return
+        if answer == "b":
+            at = max(0, at - 1)
+        elif answer == "e":
+            at = last
+        elif answer.isdecimal() and len(answer) < 9:
+            at = min(int(answer), last)
+        else:
+            at = min(at + 1, last)
+
+
+def _sentences(console: Console, record: records.Record, states: list[Any], number: int) -> None:
+    names = record.players or record.rules.players
+    for fact in told(record.rules, states[number - 1], record.steps[number - 1], states[number], OPEN):
+        console.print(f"[dim]{number:>4}[/dim] {fact.sentence(names)}", highlight=False)
+
+
+def _show(console: Console, record: records.Record, states: list[Any], number: int) -> None:
+    game = record.rules
+    console.print(drawing(game)(game.view(states[number], OPEN), record.players or game.players))

@@ -1,0 +1,66 @@
+"""`tilehall trace`: random games as JSON lines, for anyone who wants to hold our rules against their own."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from tilehall.cli.edge import GameName, OptionsJson, SeatCount, Seed, chosen, clear_errors
+from tilehall.games.game import OPEN, AnyGame, Outcome, Seat, View
+from tilehall.games.notation import text
+from tilehall.games.play import begin, pick
+
+
+class Line(msgspec.Struct):
+    """One step and the state after it; docs/trace.md explains each field."""
+
+    game: int
+    n: int
+    actor: Seat | None
+    step: str | None
+    state: View
+    legal: list[str]
+    next: Seat | None
+    outcome: Outcome | None
+
+
+def trace(
+    game: GameName,
+    seats: SeatCount = None,
+    options: OptionsJson = "{}",
+    seed: Seed = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1,
+) -> None:
+    """Play random games and print a JSON line a step, with the full state and every legal step."""
+    with clear_errors():
+        rules, choice, count = chosen(game, seats, options)
+    encoder = msgspec.json.Encoder()
+    out = sys.stdout.buffer
+    for number in range(games):
+        rng = Random(f"{seed}/{number}")
+        state = begin(rules, choice, count)
+        out.write(encoder.encode(_line(rules, number, 0, None, None, state)) + b"\n")
+        n = 0
+        while (actor := rules.actor(state)) is not None:
+            step = pick(rules, state, rng)
+            state = rules.apply(state, step)
+            n += 1
+            out.write(encoder.encode(_line(rules, number, n, actor, text(step), state)) + b"\n")
+    out.flush()
+
+
+def _line(game: AnyGame, number: int, n: int, actor: Seat | None, step: str | None, state: Any) -> Line:
+    return Line(
+        game=number,
+        n=n,
+        actor=actor,
+        step=step,
+        state=game.view(state, OPEN),
+        legal=[text(each) for each in game.legal(state)],
+        next=game.actor(state),
+        outcome=game.outcome(state),
+    )

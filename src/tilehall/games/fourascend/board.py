@@ -1,0 +1,46 @@
+"""The board as whole numbers: one bit a cell, ten bits a row, so that no line runs over an edge."""
+
+from __future__ import annotations
+
+from tilehall.games.game import Cell
+
+SIZE = 9
+CHAIN = 4  # stones in a row that attack
+STRIDE = SIZE + 1  # the tenth bit of a row stays empty: it keeps a line from going on in the next row
+ROW = (1 << SIZE) - 1
+
+CELLS: tuple[Cell, ...] = tuple((row, column) for row in range(SIZE) for column in range(SIZE))
+BIT: dict[Cell, int] = {cell: 1 << (cell[0] * STRIDE + cell[1]) for cell in CELLS}
+BOARD = sum(BIT.values())
+
+DIRECTIONS = (1, STRIDE, STRIDE + 1, STRIDE - 1)  # along a row, down a column, both diagonals
+
+
+def chains(stones: int) -> int:
+    """The stones that stand in a line of four or more, each once (R3.2).
+
+    Chains leave the board in the move that forms them, so every line found here runs through the newest stone.
+
+    >>> cells(chains(mask([(4, 1), (4, 2), (4, 3), (4, 4), (4, 6), (5, 5)])))
+    ((4, 1), (4, 2), (4, 3), (4, 4))
+    """
+    found = 0
+    for step in DIRECTIONS:
+        pairs = stones & stones >> step
+        fours = pairs & pairs >> 2 * step
+        if fours:
+            found |= fours | fours << step | fours << 2 * step | fours << 3 * step
+    return found
+
+
+def mask(cells: list[Cell] | tuple[Cell, ...]) -> int:
+    """Cells as bits."""
+    bits = 0
+    for cell in cells:
+        bits |= BIT[cell]
+    return bits
+
+
+def cells(bits: int) -> tuple[Cell, ...]:
+    """Bits as cells, row by row."""
+    return tuple(cell for cell in CELLS if bits & BIT[cell])

@@ -1,0 +1,249 @@
+"""The rules of 4ascend."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from tilehall.games import game
+from tilehall.games.fourascend.board import BIT, BOARD, CELLS, ROW, SIZE, STRIDE, cells, chains
+from tilehall.games.fourascend.state import Options, State
+from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
+from tilehall.games.fourascend.view import Chain, Clash, View, state_of, view_of
+from tilehall.games.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.games.options import check_range, ends
+
+NAMES: Final = ("Black", "White")
+
+
+def _by_row(steps: dict[Cell, Step]) -> tuple[tuple[tuple[Step, ...], ...], ...]:
+    """For each row and each pattern of bits in it, the steps on those cells: made once, joined at every move."""
+    return tuple(
+        tuple(tuple(steps[row, column] for column in range(SIZE) if bits >> column & 1) for bits in range(ROW + 1))
+        for row in range(SIZE)
+    )
+
+
+STONES = _by_row({cell: Stone(cell) for cell in CELLS})
+PLANTS = _by_row({cell: Plant(cell) for cell in CELLS})
+SHIFTS = tuple(range(0, STRIDE * SIZE, STRIDE))
+
+
+def _steps(table: tuple[tuple[tuple[Step, ...], ...], ...], bits: int) -> list[Step]:
+    steps: list[Step] = []
+    for row, shift in zip(table, SHIFTS, strict=True):
+        steps += row[bits >> shift & ROW]
+    return steps
+
+
+class FourAscend(game.Game[Options, State, Step, View]):
+    """Four in a row attack; the defender answers at once; health decides."""
+
+    name = "4ascend"
+    title = "4ascend"
+    summary = "Line up four stones to attack; answer an attack on the spot; keep your health above zero."
+    version = 1
+    seats = range(2, 3)
+    players = NAMES
+    options = Options
+    steps = (Stone, Plant, Grow, Wait)
+    views = View
+    reasons = ("hp", "limit", "full", "resigned")
+    facts = (Chain, Clash)
+
+    def check(self, options: Options, seats: int) -> None:
+        check_range("plants_start", options.plants_start, 0, 30)
+        check_range("sprout_every", options.sprout_every, 0, 40)
+        check_range("sprout", options.sprout, 0, 10)
+        check_range("regrow", options.regrow, 0, 10)
+
+    def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
+        state = State(options=options, stones=(0, 0), plants=0, hp=(options.hp, options.hp))
+        return growing(waiting(state), "plants_start")
+
+    def actor(self, state: State) -> Seat | None:
+        if state.over:
+            return None
+        if state.grow or state.due or state.renew:
+            return CHANCE
+        return state.seat
+
+    def legal(self, state: State) -> Iterable[Step]:
+        if self.actor(state) in (None, CHANCE):
+            return ()
+        black, white = state.stones
+        return _steps(STONES, BOARD & ~(black | white))
+
+    def odds(self, state: State) -> Iterable[tuple[Step, int]]:
+        if state.over:
+            return
+        if state.due:
+            low, high = ends(getattr(state.options, state.due))
+            for plants in range(low, high + 1):
+                yield Grow(plants), 1
+        elif state.grow:
+            for plant in _steps(PLANTS, bare(state)):
+                yield plant, 1
+        elif state.renew:
+            low, high = ends(state.options.sprout_every)
+            for moves in range(low, high + 1):
+                yield Wait(moves), 1
+
+    def apply(self, state: State, step: Step) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        match step:
+            case Stone(cell):
+                if state.grow or state.due or state.renew:
+                    raise Illegal("Plants are growing; wait for them.")
+                return placed(state, bit_at(cell, state.stones[0] | state.stones[1]))
+            case Plant(cell) if state.grow and not state.due:
+                bit = bit_at(cell, state.stones[0] | state.stones[1] | state.plants)
+                return replace(state, plants=state.plants | bit, grow=state.grow - 1)
+            case Grow(plants) if state.due:
+                low, high = ends(getattr(state.options, state.due))
+                if low <= plants <= high:
+                    return replace(state, due="", grow=min(plants, bare(state).bit_count()))
+            case Wait(moves) if state.renew and not state.grow and not state.due:
+                low, high = ends(state.options.sprout_every)
+                if low <= moves <= high:
+                    return replace(state, renew=False, wait=moves)
+            case _:
+                pass
+        raise Illegal("That is not what happens now.")
+
+    def resign(self, state: State, seat: Seat) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        if seat not in (0, 1):
+            raise Illegal(f"There is no seat {seat} here.")
+        return replace(state, over="resigned", resigned=seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.over:
+            return None
+        black, white = state.hp
+        winners: tuple[Seat, ...]
+        if state.resigned is not None:
+            winners = (1 - state.resigned,)
+        elif black == white or (state.over != "hp" and state.options.on_limit == "draw"):
+            winners = ()
+        else:
+            winners = (0,) if black > white else (1,)
+        return Outcome(scores=state.hp, winners=winners, reason=state.over)
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
+        if not isinstance(step, Stone):
+            return ()
+        me = before.seat
+        bit = BIT[step.cell]
+        chain = chains(before.stones[me] | bit)
+        facts: list[Fact] = []
+        if chain:
+            facts.append(Chain(me, cells(chain), power(chain, before.plants)))
+        if before.vacated:
+            attack, defence = power(before.vacated & ~bit, before.plants), power(chain, before.plants)
+            loser = None if attack == defence else me if attack > defence else 1 - me
+            facts.append(Clash(1 - me, attack, defence, loser, abs(attack - defence), after.hp))
+        return facts
+
+    def guess(self, view: View, rng: Random) -> State:
+        return state_of(view)
+
+    def box(self, state: State) -> Counter[str]:
+        """Stones and plants come and go; what stays is the board, each cell of it with one stone at the most."""
+        black, white = state.stones
+        return Counter(cell=(BOARD & (black ^ white | ~(black | white))).bit_count())
+
+
+def bit_at(cell: Cell, taken: int) -> int:
+    """The bit of an empty cell, or Illegal.
+
+    >>> bit_at((0, 9), 0)
+    Traceback (most recent call last):
+    ...
+    tilehall.games.game.Illegal: 0,9 is off the board: rows and columns run from 0 to 8.
+    """
+    bit = BIT.get(cell)
+    if bit is None:
+        raise Illegal(f"{cell[0]},{cell[1]} is off the board: rows and columns run from 0 to {SIZE - 1}.")
+    if taken & bit:
+        raise Illegal(f"{cell[0]},{cell[1]} is taken.")
+    return bit
+
+
+def bare(state: State) -> int:
+    """The cells where a plant can grow: without a stone and without a plant."""
+    return BOARD & ~(state.stones[0] | state.stones[1] | state.plants)
+
+
+def power(chain: int, plants: int) -> int:
+    """One for each cell, one more for each plant on it (R3.4)."""
+    return chain.bit_count() + (chain & plants).bit_count()
+
+
+def placed(state: State, bit: int) -> State:
+    """The position after the player to move puts a stone on an empty cell."""
+    me = state.seat
+    mine = state.stones[me] | bit
+    chain = chains(mine)
+    mine &= ~chain
+    stones = (state.stones[0], mine) if me else (mine, state.stones[1])
+    count = state.placed + 1
+    if state.vacated:
+        return resolved(replace(state, stones=stones, placed=count), bit, chain)
+    if chain:
+        return replace(state, stones=stones, placed=count, vacated=chain, seat=1 - me)
+    sprouts = state.wait == 1  # R3.7: the quiet move that brings the count down to nothing
+    wait = state.wait - 1 if state.wait else 0
+    state = replace(state, stones=stones, placed=count, seat=1 - me, wait=wait)
+    if over := finished(state):
+        return replace(state, over=over)
+    return growing(waiting(state), "sprout") if sprouts else state
+
+
+def resolved(state: State, bit: int, chain: int) -> State:
+    """The position after the defender's answer on `bit`, which lifted `chain` (R3.3 to R3.6)."""
+    me, attacker = state.seat, 1 - state.seat
+    # R3.3: the answer occupies its cell even when it is lifted with its own chain.
+    damage = power(state.vacated & ~bit, state.plants) - power(chain, state.plants)
+    black, white = state.hp
+    loser = me if damage > 0 else attacker
+    hp = (black - abs(damage), white) if loser == 0 else (black, white - abs(damage))
+    # R3.5: a plant under an answer that still stands is not consumed.
+    consumed = (state.vacated | chain) & ~(bit & ~chain)
+    state = replace(state, hp=hp, plants=state.plants & ~consumed, vacated=0, seat=attacker)
+    if over := finished(state):
+        return replace(state, over=over)
+    return growing(state, "regrow")
+
+
+def finished(state: State) -> Literal["", "hp", "limit", "full"]:
+    """Why the game is over in the normal phase, looked at before anything grows (R3.8, R3.9)."""
+    if state.hp[0] <= 0 or state.hp[1] <= 0:
+        return "hp"
+    if 0 < state.options.max_turns <= state.placed:
+        return "limit"
+    return "full" if state.stones[0] | state.stones[1] == BOARD else ""
+
+
+def growing(state: State, amount: Literal["plants_start", "sprout", "regrow"]) -> State:
+    """Let plants grow: as many as the option says, or as chance picks from its range."""
+    plants = getattr(state.options, amount)
+    if isinstance(plants, int):
+        # R3.7: when fewer cells are free than asked for, all of them get one.
+        return replace(state, grow=min(plants, bare(state).bit_count()))
+    return replace(state, due=amount)
+
+
+def waiting(state: State) -> State:
+    """Count quiet moves anew: as many as the option says, or as chance picks from its range."""
+    moves = state.options.sprout_every
+    return replace(state, wait=moves) if isinstance(moves, int) else replace(state, renew=True)

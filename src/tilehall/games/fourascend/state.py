@@ -1,0 +1,48 @@
+"""The position of a game of 4ascend, and its options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tilehall.games import game
+from tilehall.games.game import Seat
+from tilehall.games.options import RANGE
+
+Plants = Annotated[int, Meta(ge=0, le=10)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 10})]
+StartPlants = Annotated[int, Meta(ge=0, le=30)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 30})]
+Moves = Annotated[int, Meta(ge=0, le=40)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 40})]
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """Health, plants, and how long a game may last."""
+
+    hp: Annotated[int, Meta(ge=1, le=99, description="Health points each side starts with.")] = 20
+    plants_start: Annotated[StartPlants, Meta(description="Plants that grow before the first move.")] = 4
+    sprout_every: Annotated[Moves, Meta(description="Quiet moves after which plants sprout; 0 is never.")] = 6
+    sprout: Annotated[Plants, Meta(description="Plants that sprout then.")] = 2
+    regrow: Annotated[Plants, Meta(description="Plants that grow after each attack is resolved.")] = 2
+    max_turns: Annotated[int, Meta(ge=0, le=1000, description="Placements after which the game ends; 0 is never.")] = 0
+    on_limit: Annotated[
+        Literal["hp", "draw"],
+        Meta(description="At that limit or on a full board: more health points win (hp), or it is a draw."),
+    ] = "hp"
+
+
+class State(Struct, frozen=True):
+    """Stones and plants are bits (see board.py)."""
+
+    options: Options
+    stones: tuple[int, int]  # Black's, White's
+    plants: int
+    hp: tuple[int, int]
+    seat: Seat = 0
+    vacated: int = 0  # the cells of the attacker's chain while the defender answers; 0 in the normal phase
+    placed: int = 0  # stones placed in the whole game
+    wait: int = 0  # quiet moves until plants sprout; 0: they never do
+    due: Literal["", "plants_start", "sprout", "regrow"] = ""  # the range from which chance is to pick an amount
+    grow: int = 0  # plants that chance has still to set
+    renew: bool = False  # chance is to pick a new `wait`
+    over: Literal["", "hp", "limit", "full", "resigned"] = ""
+    resigned: Seat | None = None

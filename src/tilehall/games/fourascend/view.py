@@ -1,0 +1,115 @@
+"""What people see of a game of 4ascend: everything, for nothing is hidden in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from tilehall.games import game
+from tilehall.games.fourascend.board import BIT, CELLS, SIZE, cells, mask
+from tilehall.games.fourascend.state import Options, State
+from tilehall.games.game import Cell, Outcome, Seat, Watcher
+
+MARKS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
+
+
+class Vacated(Struct, frozen=True):
+    """A cell of the attacker's chain, and the power the defender takes away by placing there."""
+
+    cell: Cell
+    power: int
+
+
+class View(game.View, frozen=True, kw_only=True):
+    """The board as rows of `.bw`, plants, health points, and what an attack has vacated."""
+
+    options: Options
+    board: tuple[str, ...]
+    plants: tuple[Cell, ...]
+    hp: tuple[int, int]
+    seat: Seat  # who places the next stone
+    vacated: tuple[Vacated, ...]  # empty in the normal phase
+    power: int  # what the attack has while nobody has answered it
+    placed: int
+    wait: int
+    due: Literal["", "plants_start", "sprout", "regrow"]
+    grow: int
+    renew: bool
+    over: Literal["", "hp", "limit", "full", "resigned"]
+    resigned: Seat | None
+
+
+class Chain(game.Fact, frozen=True):
+    """A chain lifts off the board."""
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    power: int
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} lifts a chain of {len(self.cells)}: power {self.power}."
+
+
+class Clash(game.Fact, frozen=True):
+    """Attack and defence are set against each other."""
+
+    attacker: Seat
+    attack: int
+    defence: int
+    loser: Seat | None
+    damage: int
+    hp: tuple[int, int]
+
+    def sentence(self, names: Sequence[str]) -> str:
+        powers = f"Attack {self.attack}, defence {self.defence}"
+        if self.loser is None:
+            return f"{powers}: nobody is hurt."
+        return f"{powers}: {names[self.loser]} loses {self.damage}, {self.hp[self.loser]} left."
+
+
+def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
+    """The whole state in a form that people and other programs read."""
+    black, white = state.stones
+    marks = [MARKS[1] if black & BIT[cell] else MARKS[2] if white & BIT[cell] else MARKS[0] for cell in CELLS]
+    vacated = tuple(Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated))
+    return View(
+        me=watcher,
+        turn=turn,
+        outcome=outcome,
+        options=state.options,
+        board=tuple("".join(marks[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE)),
+        plants=cells(state.plants),
+        hp=state.hp,
+        seat=state.seat,
+        vacated=vacated,
+        power=sum(each.power for each in vacated),
+        placed=state.placed,
+        wait=state.wait,
+        due=state.due,
+        grow=state.grow,
+        renew=state.renew,
+        over=state.over,
+        resigned=state.resigned,
+    )
+
+
+def state_of(view: View) -> State:
+    """The one state behind a view."""
+    black, white = (mask([cell for cell in CELLS if view.board[cell[0]][cell[1]] == mark]) for mark in MARKS[1:])
+    return State(
+        options=view.options,
+        stones=(black, white),
+        plants=mask(view.plants),
+        hp=view.hp,
+        seat=view.seat,
+        vacated=mask([each.cell for each in view.vacated]),
+        placed=view.placed,
+        wait=view.wait,
+        due=view.due,
+        grow=view.grow,
+        renew=view.renew,
+        over=view.over,
+        resigned=view.resigned,
+    )

@@ -1,0 +1,15 @@
+"""Whose turn it is when some have left the game (C5)."""
+
+from __future__ import annotations
+
+from tilehall.games.game import Seat
+
+
+def following(seat: Seat, playing: tuple[bool, ...]) -> Seat:
+    """The next seat in turn order that still plays; the same one when it is alone.
+
+    >>> following(1, (True, True, False, True)), following(3, (True, True, False, True))
+    (3, 0)
+    """
+    seats = len(playing)
+    return next(at % seats for at in range(seat + 1, seat + seats + 1) if playing[at % seats])
