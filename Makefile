@@ -1,9 +1,10 @@
-# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  lock: renew the pinned versions.
+# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  soak: laws for long.
+# lock: renew the pinned versions (needs uv).
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: serve test check bench lock
+.PHONY: serve test check bench soak lock
 
 serve: .venv/run
 	@$(BIN)/tilehall --help
@@ -18,6 +19,9 @@ check: .venv/dev
 
 bench: .venv/bench
 	$(BIN)/python -m bench
+
+soak: .venv/dev
+	$(BIN)/python -m tests.soak
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

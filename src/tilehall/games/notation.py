@@ -27,7 +27,7 @@ def _write_cell(cell: Cell) -> str:
 
 
 def _number(word: str) -> int:
-    if len(word) > 9 or not word.removeprefix("-").isdecimal():
+    if len(word) > 9 or not word.isascii() or not word.removeprefix("-").isdecimal():
         raise ValueError(f"{clip(word)} is not a number")
     return int(word)
 

@@ -154,10 +154,7 @@ class _Reader:
         game = self.about("game", lambda: find(self.header["game"]))
         version = self.number("version")
         if version != game.version:
-            ours = f"this release plays version {game.version}"
-            self.wrong(
-                self.line("version"), f"the record is of version {version} of the rules of {game.title}; {ours}."
-            )
+            self.wrong(self.line("version"), _other_version(game, version))
         seats = self.number("seats")
         self.about("seats", lambda: choices.seated(game, seats))
         options = self.about("options", lambda: choices.decode(game, self.header["options"], seats))

@@ -1,0 +1,132 @@
+"""Random playouts: steps a second of CPU time, ours next to other people's games, in one run.
+
+A step is whatever changes the state: a player's step or chance's. Each contestant plays whole games in turn, a slice of
+CPU time at a time, round after round, so that a busy moment of the machine touches all of them alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from random import Random
+from time import process_time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tilehall.games.play import begin, playout
+from tilehall.games.registry import games
+
+SLICE = 0.5  # seconds of CPU time that a contestant plays at a stretch
+ROUNDS = 6
+
+# Who each game is held against: boards against a board, cards against cards, the heavy ones against a learning library.
+MATCHES = {
+    "4ascend": "OpenSpiel mnk(9,9,4)",
+    "heart-tiles": "OpenSpiel mnk(9,9,4)",
+    "miners": "OpenSpiel gin_rummy",
+    "rummikub": "PettingZoo connect_four",
+    "summon5": "PettingZoo connect_four",
+}
+
+Playout = Callable[[Random], int]  # one whole game; how many steps it had
+
+
+@dataclass
+class Contestant:
+    """One game, and what it has played so far."""
+
+    name: str
+    play: Playout
+    steps: int = 0
+    seconds: float = 0.0
+    rng: Random = field(default_factory=lambda: Random(1))
+
+    @property
+    def pace(self) -> float:
+        return self.steps / self.seconds
+
+    def run(self) -> None:
+        """Play for one slice."""
+        start = process_time()
+        while (spent := process_time() - start) < SLICE:
+            self.steps += self.play(self.rng)
+        self.seconds += spent
+
+
+def ours() -> list[Contestant]:
+    """Every game of ours, with its own defaults, two players."""
+
+    def player(game: Any) -> Playout:
+        return lambda rng: sum(1 for _ in playout(game, begin(game), rng))
+
+    return [Contestant(f"Tilehall {name}", player(game)) for name, game in games().items()]
+
+
+def theirs() -> list[Contestant]:
+    """OpenSpiel's and PettingZoo's games, driven from Python as their users drive them."""
+    pyspiel = import_module("pyspiel")
+    import_module("open_spiel.python.games")
+
+    def spiel(name: str) -> Playout:
+        game = pyspiel.load_game(name)
+
+        def play(rng: Random) -> int:
+            state, steps = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(actions, odds)[0])
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(rng.random() * len(actions))])
+                steps += 1
+            return steps
+
+        return play
+
+    def zoo(module: str, **options: int) -> Playout:
+        env = import_module(module).env(**options)
+
+        def play(rng: Random) -> int:
+            env.reset(seed=rng.randrange(2**31))
+            steps = 0
+            while env.agents:
+                observation, _, terminated, truncated, _ = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                    continue
+                actions = observation["action_mask"].nonzero()[0]
+                env.step(int(actions[int(rng.random() * len(actions))]))
+                steps += 1
+            return steps
+
+        return play
+
+    return [
+        Contestant("OpenSpiel mnk(9,9,4)", spiel("mnk(m=9,n=9,k=4)")),
+        Contestant("OpenSpiel go(9)", spiel("go(board_size=9)")),
+        Contestant("OpenSpiel gin_rummy", spiel("gin_rummy")),
+        Contestant("OpenSpiel python_tic_tac_toe", spiel("python_tic_tac_toe")),
+        Contestant("PettingZoo connect_four", zoo("pettingzoo.classic.connect_four_v3")),
+        Contestant("PettingZoo go(9)", zoo("pettingzoo.classic.go_v5", board_size=9)),
+    ]
+
+
+def run(console: Console) -> None:
+    """Measure all, and print one table."""
+    contestants = ours() + theirs()
+    for _ in range(ROUNDS):
+        for each in contestants:
+            each.run()
+    pace = {each.name: each.pace for each in contestants}
+    table = Table("random playouts", "steps/s", "held against", "ratio", title="Steps a second of CPU time, one run")
+    for column in (1, 3):
+        table.columns[column].justify = "right"
+    for each in contestants:
+        against = MATCHES.get(each.name.removeprefix("Tilehall "), "")
+        ratio = f"{each.pace / pace[against]:.2f}" if against else ""
+        table.add_row(each.name, f"{each.pace:,.0f}", against, ratio)
+    console.print(table)

@@ -1,0 +1,230 @@
+"""The rules of Heart Tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from tilehall.games import game
+from tilehall.games.game import CHANCE, OPEN, Fact, First, Illegal, Outcome, Seat, Watcher
+from tilehall.games.heart_tiles.cards import CARDS, COLOURS, DECK, DECKS, HEARTS, HIDDEN, KIND, ONE, SHIFT, cards
+from tilehall.games.heart_tiles.state import BOARD, TILES, Options, State
+from tilehall.games.heart_tiles.steps import Deal, Draw, End, Heart, Paint, Recycle, Shield, Step, Wind
+from tilehall.games.heart_tiles.turn import (
+    HEARTS_A_TURN,
+    MAGIC_A_TURN,
+    blown,
+    changed,
+    drew,
+    ended,
+    placed,
+    points,
+    recycled,
+    scores,
+    shielded,
+    undrawn,
+)
+from tilehall.games.heart_tiles.view import Blown, Scored, Shielded, View, Whitened, state_of, view_of
+
+
+def _by_tiles(steps: Sequence[Step]) -> tuple[tuple[Step, ...], ...]:
+    """For each set of tiles, the steps on them: made once, joined at every move."""
+    return tuple(tuple(steps[tile] for tile in range(TILES) if bits >> tile & 1) for bits in range(BOARD + 1))
+
+
+DRAWS: Final = tuple(tuple(Draw(deck) for at, deck in enumerate(DECKS) if bits >> at & 1) for bits in range(4))
+PLACES: Final = tuple((KIND[heart], _by_tiles([Heart(heart, tile) for tile in range(TILES)])) for heart in HEARTS)
+WINDS: Final = _by_tiles([Wind(tile) for tile in range(TILES)])
+RECYCLES: Final = _by_tiles([Recycle(tile) for tile in range(TILES)])
+SHIELD: Final = Shield()
+END: Final = End()
+PAINTS: Final = tuple(tuple((Paint(tile, colour), 1) for colour in COLOURS) for tile in range(TILES))
+FIRSTS: Final = tuple((First(seat), 1) for seat in (0, 1))
+DEALS: Final = {
+    (seat, deck): tuple((Deal(seat, card), SHIFT[card]) for card in CARDS if DECK[card] == deck)
+    for seat in (0, 1)
+    for deck in DECKS
+}
+
+
+class HeartTiles(game.Game[Options, State, Step, View]):
+    """Hearts on tiles count by colour; magic takes away, turns white and protects."""
+
+    name = "heart-tiles"
+    title = "Heart Tiles"
+    summary = "Place hearts on tiles of their colour for double points; blow away, recycle and shield."
+    version = 1
+    seats = range(2, 3)
+    players = ("Player 1", "Player 2")
+    options = Options
+    steps = (Draw, Heart, Wind, Recycle, Shield, End, Paint, First, Deal)
+    views = View
+    reasons = ("tiles", "decks", "resigned")
+    facts = (Scored, Blown, Whitened, Shielded)
+
+    def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
+        return State(begins=first)
+
+    def actor(self, state: State) -> Seat | None:
+        if state.over:
+            return None
+        return CHANCE if state.owed else state.seat
+
+    def legal(self, state: State) -> Iterable[Step]:
+        if state.over or state.owed:
+            return ()
+        seat, other = state.seat, 1 - state.seat
+        hand = state.hands[seat]
+        theirs = state.owned[other]
+        empty = BOARD ^ state.owned[seat] ^ theirs
+        decks = undrawn(state)
+        steps: list[Step] = [*DRAWS[decks]]
+        if state.placed < HEARTS_A_TURN:
+            for kind, places in PLACES:
+                if hand & kind:
+                    steps += places[empty]
+        # R5.6: a Shield of the other one blocks Recycle, Shield and, since Wind takes only that one's hearts, Wind.
+        if state.used < MAGIC_A_TURN and not state.shield[other]:
+            if hand & KIND["wind"]:
+                steps += WINDS[theirs]
+            if hand & KIND["recycle"]:
+                steps += RECYCLES[empty & state.coloured]
+            if hand & KIND["shield"]:
+                steps.append(SHIELD)
+        if not decks:
+            steps.append(END)
+        return steps
+
+    def odds(self, state: State) -> Iterable[tuple[Step, int]]:
+        if state.over or not state.owed:
+            return ()
+        if len(state.colours) < TILES:
+            return PAINTS[len(state.colours)]
+        if state.seat == CHANCE:
+            return FIRSTS if state.begins is None else (FIRSTS[state.begins],)
+        bag = state.bag
+        return [(deal, count) for deal, shift in DEALS[state.owed[0]] if (count := bag >> shift & 7)]
+
+    def apply(self, state: State, step: Step) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        match step:
+            case Deal(seat, card):
+                return dealt(state, seat, card)
+            case Paint(tile, colour):
+                return painted(state, tile, colour)
+            case First(seat):
+                return begun(state, seat)
+        if state.owed:
+            raise Illegal("The tiles and cards are still being dealt; wait for them.")
+        match step:
+            case Heart(heart, tile):
+                return placed(state, heart, tile)
+            case Draw(deck):
+                return drew(state, deck)
+            case End():
+                return ended(state)
+            case Wind(tile):
+                return blown(state, tile)
+            case Recycle(tile):
+                return recycled(state, tile)
+            case Shield():
+                return shielded(state)
+
+    def resign(self, state: State, seat: Seat) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        if seat not in (0, 1):
+            raise Illegal(f"There is no seat {seat} here.")
+        # C5: what is still owed is not dealt.
+        return replace(state, owed=(), over="resigned", resigned=seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.over:
+            return None
+        first, second = scores(state)
+        winners: tuple[Seat, ...]
+        if state.resigned is not None:
+            winners = (1 - state.resigned,)
+        elif first == second:
+            winners = ()
+        else:
+            winners = (0,) if first > second else (1,)
+        return Outcome(scores=(first, second), winners=winners, reason=state.over)
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def show(self, step: Step, watcher: Watcher) -> Step:
+        match step:
+            case Deal(seat, card) if watcher not in (seat, OPEN) and card in DECK:
+                return Deal(seat, HIDDEN[DECK[card]])
+        return step
+
+    def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
+        seat = before.seat
+        match step:
+            case Heart(heart, tile):
+                return (Scored(seat, tile, heart, points(after, tile), scores(after)[seat]),)
+            case Wind(tile):
+                other = 1 - seat
+                return (Blown(other, tile, before.hearts[tile], points(before, tile), scores(after)[other]),)
+            case Recycle(tile):
+                return (Whitened(tile, before.colours[tile]),)
+            case Shield():
+                return (Shielded(seat, after.shield[seat]),)
+            case End():
+                return tuple(Shielded(at, after.shield[at]) for at in (0, 1) if before.shield[at] != after.shield[at])
+        return ()
+
+    def guess(self, view: View, rng: Random) -> State:
+        return state_of(view, rng)
+
+    def box(self, state: State) -> Counter[str]:
+        piles = (*state.hands, state.bag, state.gone)
+        box = Counter(card for pile in piles for card in cards(pile))
+        box.update(filter(None, state.hearts))
+        box["tile"] = len(state.hearts)
+        return box
+
+
+def painted(state: State, tile: int, colour: str) -> State:
+    """Chance paints the next tile (R5.2)."""
+    if tile != len(state.colours) or tile == TILES:
+        raise Illegal("The tiles are painted once, in order, before anything else.")
+    coloured = state.coloured if colour == "w" else state.coloured | 1 << tile
+    return replace(state, colours=state.colours + colour, coloured=coloured)
+
+
+def begun(state: State, seat: Seat) -> State:
+    """Chance draws the first player (R5.2), or names the one whose turn it is to begin (C8)."""
+    if len(state.colours) < TILES or state.seat != CHANCE:
+        raise Illegal("Who begins is drawn once, when all tiles are painted.")
+    if seat not in (0, 1):
+        raise Illegal(f"There is no seat {seat} here.")
+    if state.begins not in (None, seat):
+        raise Illegal(f"In this rematch seat {state.begins} begins.")
+    return replace(state, seat=seat, begins=None)
+
+
+def dealt(state: State, seat: Seat, card: str) -> State:
+    """Chance deals the card that is owed next."""
+    if not state.owed or state.seat == CHANCE:
+        raise Illegal("No card is owed now.")
+    if card not in DECK:
+        raise Illegal("A dealt card has to be named; this one is hidden.")
+    if state.owed[0] != (seat, DECK[card]):
+        owed, deck = state.owed[0]
+        raise Illegal(f"The next card is for seat {owed}, from the {deck} deck.")
+    if not state.bag & KIND[card]:
+        raise Illegal(f"No {card} is left to deal.")
+    return replace(
+        state,
+        hands=changed(state.hands, seat, state.hands[seat] + ONE[card]),
+        bag=state.bag - ONE[card],
+        owed=state.owed[1:],
+    )

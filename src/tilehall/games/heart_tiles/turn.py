@@ -1,0 +1,172 @@
+"""A turn: what may be done in it, and the position after each thing a player does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from tilehall.games.game import Illegal, Seat
+from tilehall.games.heart_tiles.cards import ASIDE, DECKS, HEART_BITS, KIND, MAGIC_BITS, ONE, Deck, Magic, size, worth
+from tilehall.games.heart_tiles.state import BOARD, TILES, Owed, State
+from tilehall.games.heart_tiles.steps import spoken
+
+HEARTS_A_TURN = 2
+MAGIC_A_TURN = 1
+DECK_BIT: Final[dict[Deck, int]] = {"heart": 1, "magic": 2}
+SHIELD_TURNS = 2  # turns of either player, not counting the one it is played in (R5.6)
+NONE_UP = (0, 0)
+FRESH: Final = ((SHIELD_TURNS, 0), (0, SHIELD_TURNS))  # just raised, by seat
+
+OWED: Final[tuple[dict[Deck, tuple[Owed, ...]], ...]] = tuple(
+    {deck: ((seat, deck),) for deck in DECKS} for seat in (0, 1)
+)
+KINDS: Final[dict[Deck, str]] = {"heart": "a heart", "magic": "a magic card"}
+
+
+def undrawn(state: State) -> int:
+    """The decks that have cards and were not drawn from in this turn, as bits: 1 hearts, 2 magic (R5.3)."""
+    drawn = state.drawn
+    if drawn == 3:
+        return 0
+    bag = state.bag
+    decks = 0 if drawn & 1 or size(bag & HEART_BITS) == ASIDE else 1
+    return decks if drawn & 2 or not bag & MAGIC_BITS else decks | 2
+
+
+def points(state: State, tile: int) -> int:
+    """What the heart on a tile counts; 0 without one. A tile keeps its colour as long as a heart lies on it (R5.4)."""
+    heart = state.hearts[tile]
+    return worth(heart, colour(state, tile)) if heart else 0
+
+
+def colour(state: State, tile: int) -> str:
+    """The present colour of a tile: white for good once it is recycled (R5.5)."""
+    return state.colours[tile] if state.coloured >> tile & 1 else "w"
+
+
+def scores(state: State) -> tuple[int, int]:
+    """The points of the hearts that each seat has on the tiles now."""
+    first, second = (sum(points(state, tile) for tile in range(TILES) if tiles >> tile & 1) for tiles in state.owned)
+    return first, second
+
+
+def drew(state: State, deck: Deck) -> State:
+    """The player to act draws: chance now owes a card."""
+    bit = DECK_BIT[deck]
+    if not undrawn(state) & bit:
+        if state.drawn & bit:
+            raise Illegal(f"You have drawn {KINDS[deck]} already: one from each deck a turn.")
+        raise Illegal(f"The {deck} deck is empty.")
+    return replace(state, drawn=state.drawn | bit, owed=OWED[state.seat][deck])
+
+
+def placed(state: State, heart: str, tile: int) -> State:
+    """The player to act places a heart; the game ends at once when every tile holds one (R5.7)."""
+    seat = state.seat
+    hand = state.hands[seat]
+    if state.placed == HEARTS_A_TURN:
+        raise Illegal(f"You have placed {HEARTS_A_TURN} hearts already: that is all in one turn.")
+    if not hand & KIND[heart]:
+        raise Illegal(f"You do not hold {spoken(heart)}.")
+    bit = bit_of(tile)
+    first, second = state.owned
+    if (first | second) & bit:
+        raise Illegal(f"Tile {tile} already has a heart: hearts go on empty tiles.")
+    return replace(
+        state,
+        hands=changed(state.hands, seat, hand - ONE[heart]),
+        hearts=(*state.hearts[:tile], heart, *state.hearts[tile + 1 :]),
+        owned=(first, second | bit) if seat else (first | bit, second),
+        placed=state.placed + 1,
+        over="tiles" if first | second | bit == BOARD else "",
+    )
+
+
+def blown(state: State, tile: int) -> State:
+    """The player to act uses Wind: the opponent's heart leaves the game, and the tile shows its colour again (R5.4)."""
+    seat, other = state.seat, 1 - state.seat
+    hands = spent(state, "wind")
+    bit = bit_of(tile)
+    if state.owned[seat] & bit:
+        raise Illegal(f"The heart on tile {tile} is your own: Wind takes only hearts of the opponent.")
+    if not state.owned[other] & bit:
+        raise Illegal(f"Tile {tile} has no heart: Wind takes a heart of the opponent.")
+    if state.shield[other]:
+        raise Illegal(
+            f"The opponent's Shield protects the heart on tile {tile} from Wind; the card stays in your hand."
+        )
+    return replace(
+        state,
+        hands=hands,
+        hearts=(*state.hearts[:tile], "", *state.hearts[tile + 1 :]),
+        owned=changed(state.owned, other, state.owned[other] ^ bit),
+        gone=state.gone + ONE["wind"] + ONE[state.hearts[tile]],
+        used=state.used + 1,
+    )
+
+
+def recycled(state: State, tile: int) -> State:
+    """The player to act uses Recycle: an empty coloured tile is white for good (R5.5)."""
+    hands = spent(state, "recycle")
+    bit = bit_of(tile)
+    if (state.owned[0] | state.owned[1]) & bit:
+        raise Illegal(f"Tile {tile} has a heart: Recycle needs an empty tile.")
+    if not state.coloured & bit:
+        raise Illegal(f"Tile {tile} is white: Recycle needs a red, yellow or green tile.")
+    if state.shield[1 - state.seat]:
+        # R5.6: no Recycle at all, whichever tile it is.
+        raise Illegal(f"The opponent's Shield keeps every tile, {tile} too, from Recycle; the card stays in your hand.")
+    return replace(
+        state, hands=hands, coloured=state.coloured ^ bit, gone=state.gone + ONE["recycle"], used=state.used + 1
+    )
+
+
+def shielded(state: State) -> State:
+    """The player to act raises a Shield, or sets the turns of the one that is up back to two (R5.6)."""
+    hands = spent(state, "shield")
+    if state.shield[1 - state.seat]:
+        raise Illegal("The opponent has a Shield up: only one at a time; the card stays in your hand.")
+    return replace(state, hands=hands, shield=FRESH[state.seat], gone=state.gone + ONE["shield"], used=state.used + 1)
+
+
+def ended(state: State) -> State:
+    """The player to act ends the turn; with both decks empty that is the end of the game (R5.7)."""
+    missing = undrawn(state)
+    if missing:
+        kinds = " and ".join(KINDS[deck] for deck in DECKS if missing & DECK_BIT[deck])
+        raise Illegal(f"Draw {kinds} before you end the turn.")
+    shield = state.shield
+    # R5.6: the turn a Shield is played in does not count. In its owner's turn only a fresh one shows two.
+    if shield != NONE_UP and shield != FRESH[state.seat]:
+        shield = (max(shield[0] - 1, 0), max(shield[1] - 1, 0))
+    empty = size(state.bag) == ASIDE
+    return replace(state, seat=1 - state.seat, drawn=0, placed=0, used=0, shield=shield, over="decks" if empty else "")
+
+
+def spent(state: State, card: Magic) -> tuple[int, int]:
+    """The hands once the player to act has used a magic card, or Illegal."""
+    hand = state.hands[state.seat]
+    if state.used == MAGIC_A_TURN:
+        raise Illegal("You have used a magic card already: one a turn.")
+    if not hand & KIND[card]:
+        raise Illegal(f"You do not hold {spoken(card)}.")
+    return changed(state.hands, state.seat, hand - ONE[card])
+
+
+def bit_of(tile: int) -> int:
+    """The bit of a tile, or Illegal.
+
+    >>> bit_of(8)
+    Traceback (most recent call last):
+    ...
+    tilehall.games.game.Illegal: There is no tile 8: they are numbered from 0 to 7.
+    """
+    if not 0 <= tile < TILES:
+        raise Illegal(f"There is no tile {tile}: they are numbered from 0 to {TILES - 1}.")
+    return 1 << tile
+
+
+def changed(pair: tuple[int, int], seat: Seat, value: int) -> tuple[int, int]:
+    """The pair with another value for one seat."""
+    return (pair[0], value) if seat else (value, pair[1])

@@ -1,0 +1,219 @@
+"""What people see of a game of Heart Tiles: the tiles and the counts are open, the hands and the decks are not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Literal
+
+from msgspec import Struct
+
+from tilehall.games import bag, game
+from tilehall.games.game import OPEN, Outcome, Seat, Watcher
+from tilehall.games.heart_tiles.cards import DECK, DECKS, HEART_BITS, MAGIC_BITS, Deck, cards, left, pile, size
+from tilehall.games.heart_tiles.state import TILES, Owed, Reason, State
+from tilehall.games.heart_tiles.turn import DECK_BIT, HEARTS_A_TURN, MAGIC_A_TURN, colour, points, scores, undrawn
+
+
+class Tile(Struct, frozen=True):
+    """A tile and the heart on it."""
+
+    original: str  # the colour it was painted: w r y g
+    colour: str  # the colour it has now: w once it is recycled
+    heart: str  # "r2"; "" when it is empty
+    owner: Seat | None  # whose heart it is
+    points: int  # what the heart counts for its owner
+    shield: int  # turns that a Shield still keeps it from Wind (the owner's heart) or from Recycle (empty, coloured)
+
+
+class Hand(Struct, frozen=True):
+    """How many cards a player holds, and which, where the watcher may know."""
+
+    hearts: int
+    magic: int
+    cards: tuple[str, ...] | None
+
+
+class Cover(Struct, frozen=True):
+    """The Shield that is up."""
+
+    seat: Seat
+    turns: int  # ends of turns, of either player, until it falls
+
+
+class May(Struct, frozen=True):
+    """What the player whose turn it is may still do in it, as far as everybody can see."""
+
+    draw: tuple[Deck, ...]  # decks that must be drawn from before the turn can end
+    hearts: int
+    magic: int  # 0 also while the opponent's Shield blocks every magic card
+    end: bool
+
+
+class View(game.View, frozen=True, kw_only=True):
+    """The tiles, the hands as far as they are known, the decks, and how far the turn has come."""
+
+    tiles: tuple[Tile, ...]  # those painted so far
+    scores: tuple[int, int]
+    shield: Cover | None
+    hands: tuple[Hand, Hand]
+    heart_deck: int  # cards that can still be drawn
+    magic_deck: int
+    unseen: tuple[
+        str, ...
+    ]  # the cards whose place the watcher does not know: decks, hidden hands, two hearts set aside
+    gone: tuple[str, ...]  # hearts blown away and magic used
+    owed: tuple[Owed, ...]  # the cards that chance has still to deal
+    begins: Seat | None  # in a rematch, who will be drawn to begin
+    seat: Seat  # whose turn it is; CHANCE until the first player is drawn
+    drawn: tuple[Deck, ...]  # in this turn, as the next two
+    placed: int
+    used: int
+    may: May
+    over: Literal["", Reason]
+    resigned: Seat | None
+
+
+class Scored(game.Fact, frozen=True):
+    """A heart was placed and counts."""
+
+    seat: Seat
+    tile: int
+    heart: str
+    points: int
+    score: int
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"It counts {self.points}: {names[self.seat]} has {self.score}."
+
+
+class Blown(game.Fact, frozen=True):
+    """A heart was blown away, and its points with it."""
+
+    seat: Seat
+    tile: int
+    heart: str
+    points: int
+    score: int
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} loses the heart {self.heart} and its {self.points}: {self.score} left."
+
+
+class Whitened(game.Fact, frozen=True):
+    """A coloured tile became white."""
+
+    tile: int
+    colour: str
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"Tile {self.tile} is white from now on."
+
+
+class Shielded(game.Fact, frozen=True):
+    """A Shield went up, wears off, or fell."""
+
+    seat: Seat
+    turns: int
+
+    def sentence(self, names: Sequence[str]) -> str:
+        if not self.turns:
+            return f"The Shield of {names[self.seat]} falls."
+        return f"The Shield of {names[self.seat]} lasts {self.turns} more turn{'s' if self.turns > 1 else ''}."
+
+
+def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
+    """All that the watcher may know (C6)."""
+    everything = watcher == OPEN or bool(state.over)
+    known = tuple(everything or seat == watcher for seat in (0, 1))
+    hidden = sum(hand for hand, open_ in zip(state.hands, known, strict=True) if not open_)
+    first, second = (
+        Hand(size(hand & HEART_BITS), size(hand & MAGIC_BITS), cards(hand) if open_ else None)
+        for hand, open_ in zip(state.hands, known, strict=True)
+    )
+    return View(
+        me=watcher,
+        turn=turn,
+        outcome=outcome,
+        tiles=tuple(tile_of(state, tile) for tile in range(len(state.colours))),
+        scores=scores(state),
+        shield=next((Cover(seat, turns) for seat, turns in enumerate(state.shield) if turns), None),
+        hands=(first, second),
+        heart_deck=left(state.bag, "heart"),
+        magic_deck=left(state.bag, "magic"),
+        unseen=cards(state.bag + hidden),
+        gone=cards(state.gone),
+        owed=state.owed,
+        begins=state.begins,
+        seat=state.seat,
+        drawn=tuple(deck for deck in DECKS if state.drawn & DECK_BIT[deck]),
+        placed=state.placed,
+        used=state.used,
+        may=may_of(state),
+        over=state.over,
+        resigned=state.resigned,
+    )
+
+
+def tile_of(state: State, tile: int) -> Tile:
+    """One tile as everybody sees it."""
+    first, second = (bool(tiles >> tile & 1) for tiles in state.owned)
+    owner = 0 if first else 1 if second else None
+    keeps = max(state.shield) if state.coloured >> tile & 1 else 0  # R5.6: from Recycle
+    return Tile(
+        original=state.colours[tile],
+        colour=colour(state, tile),
+        heart=state.hearts[tile],
+        owner=owner,
+        points=points(state, tile),
+        shield=keeps if owner is None else state.shield[owner],
+    )
+
+
+def may_of(state: State) -> May:
+    """What is left to do in this turn; nothing before the first one and after the last."""
+    if state.over or state.seat < 0:
+        return May(draw=(), hearts=0, magic=0, end=False)
+    decks = undrawn(state)
+    return May(
+        draw=tuple(deck for deck in DECKS if decks & DECK_BIT[deck]),
+        hearts=HEARTS_A_TURN - state.placed,
+        magic=0 if state.shield[1 - state.seat] else MAGIC_A_TURN - state.used,
+        end=not decks,
+    )
+
+
+def state_of(view: View, rng: Random) -> State:
+    """A state behind the view: the unseen cards are dealt blindly to the hidden hands, the rest is the bag."""
+    hidden = [seat for seat, hand in enumerate(view.hands) if hand.cards is None]
+    hands = [0 if hand.cards is None else pile(hand.cards) for hand in view.hands]
+    for deck in DECKS:
+        unseen = tuple(card for card in view.unseen if DECK[card] == deck)
+        sizes = [view.hands[seat].hearts if deck == "heart" else view.hands[seat].magic for seat in hidden]
+        for seat, dealt in zip(hidden, bag.deal(unseen, sizes, rng), strict=False):
+            hands[seat] += pile(dealt)
+    tiles = view.tiles
+    first, second = (sum(1 << at for at, tile in enumerate(tiles) if tile.owner == seat) for seat in (0, 1))
+    hearts = tuple(tile.heart for tile in tiles)
+    return State(
+        colours="".join(tile.original for tile in tiles),
+        coloured=sum(1 << at for at, tile in enumerate(tiles) if tile.colour != "w"),
+        hearts=hearts + ("",) * (TILES - len(tiles)),
+        owned=(first, second),
+        hands=(hands[0], hands[1]),
+        bag=pile(view.unseen) - sum(hands[seat] for seat in hidden),
+        gone=pile(view.gone),
+        owed=view.owed,
+        begins=view.begins,
+        seat=view.seat,
+        drawn=sum(DECK_BIT[deck] for deck in view.drawn),
+        placed=view.placed,
+        used=view.used,
+        shield=(0, 0)
+        if view.shield is None
+        else (0, view.shield.turns)
+        if view.shield.seat
+        else (view.shield.turns, 0),
+        over=view.over,
+        resigned=view.resigned,
+    )

@@ -1,0 +1,218 @@
+"""The command line, run as a person runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tilehall.games.registry import games
+
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+
+
+def tilehall(*words: str, typed: str = "", path: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    env = {**os.environ, "COLUMNS": "100", "PYTHONPATH": str(path or "")}
+    return subprocess.run(
+        [sys.executable, "-c", "from tilehall.cli import app; app()", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=env,
+        check=False,
+    )
+
+
+def test_games_lists_every_game_and_option() -> None:
+    shown = tilehall("games")
+    assert shown.returncode == 0
+    for game in games().values():
+        assert game.name in shown.stdout
+        for option in game.options.__struct_fields__:
+            assert option in shown.stdout
+
+
+@pytest.mark.parametrize("name", games())
+def test_trace_prints_a_line_a_step(name: str) -> None:
+    shown = tilehall("trace", name, "--games", "2", "--seed", "5")
+    lines = [json.loads(line) for line in shown.stdout.splitlines()]
+    assert {line["game"] for line in lines} == {0, 1}
+    first = [line for line in lines if line["game"] == 0]
+    assert (first[0]["n"], first[0]["step"], first[0]["actor"]) == (0, None, None)
+    for number, (before, line) in enumerate(pairwise(first), 1):
+        assert line["n"] == number
+        assert line["actor"] == before["next"]
+        assert line["actor"] == -1 or line["step"] in before["legal"]
+        assert (line["next"] is None) == (line["outcome"] is not None)
+        assert bool(line["legal"]) == (line["next"] not in (None, -1))
+    assert first[-1]["outcome"]["winners"] is not None
+    assert tilehall("trace", name, "--games", "2", "--seed", "5").stdout == shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["trace", "chess"], "There is no game 'chess'"),
+        (["trace", "4ascend", "--seats", "3"], "4ascend is for 2 players, not 3."),
+        (["trace", "4ascend", "--options", '{"hp":0}'], "The option hp is a whole number from 1 to 99."),
+        (["play", "4ascend", "--options", "hp=3"], "Options are a JSON object"),
+        (["replay", "nowhere.txt"], "nowhere.txt cannot be read: No such file or directory."),
+        (["replay", "/dev/null"], "Line 1: this is not a record"),
+        (["check", "chess"], "There is no game 'chess'"),
+        (["perft", "nowhere.txt"], "cannot be read"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_line(words: list[str], sentence: str) -> None:
+    shown = tilehall(*words)
+    assert shown.returncode == 2
+    assert sentence in shown.stderr
+    assert "Traceback" not in shown.stderr
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_is_played_to_its_end_by_number(name: str, tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    shown = tilehall("play", name, "--people", "2", "--seed", "1", "--save", str(kept), typed="1\n\n" * 1500)
+    assert shown.returncode == 0, shown.stderr
+    assert "it is your turn" in shown.stdout
+    assert "over " in kept.read_text()
+    again = tilehall("replay", str(kept))
+    assert again.returncode == 0
+    assert tilehall("replay", str(kept), "--at", "3").returncode == 0
+    assert tilehall("replay", str(kept), "--at", "999999").returncode == 2
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    typed = "stone 4,4\n\nstone 4,4\nfly\nstone 9,9\n999\nplant 1,1\n\nall\nback\nundo\nresign\n"
+    shown = tilehall("play", "4ascend", "--people", "2", "--options", '{"plants_start":0}', typed=typed)
+    assert "No: 4,4 is taken." in shown.stdout
+    assert "No: There is no step 'fly' here" in shown.stdout
+    assert "No: 9,9 is off the board" in shown.stdout
+    assert "No: there is no step 999 in the list." in shown.stdout
+    assert "resigns." in shown.stdout
+
+
+def test_simple_opponents_play_on() -> None:
+    shown = tilehall("play", "heart-tiles", "--people", "0", "--seed", "4")
+    assert shown.returncode == 0
+    assert "wins" in shown.stdout or "Nobody" in shown.stdout
+
+
+def test_leaving_keeps_the_record(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    shown = tilehall("play", "4ascend", "--seed", "1", "--save", str(kept), typed="1\nquit\n")
+    assert "The game stops here." in shown.stdout
+    assert kept.read_text().splitlines()[-1].startswith("open ")
+
+
+def test_check_says_that_the_laws_hold() -> None:
+    shown = tilehall("check", "4ascend", "--games", "3")
+    assert shown.returncode == 0
+    assert "4ascend keeps the laws: 3 games" in shown.stdout
+
+
+def test_perft_counts_from_a_record(tmp_path: Path) -> None:
+    by_hand = 'tilehall record 1\ngame 4ascend\nversion 1\nseats 2\noptions {"plants_start":0}\n\nstone 4,4\n'
+    (tmp_path / "one.txt").write_text(by_hand)
+    assert tilehall("perft", str(tmp_path / "one.txt"), "--depth", "2").stdout == "0 1\n1 80\n2 6320\n"
+
+
+def test_a_record_in_json_is_read_too(tmp_path: Path) -> None:
+    from tilehall.games import record
+
+    kept = record.from_text(next((PLAYTHROUGHS / "4ascend").glob("resigned*.txt")).read_text())
+    (tmp_path / "game.json").write_bytes(record.to_json(kept))
+    assert "resigns." in tilehall("replay", str(tmp_path / "game.json")).stdout
+
+
+OUTSIDE = '''
+from collections import Counter
+from msgspec import Struct
+from tilehall.games import game
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """Nothing to choose."""
+
+
+class Take(game.Step, frozen=True):
+    """Take one or two matches."""
+
+    matches: int
+
+
+class State(Struct, frozen=True):
+    left: int = 7
+    seat: int = 0
+    resigned: int | None = None
+
+
+class View(game.View, frozen=True, kw_only=True):
+    left: int
+    seat: int
+    resigned: int | None
+
+
+class Nim(game.Game[Options, State, Take, View]):
+    name, title, summary, version = "nim", "Nim", "Take the last match.", 1
+    seats, players, options, steps, views = range(2, 3), ("One", "Two"), Options, (Take,), View
+    reasons, facts = ("empty", "resigned"), ()
+
+    def setup(self, options, seats, first=None):
+        return State()
+
+    def actor(self, state):
+        return None if self.outcome(state) else state.seat
+
+    def legal(self, state):
+        return [Take(n) for n in (1, 2) if n <= state.left] if self.actor(state) is not None else []
+
+    def odds(self, state):
+        return []
+
+    def apply(self, state, step):
+        if step not in self.legal(state):
+            raise game.Illegal("The game is over, or you may take one or two matches.")
+        return State(state.left - step.matches, 1 - state.seat)
+
+    def resign(self, state, seat):
+        if seat not in (0, 1) or self.outcome(state):
+            raise game.Illegal("The game is over.")
+        return State(state.left, state.seat, seat)
+
+    def outcome(self, state):
+        if state.resigned is not None:
+            return game.Outcome((0, 0), (1 - state.resigned,), "resigned")
+        return None if state.left else game.Outcome((0, 0), (1 - state.seat,), "empty")
+
+    def view(self, state, watcher):
+        return View(me=watcher, turn=self.actor(state), outcome=self.outcome(state), left=state.left,
+                    seat=state.seat, resigned=state.resigned)
+
+    def guess(self, view, rng):
+        return State(view.left, view.seat, view.resigned)
+
+    def box(self, state):
+        return Counter(table=1)
+'''
+
+
+def test_a_package_from_outside_brings_a_game(tmp_path: Path) -> None:
+    (tmp_path / "nim.py").write_text(OUTSIDE)
+    described = tmp_path / "nim-1.0.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n")
+    (described / "entry_points.txt").write_text("[tilehall.games]\nnim = nim:Nim\n")
+    assert "nim" in tilehall("games", path=tmp_path).stdout
+    checked = tilehall("check", "nim", path=tmp_path)
+    assert "Nim keeps the laws" in checked.stdout, checked.stderr
+    shown = tilehall("play", "nim", "--people", "2", typed="take 3\n1\n\n" * 20, path=tmp_path)
+    assert "you may take one or two matches" in shown.stdout
+    assert "wins" in shown.stdout

@@ -1,0 +1,33 @@
+"""`python -m tests.soak [MINUTES]`: the laws and the second reading, on new random games for as long as you like."""
+
+from __future__ import annotations
+
+import sys
+from itertools import count
+from time import monotonic
+
+from rich.console import Console
+
+from tests.test_second_reading import play_both
+from tilehall.games import laws
+from tilehall.games.registry import games
+
+
+def soak(minutes: float, console: Console, start: int = 1000) -> None:
+    """Go round the games until the time is up; a fault ends it with what it takes to repeat it."""
+    until = monotonic() + 60 * minutes
+    steps = dict.fromkeys(games(), 0)
+    for seed in count(start):
+        for name, game in games().items():
+            if monotonic() > until:
+                console.print(f"No fault up to seed {seed}; steps by game: {steps}")
+                return
+            try:
+                steps[name] += sum(laws.check(game, len(game.seats) + 2, seed=seed)) + play_both(name, seed)
+            except AssertionError:
+                console.print(f"{name}, seed {seed}:")
+                raise
+
+
+if __name__ == "__main__":
+    soak(float(sys.argv[1]) if sys.argv[1:] else 30, Console())

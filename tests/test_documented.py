@@ -1,0 +1,73 @@
+"""What is not written down does not exist: each game's README names every step, option, field, ruling and end."""
+
+from __future__ import annotations
+
+import re
+from inspect import getfile
+from pathlib import Path
+
+import pytest
+
+from tilehall.cli import app
+from tilehall.games.game import AnyGame, View
+from tilehall.games.notation import shape
+from tilehall.games.options import choices
+from tilehall.games.registry import games
+
+ROOT = Path(__file__).parent.parent
+RULINGS = {"summon5": (1, 12), "miners": (2, 8), "4ascend": (3, 9), "rummikub": (4, 9), "heart-tiles": (5, 8)}
+EVERY = pytest.mark.parametrize("game", games().values(), ids=list(games()))
+
+
+def readme(game: AnyGame) -> str:
+    return (Path(getfile(type(game))).parent / "README.md").read_text(encoding="utf-8")
+
+
+def tests_of(game: AnyGame) -> str:
+    folder = type(game).__module__.split(".")[-2]
+    files = [*(ROOT / "tests/games").glob(f"test_{folder}*.py"), *(ROOT / "tests/games" / folder).glob("test_*.py")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@EVERY
+def test_every_step_is_in_the_notation_table(game: AnyGame) -> None:
+    for kind in game.steps:
+        verb = shape(kind).split()[0]
+        assert re.search(rf"`{verb}\b", readme(game)), verb
+
+
+@EVERY
+def test_every_option_and_every_end_is_explained(game: AnyGame) -> None:
+    for name in [*(choice.name for choice in choices(game.options)), *game.reasons]:
+        assert f"`{name}`" in readme(game), name
+
+
+@EVERY
+def test_every_field_of_the_state_is_explained(game: AnyGame) -> None:
+    for name in set(game.views.__struct_fields__) - set(View.__struct_fields__):
+        assert f"`{name}`" in readme(game), name
+
+
+@EVERY
+def test_every_ruling_is_listed_and_has_a_test(game: AnyGame) -> None:
+    part, last = RULINGS[game.name]
+    for number in range(1, last + 1):
+        assert f"R{part}.{number} " in readme(game), number
+        assert re.search(rf"def test_r{part}_{number}_", tests_of(game)), f"R{part}.{number} has no test"
+
+
+def test_every_command_is_in_the_readme() -> None:
+    front = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in app.registered_commands:
+        assert command.callback is not None
+        assert f"tilehall {command.callback.__name__}" in front
+
+
+def test_the_trace_and_the_records_are_documented() -> None:
+    from tilehall.cli.trace import Line
+    from tilehall.games.record import HEADER
+
+    trace = (ROOT / "docs/trace.md").read_text(encoding="utf-8")
+    records = (ROOT / "docs/records.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in trace for name in (*Line.__struct_fields__, *View.__struct_fields__))
+    assert all(f"`{name}`" in records for name in HEADER)

@@ -1,0 +1,55 @@
+"""Imports run one way: cli -> bots -> games, and the rules know nothing but themselves."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import tilehall
+
+SOURCE = Path(tilehall.__file__).parent
+MAY_USE = {
+    "games": {"games"},
+    "bots": {"bots", "games"},
+    "cli": {"cli", "bots", "games"},
+}
+# What a pure function may not reach for. `importlib.metadata` is the registry's, `hashlib` the record's.
+IMPURE = {"time", "datetime", "os", "io", "pathlib", "socket", "asyncio", "threading", "secrets", "sqlite3", "uuid"}
+
+
+def imported(file: Path) -> set[str]:
+    """Every module a file imports."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return names
+
+
+def test_imports_run_one_way() -> None:
+    for file in sorted(SOURCE.rglob("*.py")):
+        layer = file.relative_to(SOURCE).parts[0]
+        if layer in MAY_USE:
+            used = {name.split(".")[1] for name in imported(file) if name.startswith("tilehall.")}
+            assert used <= MAY_USE[layer], f"{file.relative_to(SOURCE)} reaches back to {used - MAY_USE[layer]}"
+
+
+def test_every_layer_is_known() -> None:
+    folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and not path.name.startswith("__")}
+    assert folders == set(MAY_USE)
+
+
+def test_no_game_uses_another() -> None:
+    folders = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and not path.name.startswith("__")}
+    for folder in folders:
+        for file in (SOURCE / "games" / folder).glob("*.py"):
+            used = {name.split(".")[2] for name in imported(file) if name.startswith("tilehall.games.")}
+            assert not used & (folders - {folder}), f"{file.relative_to(SOURCE)} uses another game"
+
+
+def test_rules_are_pure() -> None:
+    for file in sorted((SOURCE / "games").rglob("*.py")):
+        impure = {name.split(".")[0] for name in imported(file)} & IMPURE
+        assert not impure, f"{file.relative_to(SOURCE)} uses {impure}"

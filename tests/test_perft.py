@@ -1,0 +1,59 @@
+"""Perft: the number of legal sequences from set positions. A change of behaviour shows as a number.
+
+`python -m tests.test_perft` counts anew: look at every number that changed before you keep it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tilehall.games import record
+from tilehall.games.perft import perft
+from tilehall.games.registry import games
+
+FOLDER = Path(__file__).parent / "perft"
+COUNTS = FOLDER / "counts.txt"
+MOST = 60_000  # sequences at the depth where counting stops, so that all positions together take seconds
+DEEPEST = 5
+
+
+def counts() -> dict[str, list[int]]:
+    """By position, the counts for the depths 1, 2, …"""
+    lines = COUNTS.read_text(encoding="utf-8").splitlines()
+    return {line.split()[0]: list(map(int, line.split()[1:])) for line in lines}
+
+
+def counted(name: str, depths: range) -> list[int]:
+    kept = record.from_text((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+    *_, state = record.replay(kept)
+    return [perft(kept.rules, state, depth) for depth in depths]
+
+
+def positions() -> list[str]:
+    return sorted(f"{file.parent.name}/{file.stem}" for file in FOLDER.glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("name", positions())
+def test_the_legal_sequences_are_as_many_as_ever(name: str) -> None:
+    expected = counts()[name]
+    assert counted(name, range(1, len(expected) + 1)) == expected
+
+
+def test_every_game_has_positions_and_every_count_its_position() -> None:
+    assert {name.split("/")[0] for name in positions()} == set(games())
+    assert sorted(counts()) == positions()
+
+
+def count_anew(name: str) -> list[int]:
+    """Counts as deep as is quick: while the next depth, growing as the last one did, has at most MOST sequences."""
+    numbers = counted(name, range(1, 2))
+    while len(numbers) < DEEPEST and 0 < numbers[-1] ** 2 < MOST * ([1, *numbers])[-2]:
+        numbers += counted(name, range(len(numbers) + 1, len(numbers) + 2))
+    return numbers
+
+
+if __name__ == "__main__":
+    lines = [" ".join([name, *map(str, count_anew(name))]) for name in positions()]
+    COUNTS.write_text("\n".join([*lines, ""]), encoding="utf-8")

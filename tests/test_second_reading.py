@@ -1,0 +1,74 @@
+"""The rules, held against a second reading of the documents: naive models that share no code with the games.
+
+At every position of random games both must agree on who acts, on every legal step, on chance's odds and on the end.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.second_reading.reading import Reading
+from tilehall.games import options as choices
+from tilehall.games.game import CHANCE, AnyGame, Options, Resign
+from tilehall.games.notation import text
+from tilehall.games.play import advance, begin, pick
+from tilehall.games.registry import games
+
+MODULES = {name: type(game).__module__.split(".")[-2] for name, game in games().items()}
+RESIGNS = 0.004
+
+
+def reading(game: AnyGame, options: Options, seats: int, first: int | None) -> Reading:
+    """The second reading of a game, told only the options that are not the defaults."""
+    ours, default = msgspec.to_builtins(options), msgspec.to_builtins(game.options())
+    chosen = {name: value for name, value in ours.items() if value != default[name]}
+    model: Reading = import_module(f"tests.second_reading.{MODULES[game.name]}").Reading(chosen, seats, first)
+    return model
+
+
+def compare(game: AnyGame, model: Reading, state: Any, steps: list[str]) -> None:
+    """Both see the same position."""
+    where = "after " + ", ".join(steps[-12:])
+    assert game.actor(state) == model.next(), where
+    if game.actor(state) == CHANCE:
+        assert {text(step): weight for step, weight in game.odds(state)} == model.odds(), where
+    else:
+        assert {text(step) for step in game.legal(state)} == model.legal(), where
+    outcome, theirs = game.outcome(state), model.outcome()
+    assert (outcome is None) == (theirs is None), where
+    if outcome and theirs:
+        assert (list(outcome.scores), list(outcome.winners)) == (theirs["scores"], theirs["winners"]), where
+
+
+def play_both(name: str, seed: int) -> int:
+    """Play a random game in both readings, and compare them at every step; how many steps there were."""
+    game, rng = games()[name], Random(f"{name}/{seed}")
+    seats = game.seats[seed % len(game.seats)]
+    options = choices.draw(game, seats, rng) if seed >= 2 else game.options()
+    if "hand" in options.__struct_fields__ and seed >= 2:  # long hands take the naive reading minutes
+        options = msgspec.structs.replace(options, hand=rng.randint(3, 4))
+    first = rng.randrange(seats) if seed % 3 == 2 else None
+    state, model, steps = begin(game, options, seats, first), reading(game, options, seats, first), list[str]()
+    compare(game, model, state, steps)
+    while game.actor(state) is not None:
+        step = pick(game, state, rng)
+        if rng.random() < RESIGNS:
+            step = Resign(rng.randrange(seats))
+            if text(step) in steps:
+                continue
+        state = advance(game, state, step)
+        steps.append(text(step))
+        model.do(text(step))
+        compare(game, model, state, steps)
+    return len(steps)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("name", games())
+def test_both_readings_agree(name: str, seed: int) -> None:
+    assert play_both(name, seed) > 0
