@@ -23,7 +23,7 @@ def readme(game: AnyGame) -> str:
     return (Path(getfile(type(game))).parent / "README.md").read_text(encoding="utf-8")
 
 
-def tests_of(game: AnyGame) -> str:
+def suite_of(game: AnyGame) -> str:
     folder = type(game).__module__.split(".")[-2]
     files = [*(ROOT / "tests/games").glob(f"test_{folder}*.py"), *(ROOT / "tests/games" / folder).glob("test_*.py")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -53,7 +53,7 @@ def test_every_ruling_is_listed_and_has_a_test(game: AnyGame) -> None:
     part, last = RULINGS[game.name]
     for number in range(1, last + 1):
         assert f"R{part}.{number} " in readme(game), number
-        assert re.search(rf"def test_r{part}_{number}_", tests_of(game)), f"R{part}.{number} has no test"
+        assert re.search(rf"def test_r{part}_{number}_", suite_of(game)), f"R{part}.{number} has no test"
 
 
 def test_every_command_is_in_the_readme() -> None:

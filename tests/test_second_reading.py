@@ -24,9 +24,8 @@ RESIGNS = 0.004
 
 
 def reading(game: AnyGame, options: Options, seats: int, first: int | None) -> Reading:
-    """The second reading of a game, told only the options that are not the defaults."""
-    ours, default = msgspec.to_builtins(options), msgspec.to_builtins(game.options())
-    chosen = {name: value for name, value in ours.items() if value != default[name]}
+    """The second reading of a game, with the same options."""
+    chosen = msgspec.to_builtins(options)
     model: Reading = import_module(f"tests.second_reading.{MODULES[game.name]}").Reading(chosen, seats, first)
     return model
 

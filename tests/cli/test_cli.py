@@ -79,7 +79,7 @@ def test_what_is_wrong_is_said_in_a_line(words: list[str], sentence: str) -> Non
 @pytest.mark.parametrize("name", games())
 def test_a_game_is_played_to_its_end_by_number(name: str, tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
-    shown = tilehall("play", name, "--people", "2", "--seed", "1", "--save", str(kept), typed="1\n\n" * 1500)
+    shown = tilehall("play", name, "--people", "2", "--seed", "1", "--save", str(kept), typed="1\n\n" * 6000)
     assert shown.returncode == 0, shown.stderr
     assert "it is your turn" in shown.stdout
     assert "over " in kept.read_text()

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tilehall.games import record
+from tilehall.games.fourascend.steps import Stone
 from tilehall.games.game import AnyGame, Malformed, Resign
 from tilehall.games.play import begin, playout
 from tilehall.games.registry import find, games
@@ -86,7 +87,7 @@ def test_a_record_written_by_hand_needs_no_marks_and_no_last_line() -> None:
         'tilehall record 1\ngame 4ascend\nversion 1\nseats 2\noptions {"plants_start":0}\n\nstone 4,4\nSTONE (0,0)\n'
     )
     kept = record.from_text(by_hand)
-    assert [step.cell for step in kept.steps] == [(4, 4), (0, 0)]
+    assert kept.steps == (Stone((4, 4)), Stone((0, 0)))
 
 
 def test_a_name_cannot_break_a_line() -> None:

@@ -15,7 +15,7 @@ def choose(game: AnyGame, view: View, rng: Random) -> Step:
     """A step for the seat that looks and is to act."""
     seat = view.me
     assert seat is not None
-    steps = list(game.legal(game.guess(view, rng)))
+    steps: list[Step] = list(game.legal(game.guess(view, rng)))
     if len(steps) > CANDIDATES:
         steps = rng.sample(steps, CANDIDATES)
     if len(steps) == 1:

@@ -15,9 +15,7 @@ from tilehall.games.options import decode
 from tilehall.games.registry import find
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `tilehall games` lists them.")]
-SeatCount = Annotated[
-    int | None, typer.Option("--seats", help="How many players; two unless told.")
-]
+SeatCount = Annotated[int | None, typer.Option("--seats", help="How many players; two unless told.")]
 OptionsJson = Annotated[str, typer.Option("--options", metavar="JSON", help="Options, like '{\"hp\": 15}'.")]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the dice: the same seed gives the same games.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as text or JSON.")]
@@ -40,12 +38,17 @@ def chosen(name: str, seats: int | None, options: str) -> tuple[AnyGame, Options
     return game, decode(game, options, count), count
 
 
-def read_record(file: Path) -> record.Record:
-    """A record from a file, in whichever of its two forms it is."""
+def read_text(file: Path) -> str:
+    """What stands in a file."""
     try:
-        source = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Malformed(f"{file} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}.") from None
+
+
+def read_record(file: Path) -> record.Record:
+    """A record from a file, in whichever of its two forms it is."""
+    source = read_text(file)
     if source.lstrip().startswith("{"):
         return record.from_json(source)
     return record.from_text(source)

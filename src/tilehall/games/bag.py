@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import insort
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from random import Random
@@ -17,8 +17,9 @@ def put(bag: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
     >>> put(("k3", "r1"), "k7")
     ('k3', 'k7', 'r1')
     """
-    at = bisect_left(bag, piece)
-    return (*bag[:at], piece, *bag[at:])
+    pieces = list(bag)
+    insort(pieces, piece)
+    return tuple(pieces)
 
 
 def take(bag: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
@@ -56,8 +57,9 @@ def deal(bag: tuple[Piece, ...], sizes: Iterable[int], rng: Random) -> list[tupl
     """
     pieces = list(bag)
     rng.shuffle(pieces)
-    hands = []
+    hands: list[tuple[Piece, ...]] = []
     for size in sizes:
         hands.append(tuple(sorted(pieces[:size])))
         del pieces[:size]
-    return [*hands, tuple(sorted(pieces))]
+    hands.append(tuple(sorted(pieces)))
+    return hands

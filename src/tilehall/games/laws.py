@@ -271,8 +271,11 @@ def the_record_replays(trial: Trial) -> None:
     """Law 2: the text of a game is the game."""
     game = trial.game
     state = game.setup(trial.options, trial.seats, trial.first)
-    for step in trial.steps:
-        state = advance(game, state, parse(text(step), game.lines))
+    try:
+        for step in trial.steps:
+            state = advance(game, state, parse(text(step), game.lines))
+    except (Malformed, Illegal) as error:
+        raise Broken(2, f"the text record does not replay: {error}", trial) from error
     trial.must(2, state == trial.state, "replaying the text record leads to another state")
 
 

@@ -78,6 +78,7 @@ def bounds(kind: inspect.Type) -> str:
     """What a field takes, in words.
 
     >>> from typing import Annotated
+    >>> from msgspec import Meta
     >>> bounds(inspect.type_info(Annotated[int, Meta(ge=1, le=99)]))
     'a whole number from 1 to 99'
     """

@@ -1,0 +1,171 @@
+"""Path cards: their spelling, the ways they may lie, and what fits where.
+
+A card is its open sides in groups (R2.2): `TB+R` is a straight with a stub on the right. Sides are bits, T 1, R 2, B 4
+and L 8. A *face* is a card as it may lie: upright, or turned by 180 degrees where that looks different.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+SIDES: Final = "TRBL"
+SIDE_NAMES: Final = ("top", "right", "bottom", "left")
+
+# R2.3: the 58 cards.
+DECK: Final[dict[str, int]] = {
+    "T": 2,
+    "B": 2,
+    "T+R": 2,
+    "T+B": 2,
+    "R+L": 2,
+    "T+R+B": 1,
+    "T+R+L": 1,
+    "T+R+B+L": 1,
+    "TB": 4,
+    "RL": 4,
+    "TR": 4,
+    "RB": 4,
+    "TB+R": 2,
+    "TB+L": 2,
+    "RB+T": 2,
+    "RL+T": 2,
+    "RL+B": 2,
+    "TRB": 5,
+    "RBL": 5,
+    "TRB+L": 2,
+    "RBL+T": 2,
+    "TRBL": 5,
+}
+KINDS: Final = tuple(DECK)
+KIND: Final = {name: kind for kind, name in enumerate(KINDS)}
+COPIES: Final = bytes(DECK.values())
+
+
+def groups_of(card: str) -> tuple[int, ...]:
+    """The groups of joined sides, as bits.
+
+    >>> groups_of("TB+R")
+    (5, 2)
+    """
+    return tuple(sum(1 << SIDES.index(side) for side in group) for group in card.split("+"))
+
+
+def spelling(groups: tuple[int, ...]) -> str:
+    """Groups in the spelling of R2.3: the longest first, everything else in the order T R B L.
+
+    >>> spelling((2, 5))
+    'TB+R'
+    """
+    in_order = sorted(groups, key=lambda sides: (-sides.bit_count(), sides & -sides))
+    return "+".join("".join(side for at, side in enumerate(SIDES) if sides >> at & 1) for sides in in_order)
+
+
+def turned(groups: tuple[int, ...]) -> tuple[int, ...]:
+    """The groups after a turn by 180 degrees: top and bottom change places, and so do right and left.
+
+    >>> spelling(turned(groups_of("TB+R")))
+    'TB+L'
+    """
+    return tuple((sides << 2 | sides >> 2) & 15 for sides in groups)
+
+
+class Face(Struct, frozen=True):
+    """A card as it may lie."""
+
+    name: str  # "~TB+R": turned
+    kind: int
+    turned: bool
+    look: str  # the sides as they lie: `~TB+R` looks like `TB+L`
+    groups: tuple[tuple[str, int], ...]  # each of them spelled, and as bits: (("TB", 5), ("L", 8))
+
+
+def _faces() -> Iterator[Face]:
+    for kind, name in enumerate(KINDS):
+        yield Face(name, kind, False, name, _groups(name))
+        look = spelling(turned(groups_of(name)))
+        if look != name:  # R2.4: one that looks the same turned has no turned step
+            yield Face("~" + name, kind, True, look, _groups(look))
+
+
+def _groups(look: str) -> tuple[tuple[str, int], ...]:
+    return tuple(zip(look.split("+"), groups_of(look), strict=True))
+
+
+FACES: Final = tuple(_faces())
+FACE: Final = {face.name: at for at, face in enumerate(FACES)}
+# By kind: the faces it can show, as bits.
+FACES_OF: Final = tuple(sum(1 << at for at, face in enumerate(FACES) if KINDS[face.kind] == name) for name in KINDS)
+
+# What may lie on a cell besides a face.
+START: Final = len(FACES)
+DESTINATION: Final = START + 1
+EMPTY: Final = START + 2
+
+OPENS: Final = (*(sum(groups_of(face.look)) for face in FACES), 15, 15)
+# No card of R2.3 has two groups of more than one side, so "the way through" a card is one set of sides, or none.
+THROUGH: Final = (*(sum(sides for name, sides in face.groups if len(name) > 1) for face in FACES), 15, 15)
+
+# What the neighbour beyond one side asks of a card; two bits a side, T lowest, make the asks of a cell.
+ASKS_CLOSED: Final = 1
+ASKS_OPEN: Final = 2  # open, but not joined to the start
+ASKS_LIT: Final = 3  # open, and joined to the start
+
+
+def _fits(asks: int) -> int:
+    closed = lit = opened = 0
+    for side in range(4):
+        ask = asks >> 2 * side & 3
+        closed |= (ask == ASKS_CLOSED) << side
+        opened |= (ask >= ASKS_OPEN) << side
+        lit |= (ask == ASKS_LIT) << side
+    if not lit:  # R2.5: one open side meets one that is joined to the start
+        return 0
+    return sum(1 << at for at in range(len(FACES)) if OPENS[at] & opened == opened and not OPENS[at] & closed)
+
+
+FITS: Final = tuple(_fits(asks) for asks in range(256))  # by the asks of a cell: the faces that fit there, as bits
+LIT_SIDES: Final = tuple(sum(1 << side for side in range(4) if asks >> 2 * side & 3 == ASKS_LIT) for asks in range(256))
+
+
+def respelled(word: str) -> str:
+    """A card in the one spelling of R2.3; ValueError where it is none at all.
+
+    >>> respelled("r+bt"), respelled("~BT"), respelled("~TB+R")
+    ('TB+R', 'TB', '~TB+R')
+    """
+    if word in FACE:
+        return word
+    upright = word.removeprefix("~")
+    if not set(upright.upper()) <= {*SIDES, "+"}:
+        raise ValueError(f"{word[:24]!r} is no card: a card is written like TB+R")
+    groups = ["".join(sorted(group, key=SIDES.index)) for group in upright.upper().split("+")]
+    name = "+".join(sorted(groups, key=lambda group: (-len(group), SIDES.find(group[:1]))))
+    # A turned card that looks the same turned is the card itself (R2.4).
+    return name if upright == word or (name in FACE and "~" + name not in FACE) else "~" + name
+
+
+def words(face: Face) -> str:
+    """A card for people.
+
+    >>> words(FACES[FACE["TRBL"]]), words(FACES[FACE["~TB+R"]]), words(FACES[FACE["T+R"]])
+    ('a cross', 'a straight (top-bottom, stub left)', 'a dead end (stub top, stub right)')
+    """
+    parts = []
+    name = "dead end"
+    for _, sides in face.groups:
+        named = [SIDE_NAMES[side] for side in range(4) if sides >> side & 1]
+        match len(named):
+            case 1:
+                parts.append("stub " + named[0])
+                continue
+            case 2:
+                name = "straight" if sides in (5, 10) else "bend"
+            case 3:
+                name = "fork"
+            case _:
+                return "a cross"
+        parts.append("-".join(named))
+    return f"a {name} ({', '.join(parts)})"

@@ -1,0 +1,36 @@
+"""What a step of Miners brings about besides being taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tilehall.games import game
+from tilehall.games.game import Cell, Seat
+
+
+class Reach(game.Fact, frozen=True):
+    """A destination is reached, and the cards on the way pay."""
+
+    destination: str  # "dest_1"
+    cell: Cell
+    seat: Seat
+    vein: tuple[Cell, ...]  # the laid cards on a shortest path
+    pay: tuple[int, ...]  # gold by seat, the three for reaching it included
+
+    def sentence(self, names: Sequence[str]) -> str:
+        shares = ", ".join(f"{names[seat]} {gold}" for seat, gold in enumerate(self.pay) if gold)
+        return f"{names[self.seat]} reaches {self.destination} at {self.cell[0]},{self.cell[1]}. Gold: {shares}."
+
+
+class Dead(game.Fact, frozen=True):
+    """No card fits anywhere, whoever holds it."""
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return "The mine is dead: no card fits any cell."
+
+
+class Stuck(game.Fact, frozen=True):
+    """The deck is empty, and nobody could lay a card in turn."""
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return "The deck is empty and nobody has a card that fits."

@@ -1,0 +1,79 @@
+"""Why a step is refused, in a sentence for the player (C4)."""
+
+from __future__ import annotations
+
+from tilehall.games.game import Illegal
+from tilehall.games.miners.card import DESTINATION, EMPTY, FACE, FACES, FITS, KIND, KINDS, OPENS, SIDE_NAMES, START
+from tilehall.games.miners.mine import CELLS, INDEX, SIZE, WAYS
+from tilehall.games.miners.state import State
+from tilehall.games.miners.steps import HIDDEN, Discard, Lay
+
+
+def unknown(card: str) -> Illegal:
+    """For a card that is not in the box.
+
+    >>> print(unknown("BL"))
+    There is no card BL; the card TR, turned, lies like that: write ~TR.
+    """
+    if card == HIDDEN:
+        return Illegal("A hidden card cannot be dealt: say which one it is.")
+    turned = next((face for face in FACES if face.turned and face.look == card), None)
+    if turned:
+        return Illegal(
+            f"There is no card {card}; the card {KINDS[turned.kind]}, turned, lies like that: write {turned.name}."
+        )
+    return Illegal(f"There is no card {card} in the deck.")
+
+
+def not_held(state: State, kind: int) -> Illegal:
+    """For a card that the player to move does not hold."""
+    hand = ", ".join(KINDS[each] for each in state.hands[state.seat])
+    return Illegal(f"You do not hold {KINDS[kind]}; your hand is {hand}." if hand else "Your hand is empty: pass.")
+
+
+def no_lay(state: State, step: Lay) -> Illegal:
+    """For a card that may not be laid there: the first rule that it breaks."""
+    if step.card not in FACE:
+        return unknown(step.card)
+    face = FACE[step.card]
+    if FACES[face].kind not in state.hands[state.seat]:
+        return not_held(state, FACES[face].kind)
+    where = f"{step.cell[0]},{step.cell[1]}"
+    at = INDEX.get(step.cell)
+    if at is None:
+        return Illegal(f"{where} is off the board: rows and columns run from 0 to {SIZE - 1}.")
+    cards = state.mine.cards
+    if cards[at] != EMPTY:
+        what = {START: "the start", DESTINATION: "a destination"}.get(cards[at], "a card")
+        return Illegal(f"{where} is taken: {what} lies there.")
+    beside = [(way, cards[way.at]) for way in WAYS[at] if cards[way.at] not in (EMPTY, DESTINATION)]
+    if not beside:
+        return Illegal(f"{where} is not next to a card; destinations do not count.")
+    for way, card in beside:
+        mine, theirs = OPENS[face] >> way.side & 1, OPENS[card] >> way.back & 1
+        if mine != theirs:
+            name = "the start" if card == START else FACES[card].name
+            there = CELLS[way.at]
+            return Illegal(
+                f"{step.card} at {where} is {_openness(mine)} on its {SIDE_NAMES[way.side]} side, "
+                f"where {name} at {there[0]},{there[1]} is {_openness(theirs)}."
+            )
+    return Illegal(f"{step.card} at {where} meets no path that leads back to the start.")
+
+
+def _openness(side: int) -> str:
+    return "open" if side else "closed"
+
+
+def no_discard(state: State, step: Discard) -> Illegal:
+    """For a card that may not be discarded."""
+    kind = KIND.get(step.card)
+    if kind is None:
+        return unknown(step.card)
+    if kind not in state.hands[state.seat]:
+        return not_held(state, kind)
+    for at in state.mine.frontier:
+        for face in FACES:
+            if face.kind in state.hands[state.seat] and FITS[state.mine.asks[at]] >> FACE[face.name] & 1:
+                return Illegal(f"You must lay a card if you can: {face.name} fits at {CELLS[at][0]},{CELLS[at][1]}.")
+    raise AssertionError("a card that is held may be discarded when none fits")

@@ -1,0 +1,308 @@
+"""The rules of Miners."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from tilehall.games import game
+from tilehall.games.bag import put, take
+from tilehall.games.game import CHANCE, OPEN, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.games.miners import refusal
+from tilehall.games.miners.card import COPIES, FACE, FACES, FACES_OF, FITS, KIND, KINDS, START
+from tilehall.games.miners.facts import Dead, Reach, Stuck
+from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, UNTOUCHED, dug, vein
+from tilehall.games.miners.state import Discarded, Options, Reached, State
+from tilehall.games.miners.steps import HIDDEN, Deal, Discard, Lay, Pass, Step
+from tilehall.games.miners.view import View, state_of, view_of
+from tilehall.games.turns import following
+
+# R2.1: in this order, and Thorin begins.
+NAMES: Final = ("Thorin Goldbeard", "Gimli Ironfoot", "Dwalin Rockfist", "Balin Gemseeker", "Bofur Pickaxe")
+HAND: Final = 5
+BOUNTY: Final = 3  # gold for reaching a destination (R2.7)
+
+# Every step there can be, made once.
+DEALS: Final = tuple(tuple(Deal(seat, card) for card in KINDS) for seat in range(len(NAMES)))
+LAYS: Final = tuple({1 << at: Lay(face.name, cell) for at, face in enumerate(FACES)} for cell in CELLS)
+DISCARDS: Final = tuple(Discard(card) for card in KINDS)
+PASS: Final = Pass()
+
+
+class Miners(game.Game[Options, State, Step, View]):
+    """Lay path cards from the start to the destinations; gold decides."""
+
+    name = "miners"
+    title = "Miners"
+    summary = "Dig from the start to three destinations: gold for reaching one, and for every card on the way."
+    version = 1
+    seats = range(2, 6)
+    players = NAMES
+    options = Options
+    steps = (Deal, Lay, Discard, Pass)
+    views = View
+    reasons = ("goal", "dead", "stuck", "resigned")
+    facts = (Reach, Dead, Stuck)
+
+    def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
+        # C8: `first` changes nothing, for the first player is not drawn: the people move on by a seat.
+        return State(
+            options=options,
+            mine=UNTOUCHED,
+            laid_by=bytes(len(CELLS)),
+            numbers=bytes(len(CELLS)),
+            hands=((),) * seats,
+            deck=COPIES,
+            owed=tuple(seat for seat in range(seats) for _ in range(HAND)),
+            gold=(0,) * seats,
+            playing=(True,) * seats,
+        )
+
+    def actor(self, state: State) -> Seat | None:
+        if state.over:
+            return None
+        return CHANCE if state.owed else state.seat
+
+    def legal(self, state: State) -> Iterable[Step]:
+        if state.over or state.owed:
+            return ()
+        hand = state.hands[state.seat]
+        faces = faces_of(hand)
+        asks = state.mine.asks
+        steps: list[Step] = []
+        for at in state.mine.frontier:
+            fitting = FITS[asks[at]] & faces
+            while fitting:
+                lowest = fitting & -fitting
+                steps.append(LAYS[at][lowest])
+                fitting ^= lowest
+        if steps:
+            return steps
+        return [DISCARDS[kind] for kind in sorted(set(hand))] or (PASS,)
+
+    def odds(self, state: State) -> Iterable[tuple[Step, int]]:
+        if state.over or not state.owed:
+            return ()
+        return [(step, count) for step, count in zip(DEALS[state.owed[0]], state.deck, strict=True) if count]
+
+    def apply(self, state: State, step: Step) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        match step:
+            case Deal(seat, card):
+                return dealt(state, seat, card)
+            case _ if state.owed:
+                raise Illegal("Cards are being dealt; wait for them.")
+            case Lay():
+                return laid(state, step)
+            case Discard():
+                return discarded(state, step)
+            case Pass():
+                if state.hands[state.seat]:
+                    raise Illegal("You may pass only with an empty hand: lay a card, or discard one if none fits.")
+                return idled(state)
+
+    def resign(self, state: State, seat: Seat) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        if not 0 <= seat < len(state.playing):
+            raise Illegal(f"There is no seat {seat} here.")
+        if not state.playing[seat]:
+            raise Illegal(f"Seat {seat} has already resigned.")
+        playing = (*state.playing[:seat], False, *state.playing[seat + 1 :])
+        if sum(playing) == 1:
+            return replace(state, playing=playing, owed=(), over="resigned")
+        return replace(
+            state,
+            playing=playing,
+            owed=tuple(each for each in state.owed if each != seat),
+            seat=following(seat, playing) if seat == state.seat else state.seat,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.over:
+            return None
+        return Outcome(scores=state.gold, winners=winners(state), reason=state.over)
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def show(self, step: Step, watcher: Watcher) -> Step:
+        if isinstance(step, Deal) and watcher not in (step.seat, OPEN):
+            return Deal(step.seat, HIDDEN)
+        return step
+
+    def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
+        facts: list[Fact] = []
+        for number, (at, then, now) in enumerate(zip(DESTINATIONS_AT, before.reached, after.reached, strict=True), 1):
+            if now and not then:
+                cells = tuple(CELLS[there] for there in now.vein)
+                facts.append(Reach(f"dest_{number}", CELLS[at], now.seat, cells, pay_for(after, now)))
+        match after.over:
+            case "dead":
+                facts.append(Dead())
+            case "stuck":
+                facts.append(Stuck())
+            case _:
+                pass
+        return facts
+
+    def guess(self, view: View, rng: Random) -> State:
+        return state_of(view, rng)
+
+    def box(self, state: State) -> Counter[str]:
+        """The start, the destinations and the 58 cards, in the deck, in hands, in the mine and discarded."""
+        box = Counter(start=1, destination=len(DESTINATIONS_AT))
+        box.update({card: count for card, count in zip(KINDS, state.deck, strict=True) if count})
+        box.update(KINDS[kind] for hand in state.hands for kind in hand)
+        box.update(KINDS[FACES[card].kind] for card in state.mine.cards if card < START)
+        box.update(KINDS[each.kind] for each in state.discards)
+        return box
+
+
+def faces_of(hand: tuple[int, ...]) -> int:
+    """The faces that the cards of a hand can show, as bits."""
+    faces = 0
+    for kind in hand:
+        faces |= FACES_OF[kind]
+    return faces
+
+
+def dealt(state: State, seat: Seat, card: str) -> State:
+    """The position after chance deals a card."""
+    if not state.owed:
+        raise Illegal("No card is being dealt now.")
+    if seat != state.owed[0]:
+        raise Illegal(f"The next card goes to seat {state.owed[0]}.")
+    kind = KIND.get(card)
+    if kind is None:
+        raise refusal.unknown(card)
+    left = state.deck[kind]
+    if not left:
+        raise Illegal(f"There is no {card} left in the deck.")
+    return replace(
+        state,
+        hands=with_hand(state.hands, seat, put(state.hands[seat], kind)),
+        deck=with_byte(state.deck, kind, left - 1),
+        owed=state.owed[1:],
+    )
+
+
+def laid(state: State, step: Lay) -> State:
+    """The position after the player to move lays a card, or Illegal (R2.5)."""
+    seat = state.seat
+    at = INDEX.get(step.cell)
+    face = FACE.get(step.card)
+    if at is None or face is None or not FITS[state.mine.asks[at]] >> face & 1:
+        raise refusal.no_lay(state, step)
+    kind = FACES[face].kind
+    if kind not in state.hands[seat]:
+        raise refusal.no_lay(state, step)
+    mine, faced = dug(state.mine, at, face)
+    after = replace(
+        state,
+        mine=mine,
+        laid_by=with_byte(state.laid_by, at, seat),
+        numbers=with_byte(state.numbers, at, next_number(state, kind)),
+        hands=with_hand(state.hands, seat, take(state.hands[seat], kind)),
+        idle=(),
+    )
+    if faced:
+        after = reaching(after, faced)
+        count = sum(1 for each in after.reached if each)
+        if count == len(DESTINATIONS_AT) or (count and state.options.goal == "first"):
+            return replace(after, over="goal")
+    if not mine.frontier:
+        return replace(after, over="dead")
+    return turn_ended(after)
+
+
+def reaching(state: State, faced: list[int]) -> State:
+    """The position after a card of the player to move opened a way to these destinations (R2.7)."""
+    gold = state.gold
+    reached = list(state.reached)
+    for number, at in enumerate(DESTINATIONS_AT):
+        if at in faced and not reached[number]:
+            now = Reached(seat=state.seat, vein=vein(state.mine, at))
+            reached[number] = now
+            gold = tuple(map(sum, zip(gold, pay_for(state, now), strict=True)))
+    return replace(state, gold=gold, reached=tuple(reached))
+
+
+def pay_for(state: State, reached: Reached) -> tuple[int, ...]:
+    """The gold that a destination brings, by seat (R2.7)."""
+    pay = [0] * len(state.gold)
+    pay[reached.seat] += BOUNTY
+    for at in reached.vein:
+        seat = state.laid_by[at]
+        if state.playing[seat]:  # C5: who resigned earns nothing more
+            pay[seat] += 1
+    return tuple(pay)
+
+
+def discarded(state: State, step: Discard) -> State:
+    """The position after the player to move discards a card, or Illegal where a card fits (R2.6)."""
+    seat = state.seat
+    hand = state.hands[seat]
+    kind = KIND.get(step.card)
+    if kind is None or kind not in hand:
+        raise refusal.no_discard(state, step)
+    faces = faces_of(hand)
+    asks = state.mine.asks
+    if any(FITS[asks[at]] & faces for at in state.mine.frontier):
+        raise refusal.no_discard(state, step)
+    discard = Discarded(kind, next_number(state, kind), seat)
+    hands = with_hand(state.hands, seat, take(hand, kind))
+    return idled(replace(state, hands=hands, discards=(*state.discards, discard)))
+
+
+def idled(state: State) -> State:
+    """The position after the player to move has discarded or passed."""
+    if any(state.deck):
+        return turn_ended(state)
+    idle = state.idle if state.seat in state.idle else put(state.idle, state.seat)
+    # R2.8: everyone still in began a turn with the deck empty, one after another, and laid nothing.
+    if all(seat in idle for seat, playing in enumerate(state.playing) if playing):
+        return replace(state, idle=idle, over="stuck")
+    return turn_ended(replace(state, idle=idle))
+
+
+def turn_ended(state: State) -> State:
+    """The next player is to act, once the one who acted has drawn; nobody draws from an empty deck (R2.4)."""
+    owed = (state.seat,) if any(state.deck) else ()
+    return replace(state, seat=following(state.seat, state.playing), owed=owed)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Who wins: most gold, then most destinations reached, then shared (R2.8)."""
+    playing = [seat for seat, still_in in enumerate(state.playing) if still_in]
+    if state.over == "resigned":
+        return tuple(playing)
+    if not any(state.reached):
+        return ()
+
+    def standing(seat: Seat) -> tuple[int, int]:
+        return state.gold[seat], sum(1 for each in state.reached if each and each.seat == seat)
+
+    best = max(map(standing, playing))
+    return tuple(seat for seat in playing if standing(seat) == best)
+
+
+def next_number(state: State, kind: int) -> int:
+    """The number of the cardId that a card of this kind gets: one more than have left the hands (R2.3)."""
+    held = sum(hand.count(kind) for hand in state.hands)
+    return COPIES[kind] - state.deck[kind] - held + 1
+
+
+def with_byte(values: bytes, at: int, value: int) -> bytes:
+    """The bytes with one of them changed."""
+    return values[:at] + bytes((value,)) + values[at + 1 :]
+
+
+def with_hand(hands: tuple[tuple[int, ...], ...], seat: Seat, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The hands with one of them changed."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])

@@ -1,0 +1,56 @@
+"""The position of a game of Miners, and its options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tilehall.games import game
+from tilehall.games.game import Seat
+from tilehall.games.miners.mine import Mine
+
+Over = Literal["", "goal", "dead", "stuck", "resigned"]
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """When the digging is done."""
+
+    goal: Annotated[
+        Literal["all", "first"],
+        Meta(description="The game ends when all three destinations are reached (all), or at the first one (first)."),
+    ] = "all"
+
+
+class Reached(Struct, frozen=True):
+    """A destination that was reached."""
+
+    seat: Seat  # who laid the card that reached it
+    vein: tuple[int, ...]  # the cells of the cards that lay on a shortest path then (R2.7)
+
+
+class Discarded(Struct, frozen=True):
+    """A card on the open discard pile."""
+
+    kind: int
+    number: int  # of its cardId (R2.3)
+    seat: Seat
+
+
+class State(Struct, frozen=True):
+    """Kinds of cards, faces and cells are numbers (see card.py and mine.py)."""
+
+    options: Options
+    mine: Mine
+    laid_by: bytes  # by cell: the seat that laid the card there, 0 where none lies
+    numbers: bytes  # by cell: the number of the card's cardId (R2.3), 0 where none lies
+    hands: tuple[tuple[int, ...], ...]  # by seat; what a seat that resigned held stays here, out of the game
+    deck: bytes  # by kind: how many are left
+    owed: tuple[Seat, ...]  # to whom chance deals the next cards
+    gold: tuple[int, ...]
+    playing: tuple[bool, ...]
+    reached: tuple[Reached | None, ...] = (None, None, None)  # dest_1, dest_2, dest_3
+    discards: tuple[Discarded, ...] = ()
+    seat: Seat = 0  # whose turn it is once nothing is owed
+    idle: tuple[Seat, ...] = ()  # who, since the last card laid, laid nothing in a turn begun with no deck (R2.8)
+    over: Over = ""

@@ -1,0 +1,164 @@
+"""What people see of a game of Miners: the mine and the discards are open, hands are not."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from tilehall.games import game
+from tilehall.games.bag import deal
+from tilehall.games.game import OPEN, Cell, Outcome, Seat, Watcher
+from tilehall.games.miners.card import COPIES, FACE, FACES, KIND, KINDS, START
+from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, START_AT, mine_of
+from tilehall.games.miners.state import Discarded, Options, Over, Reached, State
+
+
+class LaidCard(Struct, frozen=True):
+    """A card in the mine."""
+
+    cell: Cell
+    id: str  # its cardId: "TB+R#2"
+    card: str  # as it was played: "~TB+R"
+    turned: bool
+    groups: tuple[str, ...]  # the sides as they lie, those of one group joined: ("TB", "L")
+    lit: tuple[str, ...]  # the groups that are joined to the start: ("TB",)
+    seat: Seat  # who laid it
+
+
+class DiscardedCard(Struct, frozen=True):
+    """A card on the discard pile."""
+
+    id: str
+    card: str
+    seat: Seat
+
+
+class Destination(Struct, frozen=True):
+    """A destination, and how it was reached."""
+
+    id: str  # "dest_1"
+    cell: Cell
+    reached_by: Seat | None
+    vein: tuple[Cell, ...]  # the laid cards on a shortest path when it was reached: those that paid
+
+
+class View(game.View, frozen=True, kw_only=True):
+    """The mine, the destinations, the hands as far as the watcher may see them, and the gold."""
+
+    options: Options
+    start: Cell
+    destinations: tuple[Destination, ...]
+    laid: tuple[LaidCard, ...]  # row by row
+    hands: tuple[tuple[str, ...] | int, ...]  # by seat: the cards, or how many there are where they are hidden
+    deck: int  # how many cards are left to draw
+    unseen: tuple[str, ...]  # the cards in the deck and in hidden hands: the deck itself when nothing is hidden
+    discards: tuple[DiscardedCard, ...]  # the oldest first
+    gold: tuple[int, ...]
+    playing: tuple[bool, ...]  # by seat: has not resigned
+    seat: Seat  # whose turn it is once nothing is owed
+    owed: tuple[Seat, ...]  # to whom the next cards are dealt
+    idle: tuple[Seat, ...]  # who began a turn with the deck empty and laid nothing, since the last card laid
+    over: Over
+
+
+def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
+    """All that the watcher may know."""
+    seen = [bool(state.over) or watcher in (OPEN, seat) for seat in range(len(state.hands))]
+    unseen = list(state.deck)
+    for hand, known in zip(state.hands, seen, strict=True):
+        if not known:
+            for kind in hand:
+                unseen[kind] += 1
+    return View(
+        me=watcher,
+        turn=turn,
+        outcome=outcome,
+        options=state.options,
+        start=CELLS[START_AT],
+        destinations=tuple(
+            Destination(
+                id=f"dest_{number}",
+                cell=CELLS[at],
+                reached_by=reached.seat if reached else None,
+                vein=tuple(CELLS[there] for there in reached.vein) if reached else (),
+            )
+            for number, (at, reached) in enumerate(zip(DESTINATIONS_AT, state.reached, strict=True), 1)
+        ),
+        laid=tuple(laid_card(state, at) for at, card in enumerate(state.mine.cards) if card < START),
+        hands=tuple(
+            tuple(KINDS[kind] for kind in hand) if known else len(hand)
+            for hand, known in zip(state.hands, seen, strict=True)
+        ),
+        deck=sum(state.deck),
+        unseen=tuple(name for name, count in zip(KINDS, unseen, strict=True) for _ in range(count)),
+        discards=tuple(
+            DiscardedCard(id=f"{KINDS[each.kind]}#{each.number}", card=KINDS[each.kind], seat=each.seat)
+            for each in state.discards
+        ),
+        gold=state.gold,
+        playing=state.playing,
+        seat=state.seat,
+        owed=state.owed,
+        idle=state.idle,
+        over=state.over,
+    )
+
+
+def laid_card(state: State, at: int) -> LaidCard:
+    """The card on a cell as people see it."""
+    face = FACES[state.mine.cards[at]]
+    lit = state.mine.lit[at]
+    return LaidCard(
+        cell=CELLS[at],
+        id=f"{KINDS[face.kind]}#{state.numbers[at]}",
+        card=face.name,
+        turned=face.turned,
+        groups=tuple(group for group, _ in face.groups),
+        lit=tuple(group for group, sides in face.groups if sides & lit),
+        seat=state.laid_by[at],
+    )
+
+
+def number_of(card_id: str) -> int:
+    """The number of a cardId.
+
+    >>> number_of("TB+R#2")
+    2
+    """
+    return int(card_id.partition("#")[2])
+
+
+def state_of(view: View, rng: Random) -> State:
+    """A state behind a view: the cards nobody showed this watcher are dealt blindly to where they are hidden."""
+    faces, laid_by, numbers = [], bytearray(len(CELLS)), bytearray(len(CELLS))
+    for laid in view.laid:
+        at = INDEX[laid.cell]
+        faces.append((at, FACE[laid.card]))
+        laid_by[at] = laid.seat
+        numbers[at] = number_of(laid.id)
+    unseen = tuple(KIND[name] for name in view.unseen)
+    *hidden, deck = deal(unseen, [hand for hand in view.hands if isinstance(hand, int)], rng)
+    return State(
+        options=view.options,
+        mine=mine_of(faces),
+        laid_by=bytes(laid_by),
+        numbers=bytes(numbers),
+        hands=tuple(
+            hidden.pop(0) if isinstance(hand, int) else tuple(KIND[name] for name in hand) for hand in view.hands
+        ),
+        deck=bytes(deck.count(kind) for kind in range(len(COPIES))),
+        owed=view.owed,
+        gold=view.gold,
+        playing=view.playing,
+        reached=tuple(
+            Reached(seat=each.reached_by, vein=tuple(INDEX[cell] for cell in each.vein))
+            if each.reached_by is not None
+            else None
+            for each in view.destinations
+        ),
+        discards=tuple(Discarded(KIND[each.card], number_of(each.id), each.seat) for each in view.discards),
+        seat=view.seat,
+        idle=view.idle,
+        over=view.over,
+    )

@@ -1,0 +1,145 @@
+"""Drafts that people try: sets may be put together tile by tile, and what is missing is said (R4.2, C3a)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tilehall.games import bag
+from tilehall.games.game import CHANCE, AnyGame, Draft, Illegal, Mark, Seat, Verdict
+from tilehall.games.rummikub.lays import LAYS, LIFTS
+from tilehall.games.rummikub.melds import MELDS, NUMBER, Tiles, building, why_not
+from tilehall.games.rummikub.state import State, at_hand, value_of_sets
+from tilehall.games.rummikub.steps import Draw, End, Lay, Lift, Pass, Step
+from tilehall.games.rummikub.tiles import KIND, Bag, bag_of, tiles_of
+from tilehall.games.rummikub.turn import LIFT_FIRST, liftable, missing, wanting
+from tilehall.games.rummikub.view import view_of
+
+
+class Attempt:
+    """A turn as somebody tries it. Lifts and lays may come in any order here: `steps` puts the lifts first."""
+
+    def __init__(self, rules: AnyGame, began: State, seat: Seat) -> None:
+        self.rules = rules
+        self.began = began
+        self.seat = seat
+        self.state = began  # with the lifts and the valid sets of this draft
+        self.lifts: list[Step] = []
+        self.lays: list[Step] = []
+        self.sets: list[Tiles] = [MELDS[number].tiles for number in began.laid]  # all that was laid, a set or not
+        self.final: Step | None = None
+
+    @property
+    def building(self) -> list[Tiles]:
+        """What was laid and makes no set."""
+        return [tiles for tiles in self.sets if tiles not in NUMBER]
+
+    @property
+    def unfinished(self) -> Bag:
+        """The tiles in what makes no set."""
+        return sum(map(bag_of, self.building))
+
+    @property
+    def missing(self) -> list[str]:
+        """What is still needed before the turn can end, in sentences."""
+        return [*map(why_not, self.building), *missing(self.state, self.seat, self.unfinished)]
+
+    def take(self, step: Step) -> None:
+        """Try one step on top of those that stand; Illegal if it cannot stand."""
+        if self.final is not None:
+            raise Illegal("The step before it is final: play that one first.")
+        match step:
+            case Lift(tiles):
+                if self.began.laid:
+                    raise Illegal(LIFT_FIRST)
+                number = liftable(self.state, self.seat, tiles)
+                self.state = replace(self.state, lifted=bag.put(self.state.lifted, number))
+                self.lifts.append(step)
+            case Lay(tiles):
+                self.lay(tiles)
+            case End():
+                if needs := self.missing:
+                    raise Illegal(" ".join(needs))
+                self.final = step
+            case _:
+                self.rules.apply(self.began, step)
+                self.give_up()
+                self.final = step
+
+    def lay(self, tiles: Tiles) -> None:
+        """Any tiles at hand stand, a set or not."""
+        if any(tile not in KIND for tile in tiles):
+            raise Illegal(why_not(tiles))
+        hand = at_hand(self.state) - self.unfinished
+        if short := Counter(tiles) - Counter(tiles_of(hand)):
+            raise Illegal(wanting(short))
+        self.sets.append(tiles)
+        if tiles in NUMBER:
+            self.state = replace(self.state, laid=bag.put(self.state.laid, NUMBER[tiles]))
+            self.lays.append(LAYS[NUMBER[tiles]])
+
+    def give_up(self) -> None:
+        """R4.2: drawing and passing give the draft up."""
+        self.state = replace(self.began, lifted=(), laid=())
+        self.lifts, self.lays, self.sets = [], [], []
+
+    def following(self) -> list[Step]:
+        """What may come next, but for the lays: a table lifted whole allows thousands of them."""
+        if self.final is not None:
+            return []
+        steps: list[Step] = []
+        if self.state.opened[self.seat] and not self.began.laid:
+            steps += [LIFTS[number] for number in dict.fromkeys(bag.without(self.state.table, self.state.lifted))]
+        if not self.missing:
+            steps.append(End())
+        return [*steps, Draw() if self.state.pool else Pass()]
+
+
+def draft_of(rules: AnyGame, state: State, steps: Sequence[Step]) -> Draft:
+    """Judge the steps somebody tries in the turn that `state` is in."""
+    seat = rules.actor(state)
+    if seat is None or seat == CHANCE:
+        raise Illegal("The game is over." if seat is None else "Chance is to act; wait for it.")
+    attempt = Attempt(rules, state, seat)
+    verdicts: list[Verdict] = []
+    for step in steps:
+        try:
+            attempt.take(step)
+        except Illegal as refusal:
+            verdicts.append(Verdict(stands=False, why=str(refusal)))
+        else:
+            verdicts.append(Verdict(stands=True))
+    final = attempt.final
+    return Draft(
+        verdicts=tuple(verdicts),
+        steps=(*attempt.lifts, *attempt.lays, *([] if final is None else [final])),
+        view=view_of(attempt.state, seat, seat, None, attempt.building),
+        next=tuple(attempt.following()),
+        points=value_of_sets(attempt.state.laid),
+        missing=tuple(attempt.missing) if final is None else (),
+        marks=tuple(map(mark, attempt.sets)),
+    )
+
+
+def mark(tiles: Tiles) -> Mark:
+    """How a set is shown while the turn is made: valid and what it is worth, or why not.
+
+    >>> mark(("*", "k4", "k5"))
+    Mark(kind='valid', at=('*', 'k4', 'k5'), text='A run worth 12; the joker is k3.', points=12)
+    >>> mark(("k4", "r5")).kind, mark(("k4", "r4")).kind
+    ('wrong', 'building')
+    """
+    if tiles not in NUMBER:
+        return Mark("building" if building(tiles) else "wrong", at=tiles, text=why_not(tiles))
+    meld = MELDS[NUMBER[tiles]]
+    kind = "run" if meld.run else "group"
+    match meld.stands_for():
+        case (one,):
+            jokers = f"; the joker is {one}"
+        case (one, other):
+            jokers = f"; the jokers are {one} and {other}"
+        case _:
+            jokers = ""
+    return Mark("valid", at=tiles, text=f"A {kind} worth {meld.value}{jokers}.", points=meld.value)

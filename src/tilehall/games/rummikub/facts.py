@@ -1,0 +1,58 @@
+"""What people are told of a game of Rummikub besides the steps themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from tilehall.games import game
+from tilehall.games.game import Seat
+
+
+class Opened(game.Fact, frozen=True):
+    """A player made the initial meld."""
+
+    seat: Seat
+    points: int
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} opens with {self.points} points."
+
+
+class Played(game.Fact, frozen=True):
+    """Tiles came from a rack onto the table."""
+
+    seat: Seat
+    tiles: tuple[str, ...]
+    left: int
+
+    def sentence(self, names: Sequence[str]) -> str:
+        left = {0: "no tile is left", 1: "one tile is left"}.get(self.left, f"{self.left} tiles are left")
+        return f"{names[self.seat]} plays {' '.join(self.tiles)} from the rack; {left}."
+
+
+class Closed(game.Fact, frozen=True):
+    """A round is over, and not scored yet."""
+
+    seat: Seat
+    how: Literal["emptied", "passed"]
+
+    def sentence(self, names: Sequence[str]) -> str:
+        if self.how == "emptied":
+            return f"{names[self.seat]} has emptied the rack: the round is over."
+        return "Everybody has passed and the pool is empty: the round is over."
+
+
+class Scored(game.Fact, frozen=True):
+    """A round's penalty points are written down."""
+
+    round: int
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+    def sentence(self, names: Sequence[str]) -> str:
+        who = " and ".join(names[seat] for seat in self.winners) or "Nobody"
+        verb = "win" if len(self.winners) > 1 else "wins"
+        costs = ", ".join(f"{names[seat]} {cost}" for seat, cost in enumerate(self.points) if cost)
+        return f"{who} {verb} round {self.round}. Penalty points: {costs or 'none'}."

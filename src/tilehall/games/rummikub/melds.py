@@ -1,0 +1,211 @@
+"""The sets, which players call melds too: every run and every group there can be, made once and numbered.
+
+A set on the table is its number here. There are some seven thousand, most of them runs with two jokers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
+
+from msgspec import Struct
+
+from tilehall.games.rummikub.tiles import COLOURS, COPIES, HIGHEST, JOKER, JOKERS, KIND, Bag, bag_of
+
+SHORTEST = 3  # tiles in a run or a group
+
+Tiles = tuple[str, ...]
+
+
+class Meld(Struct, frozen=True):
+    """A valid set (R4.3)."""
+
+    tiles: Tiles  # in its one spelling
+    reading: Tiles  # what each of them stands for: `b7/o7` for a joker that can be either
+    value: int
+    bag: Bag
+    plain: Bag  # the tiles that are no jokers
+    jokers: int
+    run: bool
+
+    def stands_for(self) -> tuple[str, ...]:
+        """What each joker stands for, in words.
+
+        >>> MELDS[NUMBER["k7", "r7", "*"]].stands_for()
+        ('b7 or o7',)
+        """
+        return tuple(
+            each.replace("/", " or ") for tile, each in zip(self.tiles, self.reading, strict=True) if tile == JOKER
+        )
+
+
+def _meld(tiles: Tiles, reading: Tiles, run: bool) -> Meld:
+    bag = bag_of(tiles)
+    jokers = bag >> JOKERS
+    value = sum(number_of(each.partition("/")[0]) for each in reading)
+    return Meld(tiles, reading, value, bag, bag - (jokers << JOKERS), jokers, run)
+
+
+def number_of(tile: str) -> int:
+    """The number on a tile that is no joker."""
+    return int(tile[1:])
+
+
+def _runs() -> Iterator[Meld]:
+    for colour in COLOURS:
+        for length in range(SHORTEST, HIGHEST + 1):
+            for low in range(1, HIGHEST - length + 2):
+                reading = tuple(f"{colour}{number}" for number in range(low, low + length))
+                # With two jokers in three tiles it may be a group as well: see _lone.
+                for jokers in range(COPIES + 1 if length > SHORTEST else COPIES):
+                    for places in combinations(range(length), jokers):
+                        tiles = tuple(JOKER if at in places else tile for at, tile in enumerate(reading))
+                        yield _meld(tiles, reading, run=True)
+
+
+def _groups() -> Iterator[Meld]:
+    for number in range(1, HIGHEST + 1):
+        every = [f"{colour}{number}" for colour in COLOURS]
+        for count in (2, 3, 4):
+            for plain in combinations(every, count):
+                missing = [tile for tile in every if tile not in plain]
+                for jokers in range(max(SHORTEST - count, 0), min(COPIES, len(missing)) + 1):
+                    # A joker is one of the missing colours: which one is open while fewer jokers than colours are.
+                    meant = missing if jokers == len(missing) else ["/".join(missing)] * jokers
+                    yield _meld((*plain, *[JOKER] * jokers), (*plain, *meant), run=False)
+
+
+def _lone() -> Iterator[Meld]:
+    """One plain tile and two jokers: whichever reading is worth more (R4.3)."""
+    for colour in COLOURS:
+        for number in range(1, HIGHEST + 1):
+            tiles = (f"{colour}{number}", JOKER, JOKER)
+            if number + 2 <= HIGHEST:
+                yield _meld(tiles, tuple(f"{colour}{each}" for each in range(number, number + 3)), run=True)
+            else:
+                # Of 12 the best run is 11, 12, 13, worth as much as the group; of 13 the group is worth more.
+                others = "/".join(f"{other}{number}" for other in COLOURS if other != colour)
+                yield _meld(tiles, (tiles[0], others, others), run=False)
+
+
+MELDS = tuple(sorted((*_runs(), *_groups(), *_lone()), key=lambda meld: [KIND[tile] for tile in meld.tiles]))
+NUMBER = {meld.tiles: number for number, meld in enumerate(MELDS)}
+
+
+def spelled(tiles: Tiles) -> Tiles:
+    """The tiles in the one spelling of the set they make; as they were where they make none.
+
+    >>> spelled(("*", "o7", "k7")), spelled(("*", "k7", "*")), spelled(("r3", "r5", "r4"))
+    (('k7', 'o7', '*'), ('k7', '*', '*'), ('r3', 'r4', 'r5'))
+
+    Where the jokers of a run are, is the writer's to say; out of order they fill the gaps first.
+
+    >>> spelled(("*", "k4", "k5")), spelled(("k5", "k4", "*")), spelled(("k7", "*", "*", "k4", "k5"))
+    (('*', 'k4', 'k5'), ('*', 'k4', 'k5'), ('k4', 'k5', '*', 'k7', '*'))
+    """
+    if tiles in NUMBER:
+        return tiles
+    if not _known(tiles) or not SHORTEST <= len(tiles) <= HIGHEST:
+        return tiles
+    plain = sorted((tile for tile in tiles if tile != JOKER), key=KIND.__getitem__)
+    grouped = (*plain, *[JOKER] * (len(tiles) - len(plain)))
+    if grouped in NUMBER and (len(plain) == 1 or not MELDS[NUMBER[grouped]].run):
+        return grouped
+    if _one_colour(plain) and not _in_place(tiles):
+        if tiles[::-1] in NUMBER:
+            return tiles[::-1]
+        filled = _filled(plain, len(tiles) - len(plain))
+        if filled in NUMBER:
+            return filled
+    return tiles
+
+
+def _known(tiles: Tiles) -> bool:
+    return all(tile in KIND for tile in tiles)
+
+
+def _one_colour(plain: Sequence[str]) -> bool:
+    return len({tile[0] for tile in plain}) == 1
+
+
+def _one_number(plain: Sequence[str]) -> bool:
+    return len({tile[1:] for tile in plain}) == 1
+
+
+def _in_place(tiles: Tiles) -> bool:
+    """Whether the plain tiles of one colour stand as far apart as their numbers: each joker's place then says which
+    tile it is, be there such a tile (`k1 k2 *`) or not (`* k1 k2`).
+    """
+    return len({number_of(tile) - at for at, tile in enumerate(tiles) if tile != JOKER}) == 1
+
+
+def _filled(plain: Sequence[str], jokers: int) -> Tiles:
+    """The run of these tiles, with jokers in its gaps, then at its upper end, then at its lower; or none."""
+    colour, numbers = plain[0][0], [number_of(tile) for tile in plain]
+    low, high = numbers[0], numbers[-1]
+    spare = jokers - (high - low + 1 - len(set(numbers)))
+    if spare < 0 or len(set(numbers)) < len(numbers):
+        return ()
+    above = min(spare, HIGHEST - high)
+    low -= spare - above
+    wanted = (f"{colour}{number}" for number in range(low, high + above + 1))
+    return tuple(tile if tile in plain else JOKER for tile in wanted)
+
+
+def why_not(tiles: Tiles) -> str:
+    """Why these tiles, in this order, make no set: a sentence.
+
+    >>> why_not(("r4", "r5", "r7"))
+    'That run would skip from r5 to r7.'
+    >>> why_not(("k7", "r7", "k7"))
+    'A group has each colour once; k7 comes twice.'
+    """
+    for tile in tiles:
+        if tile not in KIND:
+            return f"There is no tile {tile[:9]!r}."
+    plain = sorted((tile for tile in tiles if tile != JOKER), key=KIND.__getitem__)
+    if len(tiles) - len(plain) > COPIES:
+        return f"There are only {COPIES} jokers."
+    if len(tiles) < SHORTEST:
+        return f"A set has at least {SHORTEST} tiles; {' '.join(tiles)} has {len(tiles)}."
+    twice = next((tile for at, tile in enumerate(plain) if tile in plain[:at]), None)
+    if _one_number(plain):
+        if twice:
+            return f"A group has each colour once; {twice} comes twice."
+        return f"A group has at most {len(COLOURS)} tiles; {' '.join(tiles)} has {len(tiles)}."
+    if _one_colour(plain):
+        return _why_no_run(tiles, plain, twice)
+    return f"{' '.join(tiles)} is no set: a run is of one colour, a group of one number."
+
+
+def _why_no_run(tiles: Tiles, plain: Sequence[str], twice: str | None) -> str:
+    colour = plain[0][0]
+    if twice:
+        return f"A run has each number once; {twice} comes twice."
+    if len(tiles) > HIGHEST:
+        return f"A run has at most {HIGHEST} tiles; this one would have {len(tiles)}."
+    if _in_place(tiles):
+        beyond = f"below {colour}1" if number_of(plain[0]) <= tiles.index(plain[0]) else f"above {colour}{HIGHEST}"
+        return f"There is nothing {beyond}: the joker in {' '.join(tiles)} has no tile to stand for."
+    if (f"{colour}{HIGHEST}", f"{colour}1") in pairwise(tiles):
+        return f"A run does not go on from {colour}{HIGHEST} to {colour}1."
+    spare = len(tiles) - len(plain)
+    for below, above in pairwise(plain):
+        spare -= number_of(above) - number_of(below) - 1
+        if spare < 0:
+            return f"That run would skip from {below} to {above}."
+    raise AssertionError(f"{tiles} makes a run")
+
+
+def building(tiles: Tiles) -> bool:
+    """Whether further tiles can make a set of these.
+
+    >>> building(("k3", "k5")), building(("k3", "r3")), building(("k3", "r4")), building(("k3", "k3"))
+    (True, True, False, False)
+    """
+    plain = [tile for tile in tiles if tile != JOKER]
+    if not _known(tiles) or len(set(plain)) < len(plain) or len(tiles) - len(plain) > COPIES:
+        return False
+    if not plain or _one_number(plain):
+        return len(tiles) <= len(COLOURS)
+    return _one_colour(plain) and len(tiles) <= HIGHEST and (len(tiles) < SHORTEST or not _in_place(tiles))

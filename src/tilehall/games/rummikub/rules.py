@@ -1,0 +1,227 @@
+"""The rules of Rummikub."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from tilehall.games import game
+from tilehall.games.game import CHANCE, OPEN, Draft, Fact, First, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.games.rummikub.draft import draft_of
+from tilehall.games.rummikub.facts import Closed, Opened, Played, Scored
+from tilehall.games.rummikub.lays import LAYS, LIFTS, lays
+from tilehall.games.rummikub.rounds import begun, leaders, round_points, round_winners, scored, with_seat
+from tilehall.games.rummikub.state import Options, State, at_hand, bag_of_sets, put_down, value_of_sets
+from tilehall.games.rummikub.steps import Deal, Draw, End, Lay, Lift, Pass, Show, Step
+from tilehall.games.rummikub.tiles import BOX, HIDDEN, ONE, SHIFTS, TILES, size, tiles_of
+from tilehall.games.rummikub.turn import can_end, draw, end, lay, lift, pass_by
+from tilehall.games.rummikub.view import View, state_of, view_of
+from tilehall.games.turns import following
+
+LEAST_LIMIT = 50  # R4.9: a point limit below this would end most games after one round
+SEATS = range(2, 5)
+DEALS = tuple(tuple(Deal(seat, tile) for tile in TILES) for seat in range(SEATS[-1]))
+DRAW, PASS, END = Draw(), Pass(), End()
+
+
+class Rummikub(game.Game[Options, State, Step, View]):
+    """Runs and groups; whoever is rid of all tiles first wins the round."""
+
+    name = "rummikub"
+    title = "Rummikub"
+    summary = "Lay runs and groups, rearrange the table, and be the first to empty your rack."
+    version = 1
+    seats = SEATS
+    players = ("Player 1", "Player 2", "Player 3", "Player 4")
+    options = Options
+    steps = (First, Deal, Show, Lift, Lay, End, Draw, Pass)
+    views = View
+    reasons = ("emptied", "passed", "rounds", "limit", "resigned")
+    facts = (Opened, Played, Closed, Scored)
+
+    def check(self, options: Options, seats: int) -> None:
+        if 0 < options.point_limit < LEAST_LIMIT:
+            raise Malformed(f"The option point_limit is 0 for none, or at least {LEAST_LIMIT}.")
+        if not options.rounds and not options.point_limit:
+            raise Malformed("The option rounds is 0 only with a point_limit: otherwise the game would not end.")
+
+    def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
+        nobody, none = (False,) * seats, (0,) * seats
+        return State(
+            options=options,
+            racks=none,
+            pool=BOX,
+            playing=(True,) * seats,
+            opened=nobody,
+            passed=nobody,
+            totals=none,
+            owed=none,
+            first=first,
+        )
+
+    def actor(self, state: State) -> Seat | None:
+        if state.over:
+            return None
+        if state.seat is None or state.showing or any(state.owed):
+            return CHANCE
+        return state.seat
+
+    def legal(self, state: State) -> Iterable[Step]:
+        seat = self.actor(state)
+        if seat is None or seat == CHANCE:
+            return ()
+        steps: list[Step] = []
+        if not state.laid and state.opened[seat]:
+            left = list(state.table)
+            for number in state.lifted:
+                left.remove(number)
+            steps += [LIFTS[number] for number in dict.fromkeys(left)]
+        steps += lays(at_hand(state))
+        if can_end(state, seat):
+            steps.append(END)
+        steps.append(DRAW if state.pool else PASS)
+        return steps
+
+    def odds(self, state: State) -> Iterable[tuple[Step, int]]:
+        if self.actor(state) != CHANCE:
+            return ()
+        if state.seat is None:
+            return [(First(seat), 1) for seat in beginners(state)]
+        if state.showing:
+            return [(Show(state.showing[0], tiles_of(state.racks[state.showing[0]])), 1)]
+        pool, deals = state.pool, DEALS[next_owed(state)]
+        return [(deal, pool >> shift & 3) for deal, shift in zip(deals, SHIFTS, strict=True) if pool >> shift & 3]
+
+    def apply(self, state: State, step: Step) -> State:
+        seat = self.actor(state)
+        if seat is None:
+            raise Illegal("The game is over.")
+        if seat == CHANCE:
+            return rolled(state, step)
+        match step:
+            case Lay(tiles):
+                return lay(state, tiles)
+            case Lift(tiles):
+                return lift(state, seat, tiles)
+            case Draw():
+                return draw(state, seat)
+            case End():
+                return end(state, seat)
+            case Pass():
+                return pass_by(state, seat)
+            case _:
+                raise Illegal("A player is to act, not chance.")
+
+    def resign(self, state: State, seat: Seat) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        if not 0 <= seat < len(state.playing):
+            raise Illegal(f"There is no seat {seat} here.")
+        if not state.playing[seat]:
+            raise Illegal("This player has resigned already.")
+        playing = with_seat(state.playing, seat, False)
+        if sum(playing) == 1:
+            return replace(state, playing=playing, lifted=(), laid=(), over="resigned")
+        state = replace(
+            state,
+            playing=playing,
+            owed=with_seat(state.owed, seat, 0),
+            showing=tuple(other for other in state.showing if other != seat),
+            first=following(seat, playing) if state.first == seat else state.first,
+        )
+        if state.closing:
+            return state if state.showing else scored(state)
+        if state.seat == seat:
+            return replace(state, seat=following(seat, playing), lifted=(), laid=())
+        return state
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.over:
+            return None
+        left = tuple(seat for seat, playing in enumerate(state.playing) if playing)
+        winners = left if state.over == "resigned" else leaders(state)
+        return Outcome(scores=state.totals, winners=winners, reason=state.over)
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def show(self, step: Step, watcher: Watcher) -> Step:
+        match step:
+            case Deal(seat, _) if watcher not in (OPEN, seat):
+                return Deal(seat, HIDDEN)
+            case _:
+                return step
+
+    def drafted(self, before: State, step: Step) -> Sequence[Step]:
+        if not isinstance(step, End):
+            return ()  # R4.2: drawing and passing give the draft up, and nobody saw it
+        return [*(LIFTS[number] for number in before.lifted), *(LAYS[number] for number in before.laid)]
+
+    def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
+        facts: list[Fact] = []
+        seat = before.seat
+        match step:
+            case End() if seat is not None:
+                if not before.opened[seat]:
+                    facts.append(Opened(seat, value_of_sets(before.laid)))
+                facts.append(Played(seat, tiles_of(put_down(before)), size(after.racks[seat])))
+                if after.closing:
+                    facts.append(Closed(seat, "emptied"))
+            case Pass() if seat is not None and after.closing:
+                facts.append(Closed(seat, "passed"))
+            case Show() if len(before.showing) == 1:
+                facts.append(Scored(before.round, round_winners(before), round_points(before), after.totals))
+            case _:
+                pass
+        return facts
+
+    def draft(self, state: State, steps: Sequence[Step]) -> Draft:
+        return draft_of(self, state, steps)
+
+    def guess(self, view: View, rng: Random) -> State:
+        return state_of(view, rng)
+
+    def box(self, state: State) -> Counter[str]:
+        """The 106 tiles: in the pool, on racks, and on the table as the turn began."""
+        return Counter(tiles_of(state.pool + sum(state.racks) + bag_of_sets(state.table)))
+
+
+def beginners(state: State) -> Sequence[Seat]:
+    """Who may be drawn to begin: anybody still in, but in a rematch's first round the one whose turn it is (C8)."""
+    if state.first is not None:
+        return (state.first,)
+    return [seat for seat, playing in enumerate(state.playing) if playing]
+
+
+def next_owed(state: State) -> Seat:
+    """Who is dealt the next tile: racks are filled one after another, in the order of the seats."""
+    return next(seat for seat, count in enumerate(state.owed) if count)
+
+
+def rolled(state: State, step: Step) -> State:
+    """The state after chance's step, or Illegal."""
+    if state.seat is None:
+        match step:
+            case First(seat) if seat in beginners(state):
+                return begun(state, seat)
+        raise Illegal("It is being drawn who begins the round.")
+    if state.showing:
+        seat = state.showing[0]
+        match step:
+            case Show(shown, tiles) if shown == seat and tiles == tiles_of(state.racks[seat]):
+                state = replace(state, showing=state.showing[1:])
+                return state if state.showing else scored(state)
+        raise Illegal(f"The round is over, and the rack of seat {seat} is being shown as it is.")
+    seat = next_owed(state)
+    match step:
+        case Deal(dealt, tile) if dealt == seat:
+            one = ONE.get(tile, 0)
+            if not state.pool & 3 * one:
+                raise Illegal(f"There is no tile {tile[:9]} in the pool to deal.")
+            racks = with_seat(state.racks, seat, state.racks[seat] + one)
+            owed = with_seat(state.owed, seat, state.owed[seat] - 1)
+            return replace(state, racks=racks, pool=state.pool - one, owed=owed)
+    raise Illegal(f"Tiles are being dealt: the next one goes to seat {seat}.")

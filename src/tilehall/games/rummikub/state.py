@@ -1,0 +1,103 @@
+"""The position of a game of Rummikub, and its options."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+from tilehall.games import game
+from tilehall.games.game import Seat
+from tilehall.games.rummikub.melds import MELDS
+from tilehall.games.rummikub.tiles import Bag, less
+
+Closing = Literal["", "emptied", "passed"]
+Over = Literal["", "emptied", "passed", "rounds", "limit", "resigned"]
+
+
+class Unsaid(IntEnum):
+    """A default that shows as a number and can be told from the same number given by somebody."""
+
+    ROUNDS = 1
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """What it takes to open, and how long a game lasts."""
+
+    initial_meld: Annotated[
+        int, Meta(ge=0, le=60, description="Points that a player's first play of a round is worth at least.")
+    ] = 30
+    rounds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=50,
+            description="Rounds that are played; 0 is no fixed number, which needs a point limit and is its default.",
+        ),
+    ] = Unsaid.ROUNDS
+    point_limit: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1000,
+            description="The game ends after a round that brings a total to this many points, from 50; 0 is no limit.",
+        ),
+    ] = 0
+
+    def __post_init__(self) -> None:
+        # R4.9: setting a limit makes `rounds` default to 0.
+        if self.rounds is Unsaid.ROUNDS:
+            force_setattr(self, "rounds", 0 if self.point_limit else 1)
+
+
+class State(Struct, frozen=True):
+    """Racks and pool are bags (see tiles.py); sets are their numbers, rising (see melds.py).
+
+    Racks and table stay as the turn began until it ends: a draft is only the sets lifted and the sets laid.
+    """
+
+    options: Options
+    racks: tuple[Bag, ...]
+    pool: Bag
+    playing: tuple[bool, ...]  # by seat: not resigned
+    opened: tuple[bool, ...]  # has made the initial meld of this round
+    passed: tuple[bool, ...]  # has passed since the last play
+    totals: tuple[int, ...]  # penalty points of the rounds that are over
+    owed: tuple[int, ...]  # tiles that chance has still to deal to each seat
+    table: tuple[int, ...] = ()
+    round: int = 1
+    first: Seat | None = None  # C8: who has to begin the first round of a rematch, until it is drawn
+    seat: Seat | None = None  # who plays next; None until chance has drawn who begins the round
+    lifted: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()
+    closing: Closing = ""  # how the round ended, while racks are shown and once the game is over
+    showing: tuple[Seat, ...] = ()  # whose racks chance has still to show
+    over: Over = ""
+
+
+def bag_of_sets(numbers: tuple[int, ...]) -> Bag:
+    """The tiles of several sets; a bag holds them as long as they lie, or have lain, on one table."""
+    return sum(MELDS[number].bag for number in numbers)
+
+
+def value_of_sets(numbers: tuple[int, ...]) -> int:
+    """What several sets are worth, jokers as what they stand for."""
+    return sum(MELDS[number].value for number in numbers)
+
+
+def at_hand(state: State) -> Bag:
+    """The tiles of the player in turn, loose ones and those on the rack: what a set can be laid from."""
+    assert state.seat is not None
+    rack = state.racks[state.seat]
+    if state.lifted:
+        rack += bag_of_sets(state.lifted)
+    if state.laid:
+        rack -= bag_of_sets(state.laid)
+    return rack
+
+
+def put_down(state: State) -> Bag:
+    """The tiles that came from the rack in this turn: lays take loose tiles first, so their order does not matter."""
+    return less(bag_of_sets(state.laid), bag_of_sets(state.lifted))

@@ -1,0 +1,95 @@
+"""The steps of Rummikub: players lift and lay sets, end the turn, draw or pass; chance deals, and shows the racks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+from msgspec.structs import force_setattr
+
+from tilehall.games import game
+from tilehall.games.game import First, Seat
+from tilehall.games.rummikub.melds import spelled
+from tilehall.games.rummikub.tiles import HIDDEN, KIND
+
+PLAIN = r"[krbo](1[0-3]|[1-9])"
+Tile = Annotated[str, Meta(pattern=rf"^({PLAIN}|\*)$")]
+Dealt = Annotated[str, Meta(pattern=rf"^({PLAIN}|\*|\?)$")]
+Tiles = Annotated[tuple[Tile, ...], Meta(min_length=1, max_length=106)]  # the whole box, at the most
+
+
+class Deal(game.Step, frozen=True):
+    """Chance deals a tile from the pool: `deal 1 k7`; to the others it is `deal 1 ?`."""
+
+    seat: Seat
+    tile: Dealt
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        tile = "a tile" if self.tile == HIDDEN else self.tile
+        return f"{names[self.seat]} gets {tile}."
+
+
+class Show(game.Step, frozen=True):
+    """Chance shows a rack that is left when the round is over: `show 1 k7 o3 *`."""
+
+    seat: Seat
+    tiles: Tiles
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "tiles", tuple(sorted(self.tiles, key=lambda tile: KIND.get(tile, len(KIND)))))
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} is left with {' '.join(self.tiles)}."
+
+
+class Lift(game.Step, frozen=True):
+    """Take a set of the table apart, so that its tiles lie loose: `lift k7 r7 b7`."""
+
+    final: ClassVar[bool] = False
+
+    tiles: Tiles
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "tiles", spelled(self.tiles))
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} takes {' '.join(self.tiles)} apart."
+
+
+class Lay(game.Step, frozen=True):
+    """Put down a set of loose tiles first, then rack tiles: `lay o4 o5 *`."""
+
+    final: ClassVar[bool] = False
+
+    tiles: Tiles
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "tiles", spelled(self.tiles))
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} lays {' '.join(self.tiles)}."
+
+
+class End(game.Step, frozen=True):
+    """End the turn with the table as it lies now: `end`."""
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} ends the turn."
+
+
+class Draw(game.Step, frozen=True):
+    """Give up what was drafted, if anything, and take a tile from the pool: `draw`."""
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} draws a tile."
+
+
+class Pass(game.Step, frozen=True):
+    """Give up what was drafted, if anything, when the pool is empty: `pass`."""
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} passes."
+
+
+Step = First | Deal | Show | Lift | Lay | End | Draw | Pass

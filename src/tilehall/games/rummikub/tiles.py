@@ -1,0 +1,86 @@
+"""The tiles, and bags of them as whole numbers: two bits a kind, for there are two copies of every tile.
+
+Two bags are put together with `+`, and a bag is taken out of another that holds it with `-`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+COLOURS = "krbo"  # black, red, blue, orange: the order in which a group is written
+HIGHEST = 13  # numbers run from 1 to 13
+JOKER = "*"
+HIDDEN = "?"
+COPIES = 2
+JOKER_POINTS = 30  # R4.8: what a joker left on a rack costs
+
+TILES = (*(f"{colour}{number}" for colour in COLOURS for number in range(1, HIGHEST + 1)), JOKER)
+KIND = {tile: kind for kind, tile in enumerate(TILES)}
+WIDTH = 2  # bits a kind
+SHIFTS = tuple(range(0, WIDTH * len(TILES), WIDTH))
+ONE = {tile: 1 << shift for tile, shift in zip(TILES, SHIFTS, strict=True)}
+JOKERS = SHIFTS[-1]  # the jokers are the top bits: `bag >> JOKERS` is how many there are
+LOW = sum(ONE.values())
+BOX = COPIES * LOW
+POINTS = (*(number for _ in COLOURS for number in range(1, HIGHEST + 1)), JOKER_POINTS)
+
+Bag = int
+
+
+def bag_of(tiles: Iterable[str]) -> Bag:
+    """Tiles as a bag."""
+    return sum(ONE[tile] for tile in tiles)
+
+
+def tiles_of(bag: Bag) -> tuple[str, ...]:
+    """A bag as tiles: by colour, then by number, jokers last.
+
+    >>> tiles_of(bag_of(("*", "o1", "k10", "k9", "k10")))
+    ('k9', 'k10', 'k10', 'o1', '*')
+    """
+    tiles: list[str] = []
+    while bag:
+        kind = (bag & -bag).bit_length() - 1 >> 1
+        count = bag >> WIDTH * kind & 3
+        tiles += [TILES[kind]] * count
+        bag -= count << WIDTH * kind
+    return tuple(tiles)
+
+
+def size(bag: Bag) -> int:
+    """How many tiles there are.
+
+    >>> size(BOX)
+    106
+    """
+    return (bag & LOW).bit_count() + 2 * (bag >> 1 & LOW).bit_count()
+
+
+def points(bag: Bag) -> int:
+    """What the tiles cost whoever is left with them (R4.8).
+
+    >>> points(bag_of(("k9", "k9", "o13", "*")))
+    61
+    """
+    return sum((bag >> shift & 3) * each for shift, each in zip(SHIFTS, POINTS, strict=True))
+
+
+def within(part: Bag, whole: Bag) -> bool:
+    """Whether one bag is part of another.
+
+    >>> within(bag_of(("k9", "k9")), bag_of(("k9", "o1", "k9"))), within(bag_of(("k9", "k9")), bag_of(("k9", "o1")))
+    (True, False)
+    """
+    ones, twos = part | part >> 1, part >> 1
+    return not (ones & ~(whole | whole >> 1) | twos & ~(whole >> 1)) & LOW
+
+
+def less(whole: Bag, part: Bag) -> Bag:
+    """What is left of a bag when the other's tiles are taken out, as far as they are in it.
+
+    >>> tiles_of(less(bag_of(("k9", "k9", "o1")), bag_of(("k9", "b2", "o1"))))
+    ('k9',)
+    """
+    if within(part, whole):
+        return whole - part
+    return sum(max((whole >> shift & 3) - (part >> shift & 3), 0) << shift for shift in SHIFTS)

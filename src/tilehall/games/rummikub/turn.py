@@ -1,0 +1,123 @@
+"""A player's turn: lifting, laying, ending it, drawing or passing; each gives the next state, or Illegal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from tilehall.games import bag
+from tilehall.games.game import Illegal, Seat
+from tilehall.games.rummikub.melds import MELDS, NUMBER, Tiles, why_not
+from tilehall.games.rummikub.rounds import closed, with_seat
+from tilehall.games.rummikub.state import State, at_hand, bag_of_sets, value_of_sets
+from tilehall.games.rummikub.tiles import JOKER, JOKERS, Bag, less, tiles_of, within
+from tilehall.games.rummikub.view import changed
+from tilehall.games.turns import following
+
+LIFT_FIRST = "Sets are lifted before any is laid: take back what you laid, then lift."  # R4.2
+
+
+def lift(state: State, seat: Seat, tiles: Tiles) -> State:
+    """A set of the table lies loose."""
+    if state.laid:
+        raise Illegal(LIFT_FIRST)
+    return replace(state, lifted=bag.put(state.lifted, liftable(state, seat, tiles)))
+
+
+def liftable(state: State, seat: Seat, tiles: Tiles) -> int:
+    """The number of a set that still lies there as the turn began; Illegal where it must not be touched."""
+    if not state.opened[seat]:
+        # R4.5
+        raise Illegal(
+            f"You have not opened yet: first lay new sets from your rack worth {state.options.initial_meld} points."
+        )
+    number = NUMBER.get(tiles)
+    if number is None or state.table.count(number) <= state.lifted.count(number):
+        raise Illegal(f"There is no set {' '.join(tiles)} on the table to lift.")
+    return number
+
+
+def lay(state: State, tiles: Tiles) -> State:
+    """A set of loose tiles and rack tiles lies on the table."""
+    number = NUMBER.get(tiles)
+    if number is None:
+        raise Illegal(why_not(tiles))
+    meld, hand = MELDS[number], at_hand(state)
+    if meld.plain & ~(hand | hand >> 1) or meld.jokers > hand >> JOKERS:
+        raise Illegal(wanting(tiles_of(less(meld.bag, hand))))
+    return replace(state, laid=bag.put(state.laid, number))
+
+
+def wanting(short: Iterable[str]) -> str:
+    """Which tiles one does not have, in a sentence.
+
+    >>> wanting(("r7", "*"))
+    'You do not have r7 and a joker at hand: neither loose nor on your rack.'
+    """
+    names = dict.fromkeys("a joker" if tile == JOKER else tile for tile in short)
+    return f"You do not have {' and '.join(names)} at hand: neither loose nor on your rack."
+
+
+def can_end(state: State, seat: Seat) -> bool:
+    """Whether nothing is missing for `end`."""
+    if not state.laid:
+        return False
+    if not state.opened[seat]:
+        return value_of_sets(state.laid) >= state.options.initial_meld
+    up, down = bag_of_sets(state.lifted), bag_of_sets(state.laid)
+    return up != down and within(up, down)
+
+
+def missing(state: State, seat: Seat, unfinished: Bag = 0) -> list[str]:
+    """What the turn still needs before it can end, in sentences (R4.2, R4.4, R4.5).
+
+    `unfinished` are tiles that somebody has laid in what is no set yet: they are neither loose nor on the rack.
+    """
+    needs: list[str] = []
+    up, down = bag_of_sets(state.lifted), bag_of_sets(state.laid) + unfinished
+    if loose := tiles_of(less(up, down)):
+        needs.append(f"Tiles lie loose that have to be laid again: {' '.join(loose)}.")
+    if within(down, up):
+        needs.append("Lay at least one tile from your rack.")
+    meld, points = state.options.initial_meld, value_of_sets(state.laid)
+    if not state.opened[seat] and points < meld:
+        needs.append(f"Your first play needs {meld} points; this is {points}, {meld - points} short.")
+    return needs
+
+
+def end(state: State, seat: Seat) -> State:
+    """The draft is made good; an empty rack ends the round."""
+    if not can_end(state, seat):
+        raise Illegal(" ".join(missing(state, seat)))
+    rack = at_hand(state)
+    state = replace(
+        state,
+        racks=with_seat(state.racks, seat, rack),
+        opened=state.opened if state.opened[seat] else with_seat(state.opened, seat, True),
+        passed=(False,) * len(state.passed),
+        table=changed(state.table, state.lifted, state.laid),
+        seat=following(seat, state.playing) if rack else seat,
+        lifted=(),
+        laid=(),
+    )
+    return state if rack else closed(state, "emptied")
+
+
+def draw(state: State, seat: Seat) -> State:
+    """The draft is given up, and chance owes a tile."""
+    if not state.pool:
+        raise Illegal("The pool is empty: pass instead.")
+    owed = with_seat(state.owed, seat, 1)
+    return replace(state, owed=owed, seat=following(seat, state.playing), lifted=(), laid=())
+
+
+def pass_by(state: State, seat: Seat) -> State:
+    """The draft is given up; the round ends when all who are still in have passed in a row (R4.8)."""
+    if state.pool:
+        raise Illegal("You can pass only when the pool is empty: draw a tile instead.")
+    passed = with_seat(state.passed, seat, True)
+    state = replace(state, passed=passed, seat=following(seat, state.playing), lifted=(), laid=())
+    if all(done or not playing for done, playing in zip(passed, state.playing, strict=True)):
+        return closed(state, "passed")
+    return state

@@ -1,0 +1,145 @@
+"""What people see of a game of Rummikub: the table and their own rack, and nobody's draft but their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from tilehall.games import bag, game
+from tilehall.games.game import OPEN, Outcome, Seat, Watcher
+from tilehall.games.rummikub.melds import MELDS, NUMBER
+from tilehall.games.rummikub.rounds import with_seat
+from tilehall.games.rummikub.state import Closing, Options, Over, State, bag_of_sets, value_of_sets
+from tilehall.games.rummikub.tiles import bag_of, less, size, tiles_of
+
+Tiles = tuple[str, ...]
+
+
+class View(game.View, frozen=True, kw_only=True):
+    """The table as it lies for this watcher. Until the turn ends, only the player in turn sees it change."""
+
+    options: Options
+    table: tuple[Tiles, ...]
+    readings: tuple[Tiles, ...]  # the same sets, with what each joker stands for in its place
+    racks: tuple[Tiles | None, ...]  # by seat; None: hidden
+    counts: tuple[int, ...]  # tiles on each rack
+    pool: int  # tiles that are left to draw
+    unseen: Tiles  # the pool and the hidden racks together: for whom nothing is hidden, the pool
+    playing: tuple[bool, ...]
+    opened: tuple[bool, ...]
+    passed: tuple[bool, ...]
+    totals: tuple[int, ...]
+    owed: tuple[int, ...]
+    round: int
+    first: Seat | None
+    seat: Seat | None
+    lifted: tuple[Tiles, ...]  # the draft: sets taken off the table in this turn
+    laid: tuple[Tiles, ...]  # sets laid in this turn; they are in `table` too
+    loose: Tiles  # lifted and not laid again
+    put: Tiles  # came from the rack in this turn
+    points: int  # what the sets laid in this turn are worth
+    building: tuple[Tiles, ...] = ()  # tiles put together that are no set yet: only in the answer to a draft
+    closing: Closing
+    showing: tuple[Seat, ...]
+    over: Over
+
+
+def sees_draft(state: State, watcher: Watcher) -> bool:
+    """Whether the watcher sees the turn as it is being made (C3a)."""
+    return bool(state.over) or watcher == OPEN or (watcher is not None and watcher == state.seat)
+
+
+def sees_rack(state: State, watcher: Watcher, seat: Seat) -> bool:
+    """Whether the watcher sees a rack: one's own, one that was shown, and any when the game is over (C6)."""
+    shown = bool(state.closing) and state.playing[seat] and seat not in state.showing
+    return shown or bool(state.over) or watcher in (OPEN, seat)
+
+
+def view_of(
+    state: State,
+    watcher: Watcher,
+    turn: Seat | None,
+    outcome: Outcome | None,
+    building: Sequence[Tiles] = (),
+) -> View:
+    """What the watcher may know; `building` are tiles of a draft that make no set yet."""
+    lifted, laid = (state.lifted, state.laid) if sees_draft(state, watcher) else ((), ())
+    up, down = bag_of_sets(lifted), bag_of_sets(laid) + sum(map(bag_of, building))
+    put = less(down, up)
+    racks = state.racks if not put or state.seat is None else put_from(state, state.seat, put)
+    seen = [sees_rack(state, watcher, seat) for seat in range(len(racks))]
+    hidden = sum(rack for rack, known in zip(racks, seen, strict=True) if not known)
+    table = changed(state.table, lifted, laid)
+    return View(
+        me=watcher,
+        turn=turn,
+        outcome=outcome,
+        options=state.options,
+        table=tuple(MELDS[number].tiles for number in table),
+        readings=tuple(MELDS[number].reading for number in table),
+        racks=tuple(tiles_of(rack) if known else None for rack, known in zip(racks, seen, strict=True)),
+        counts=tuple(map(size, racks)),
+        pool=size(state.pool),
+        unseen=tiles_of(state.pool + hidden),
+        playing=state.playing,
+        opened=state.opened,
+        passed=state.passed,
+        totals=state.totals,
+        owed=state.owed,
+        round=state.round,
+        first=state.first,
+        seat=state.seat,
+        lifted=tuple(MELDS[number].tiles for number in lifted),
+        laid=tuple(MELDS[number].tiles for number in laid),
+        loose=tiles_of(less(up, down)),
+        put=tiles_of(put),
+        points=value_of_sets(laid),
+        building=tuple(building),
+        closing=state.closing,
+        showing=state.showing,
+        over=state.over,
+    )
+
+
+def put_from(state: State, seat: Seat, put: int) -> tuple[int, ...]:
+    """The racks without the tiles that this seat has put down."""
+    return with_seat(state.racks, seat, state.racks[seat] - put)
+
+
+def changed(table: tuple[int, ...], lifted: tuple[int, ...], laid: tuple[int, ...]) -> tuple[int, ...]:
+    """The table without the sets lifted and with those laid.
+
+    >>> changed((3, 3, 8), (3,), (5, 1))
+    (1, 3, 5, 8)
+    """
+    return tuple(sorted((*bag.without(table, lifted), *laid)))
+
+
+def state_of(view: View, rng: Random) -> State:
+    """A state behind a view: what it does not show is drawn blindly from the tiles that are unseen."""
+    hidden = [count for rack, count in zip(view.racks, view.counts, strict=True) if rack is None]
+    *hands, pool = bag.deal(view.unseen, hidden, rng)
+    blind = iter(hands)
+    racks = tuple(bag_of(rack if rack is not None else next(blind)) for rack in view.racks)
+    if view.put and view.seat is not None:
+        racks = with_seat(racks, view.seat, racks[view.seat] + bag_of(view.put))
+    table, lifted, laid = (tuple(NUMBER[tiles] for tiles in sets) for sets in (view.table, view.lifted, view.laid))
+    return State(
+        options=view.options,
+        racks=racks,
+        pool=bag_of(pool),
+        playing=view.playing,
+        opened=view.opened,
+        passed=view.passed,
+        totals=view.totals,
+        owed=view.owed,
+        table=changed(table, laid, lifted),
+        round=view.round,
+        first=view.first,
+        seat=view.seat,
+        lifted=lifted,
+        laid=laid,
+        closing=view.closing,
+        showing=view.showing,
+        over=view.over,
+    )

@@ -1,0 +1,111 @@
+"""The drafts that people try: lenient, answered step by step, and kept nowhere (C3a, R1.4a)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from tilehall.games.bag import take
+from tilehall.games.game import Draft, Mark, Verdict
+from tilehall.games.summon5.board import CELLS, INDEX, PORTAL, Laid, beside, lay
+from tilehall.games.summon5.refusal import lacking, refusal
+from tilehall.games.summon5.scoring import formed
+from tilehall.games.summon5.state import Run, State
+from tilehall.games.summon5.steps import End, Place, Step, Stuck
+from tilehall.games.summon5.view import View
+from tilehall.games.summon5.weaving import Weaving
+
+
+def placed(state: State, at: int, tile: int) -> State:
+    """The position with one more tile of the hand in the draft."""
+    seat = state.seat
+    hand = take(state.hands[seat], tile)
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    return replace(state, hands=hands, draft=tuple(sorted((*state.draft, (at, tile)))))
+
+
+def in_order(board: bytes, draft: Laid) -> list[Step]:
+    """The placements of a draft so that each is next to a tile when its turn comes, where that is possible."""
+    there = {at for at, code in enumerate(board) if code <= PORTAL}
+    left = list(draft)
+    steps: list[Step] = []
+    while left:
+        chosen = next((each for each in left if not there.isdisjoint(beside(each[0]))), left[0])
+        left.remove(chosen)
+        there.add(chosen[0])
+        steps.append(Place(str(chosen[1]), CELLS[chosen[0]]))
+    return steps
+
+
+def bonus(state: State) -> int:
+    """What ending the turn earns for a hand that is empty for good (R1.9): the refill brings nothing any more."""
+    return 0 if state.hands[state.seat] or any(state.pile) else state.options.perfect_bonus
+
+
+def mark(run: Run) -> Mark:
+    """A sequence lit up, with its sum."""
+    cells = tuple(f"{row},{column}" for row, column in run.cells)
+    return Mark("scores" if run.points else "sum", cells, str(run.sum), run.points)
+
+
+def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) -> Draft:
+    """The answer to a draft of the seat to act; `look` gives its view of what stands."""
+    options = state.options
+    before = state
+    verdicts = []
+    last: Step | None = None
+    for step in steps:
+        why = "The turn has ended with the step before." if last else _why_not(state, step)
+        verdicts.append(Verdict(stands=not why, why=why))
+        if why:
+            continue
+        if isinstance(step, Place):
+            state = placed(state, INDEX[step.cell], int(step.tile))
+        else:
+            last = step
+    weaving = Weaving(state)
+    runs = formed(weaving.board, state.draft, options, state.rounds)
+    missing = lacking(weaving, options, runs)
+    stuck = not state.draft and not weaving.playable()
+    after: list[Step] = []
+    if stuck:
+        after = [Stuck()]
+        missing = ("You have no legal turn: say that you are stuck.",)
+    else:
+        open_cells = [cell for at, cell in CELLS.items() if weaving.open_to(at)]
+        after = [Place(str(tile), cell) for tile in sorted(set(weaving.hand)) for cell in open_cells]
+        if not missing:
+            after.append(End())
+    stands = in_order(lay(before.board, before.draft), tuple(each for each in state.draft if each not in before.draft))
+    return Draft(
+        verdicts=tuple(verdicts),
+        steps=(*stands, last) if last else tuple(stands),
+        view=look(state),
+        next=() if last else tuple(after),
+        points=sum(run.points for run in runs) + (0 if missing else bonus(state)),
+        missing=() if last else missing,
+        marks=tuple(map(mark, runs)),
+    )
+
+
+def _why_not(state: State, step: Step) -> str:
+    """Why a step does not stand on top of what does; empty when it does."""
+    weaving = Weaving(state)
+    match step:
+        case Place(tile, cell):
+            return refusal(weaving, state.options, int(tile), cell)
+        case End():
+            missing = lacking(weaving, state.options, formed(weaving.board, state.draft, state.options, state.rounds))
+            return missing[0] if missing else ""
+        case Stuck():
+            return why_not_stuck(weaving)
+        case _:
+            return "Only chance does that."
+
+
+def why_not_stuck(weaving: Weaving) -> str:
+    """Why somebody is not stuck; empty when there is no legal turn."""
+    if weaving.placed:
+        return "You have placed tiles in this turn: take them back first."
+    return "You have a legal turn." if weaving.playable() else ""

@@ -1,0 +1,107 @@
+"""Why a tile cannot go where somebody wants it, and what a turn still lacks, in words."""
+
+from __future__ import annotations
+
+from tilehall.games.game import Cell
+from tilehall.games.summon5.board import (
+    ACROSS,
+    BLOCK,
+    CELLS,
+    DOWN,
+    EMPTY,
+    INDEX,
+    LONGEST,
+    PORTAL,
+    WAYS,
+    centre,
+    ends,
+)
+from tilehall.games.summon5.state import Options, Run
+from tilehall.games.summon5.steps import a_tile
+from tilehall.games.summon5.weaving import Weaving
+
+
+def name(at: int) -> str:
+    """A cell in a sentence."""
+    return "{},{}".format(*CELLS[at])
+
+
+def refusal(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
+    """Why R1.3 and R1.4 do not let this tile go there, whatever else is placed; empty when they do."""
+    size = options.board
+    if not (0 <= cell[0] < size and 0 <= cell[1] < size):
+        return f"{cell[0]},{cell[1]} is off the board: rows and columns run from 0 to {size - 1}."
+    at = INDEX[cell]
+    code = weaving.board[at]
+    if code < PORTAL:
+        return f"{name(at)} is taken: {a_tile(str(code))} lies there."
+    if code == PORTAL:
+        return f"{name(at)} is taken: a portal lies there."
+    if code == BLOCK:
+        return f"{name(at)} is blocked."
+    if tile not in weaving.hand:
+        return f"You have no {tile} in your hand."
+    if weaving.open_to(at):
+        return ""
+    return _out_of_line(weaving, at) or _too_long(weaving, at) or _apart(weaving, at, size)
+
+
+def _out_of_line(weaving: Weaving, at: int) -> str:
+    cells = [CELLS[each] for each in (*weaving.placed, at)]
+    if len({row for row, _ in cells}) == 1 or len({column for _, column in cells}) == 1:
+        return ""
+    others = " and ".join(map(name, weaving.placed))
+    return f"All tiles of a turn lie in one row or one column; {name(at)} is not in line with {others}."
+
+
+def _too_long(weaving: Weaving, at: int) -> str:
+    """A sequence of six or more, or a gap that nothing can fill."""
+    for way in WAYS:
+        if sentence := _length(ends(weaving.board, at, way), way):
+            return sentence
+    cells = sorted((*weaving.placed, at))
+    way = DOWN if (cells[-1] - cells[0]) % DOWN == 0 else ACROSS
+    for between in range(cells[0], cells[-1], way):
+        if weaving.board[between] > EMPTY and between != at:
+            why = "is blocked" if weaving.board[between] == BLOCK else "takes no tile"
+            return f"The tiles of a turn leave no gap, and {name(between)}, between them, {why}."
+    return _length((ends(weaving.board, cells[0], way)[0], ends(weaving.board, cells[-1], way)[1]), way)
+
+
+def _length(span: tuple[int, int], way: int) -> str:
+    tiles = (span[1] - span[0]) // way + 1
+    if tiles <= LONGEST:
+        return ""
+    return f"A sequence has at most five tiles; from {name(span[0])} to {name(span[1])} there would be {tiles}."
+
+
+def _apart(weaving: Weaving, at: int, size: int) -> str:
+    """No tile from before within reach."""
+    if (cost := weaving.cost(at)) is not None:
+        return f"With {name(at)} the turn would take {cost} more tiles, and you have {len(weaving.hand)}."
+    if weaving.opening:
+        return f"The first turn has a tile next to the centre, {name(centre(size))}; with {name(at)} it would not."
+    return f"The tiles of a turn join a tile on the board; from {name(at)} none is within reach."
+
+
+def lacking(weaving: Weaving, options: Options, runs: tuple[Run, ...]) -> tuple[str, ...]:
+    """What a turn still needs before it can end: nothing when it is complete."""
+    if not weaving.placed:
+        return ("Place a tile.",)
+    multiple = f"a multiple of {' or '.join(map(str, options.sacred))}"
+    sentences = []
+    if gaps := weaving.gaps():
+        sentences.append(f"Fill the gap: {' and '.join(map(name, gaps))}.")
+    if not weaving.joined(weaving.placed):
+        sentences.append("Join your tiles to a tile that was on the board before.")
+    elif not weaving.opened():
+        sentences.append(f"The first turn has a tile next to the centre, {name(centre(options.board))}.")
+    if options.strict:
+        sentences += [
+            f"Every sequence must be {multiple}; {' '.join(run.tiles)} sums to {run.sum}."
+            for run in runs
+            if run.sum and not run.points
+        ]
+    if not any(run.points for run in runs):
+        sentences.append(f"Form a sequence whose sum is {multiple}.")
+    return tuple(sentences)

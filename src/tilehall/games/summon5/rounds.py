@@ -1,0 +1,95 @@
+"""Whose turn it is, and when the game ends (R1.7 to R1.10, C5)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tilehall.games.bag import put
+from tilehall.games.game import Outcome, Seat
+from tilehall.games.summon5.state import State
+from tilehall.games.turns import following
+
+
+def players_in(state: State) -> list[Seat]:
+    """The seats that have not resigned."""
+    return [seat for seat in range(len(state.hands)) if seat not in state.resigned]
+
+
+def able(state: State) -> tuple[bool, ...]:
+    """Which seats take turns still: those in, not stuck, with tiles in hand (R1.8)."""
+    return tuple(
+        bool(hand) and seat not in state.resigned and seat not in state.stuck for seat, hand in enumerate(state.hands)
+    )
+
+
+def dealing(state: State, seat: Seat) -> State:
+    """Opening hands, from this seat on; after the last, the first player begins."""
+    for taker in range(seat, len(state.hands)):
+        if taker not in state.resigned:
+            return replace(state, stage="deal", seat=taker, owed=state.options.hand)
+    assert state.first is not None
+    state = replace(state, stage="play", seat=state.first, owed=0)
+    return state if state.seat not in state.resigned else going_on(state)
+
+
+def refilling(state: State) -> State:
+    """The hand of the player who ended is filled up while the pile lasts (R1.7)."""
+    owed = min(state.options.hand - len(state.hands[state.seat]), sum(state.pile))
+    return replace(state, stage="refill", owed=owed) if owed else settled(state)
+
+
+def settled(state: State) -> State:
+    """The turn is over, with its refill: the pile and the hand tell whether the end is in sight (R1.8)."""
+    final = state.final
+    if not any(state.pile):
+        match state.options.endgame:
+            case "pile":
+                return replace(state, over="pile")
+            case "round":
+                final = sooner(final, state.rounds + 1)
+            case "last_round":
+                final = sooner(final, state.rounds + 2)
+            case "play_out" if not state.hands[state.seat]:
+                final = sooner(final, state.rounds + 1)
+            case _:
+                pass
+    return passed(replace(state, final=final))
+
+
+def sooner(final: int, rounds: int) -> int:
+    """The earlier of two ends, where 0 is none yet."""
+    return min(final, rounds) if final else rounds
+
+
+def passed(state: State) -> State:
+    """The turn goes to the next player, and the round is looked at: here and nowhere else (C5)."""
+    moved = state.moved if state.seat in state.moved else put(state.moved, state.seat)
+    if all(seat in moved for seat, can in enumerate(able(state)) if can):
+        rounds = state.rounds + 1
+        state = replace(state, rounds=rounds, moved=())
+        if rounds == state.final:
+            return ended(state)
+    else:
+        state = replace(state, moved=moved)
+    return going_on(state)
+
+
+def going_on(state: State) -> State:
+    """The next player who can is to act; when nobody can, the game is over."""
+    playing = able(state)
+    if not any(playing):
+        return ended(state)
+    return replace(state, stage="play", seat=following(state.seat, playing), owed=0)
+
+
+def ended(state: State) -> State:
+    """The last round is over."""
+    return replace(state, stage="play", owed=0, over="stuck" if state.stuck else "pile")
+
+
+def result(state: State) -> Outcome:
+    """The highest score wins, then the fewest tiles in hand; then it is shared (R1.10). Who resigned cannot win."""
+    standing = {seat: (-state.scores[seat], len(state.hands[seat])) for seat in players_in(state)}
+    best = min(standing.values(), default=None)
+    winners = tuple(seat for seat, each in standing.items() if each == best)
+    return Outcome(scores=state.scores, winners=winners, reason=state.over)

@@ -1,0 +1,315 @@
+"""The rules of SUMMON5."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from tilehall.games import game
+from tilehall.games.bag import put
+from tilehall.games.game import CHANCE, OPEN, Cell, Draft, Fact, First, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.games.summon5.board import BLOCK, CELLS, EMPTY, INDEX, PORTAL, beside, from_rows, lay, weave
+from tilehall.games.summon5.draft import bonus, in_order, placed, tried, why_not_stuck
+from tilehall.games.summon5.facts import Closing, Perfect, Scored, Total
+from tilehall.games.summon5.refusal import lacking, refusal
+from tilehall.games.summon5.rounds import dealing, going_on, passed, players_in, refilling, result, settled, sooner
+from tilehall.games.summon5.scoring import formed
+from tilehall.games.summon5.state import Options, Stage, State, Turn
+from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck
+from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
+from tilehall.games.summon5.weaving import Weaving
+
+MOST_DEALT: Final = 32  # hand times seats (R1.12): at least seven of the forty tiles stay in the pile
+CLEAR: Final = 3  # chance sets nothing nearer to the centre, in rows and columns both (R1.12)
+CENTRE: Final = 5  # the tile that lies in the centre from the start (R1.1)
+HALF: Final = 5  # of the ten tiles: the tables below are indexed by five bits each
+
+
+def _places(tiles: range) -> dict[int, tuple[tuple[Step, ...], ...]]:
+    """For each cell and each choice of these tiles, as bits, the steps that place them: made once, joined at need."""
+    steps = {at: [Place(str(tile), cell) for tile in tiles] for at, cell in CELLS.items()}
+    return {
+        at: tuple(tuple(step for bit, step in enumerate(own) if bits >> bit & 1) for bits in range(1 << HALF))
+        for at, own in steps.items()
+    }
+
+
+LOW: Final = _places(range(HALF))
+HIGH: Final = _places(range(HALF, 2 * HALF))
+DEALS: Final = tuple(tuple(Deal(seat, str(tile)) for tile in range(10)) for seat in range(4))
+
+
+class Summon5(game.Game[Options, State, Step, View]):
+    """Sequences that sum to the Sacred Number score; the highest score wins."""
+
+    name = "summon5"
+    title = "SUMMON5"
+    summary = "Weave numbered tiles into sequences whose sums are multiples of the Sacred Number."
+    version = 1
+    seats = range(1, 5)
+    players = ("Player 1", "Player 2", "Player 3", "Player 4")
+    options = Options
+    steps = (Place, End, Stuck, Block, Portal, First, Deal)
+    views = View
+    reasons = ("pile", "stuck", "target", "resigned")
+    facts = (Scored, Perfect, Total, Closing)
+
+    def check(self, options: Options, seats: int) -> None:
+        if len(set(options.sacred)) < len(options.sacred):
+            raise Malformed(f"The Sacred Numbers are different from each other; {list(options.sacred)} are not.")
+        if options.hand * seats > MOST_DEALT:
+            raise Malformed(
+                f"All hands together have at most {MOST_DEALT} tiles; {seats} hands of {options.hand} have "
+                f"{options.hand * seats}."
+            )
+
+    def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
+        middle = options.board // 2
+        rows = [["."] * options.board for _ in range(options.board)]
+        rows[middle][middle] = str(CENTRE)
+        state = State(
+            options=options,
+            board=from_rows(tuple(map("".join, rows))),
+            hands=((),) * seats,
+            pile=tuple(BOX.count(tile) - (tile == CENTRE) for tile in range(10)),
+            scores=(0,) * seats,
+            stage="block",
+            first=first,
+        )
+        return setting(state)
+
+    def actor(self, state: State) -> Seat | None:
+        if state.over:
+            return None
+        return state.seat if state.stage == "play" else CHANCE
+
+    def legal(self, state: State) -> Iterable[Step]:
+        if state.over or state.stage != "play":
+            return ()
+        weaving = Weaving(state)
+        steps: list[Step] = []
+        for at in weaving.candidates():
+            tiles = weaving.fitting(at)
+            steps += LOW[at][tiles % (1 << HALF)]
+            steps += HIGH[at][tiles >> HALF]
+        if weaving.complete():
+            steps.append(End())
+        return steps or (Stuck(),)
+
+    def odds(self, state: State) -> Iterable[tuple[Step, int]]:
+        if state.over:
+            return ()
+        match state.stage:
+            case "block":
+                return [(Block(CELLS[at]), 1) for at in free(state)]
+            case "portal":
+                return [(Portal(CELLS[at]), 1) for at in free(state)]
+            case "first":
+                return [(First(seat), 1) for seat in beginners(state)]
+            case "deal" | "refill":
+                return [(step, count) for step, count in zip(DEALS[state.seat], state.pile, strict=True) if count]
+            case _:
+                return ()
+
+    def apply(self, state: State, step: Step) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        match step:
+            case Deal(seat, tile) if state.stage in ("deal", "refill"):
+                return dealt(state, seat, tile)
+            case Block(cell) if state.stage == "block":
+                return setting(replace(state, board=lay(state.board, ((chosen(state, cell), BLOCK),))))
+            case Portal(cell) if state.stage == "portal":
+                return setting(replace(state, board=lay(state.board, ((chosen(state, cell), PORTAL),))))
+            case First(seat) if state.stage == "first":
+                if seat not in beginners(state):
+                    raise Illegal(f"Seat {seat} cannot be the first player.")
+                return dealing(replace(state, first=seat), 0)
+            case Place() | End() | Stuck():
+                if state.stage != "play":
+                    raise Illegal("The tiles are still being dealt; wait for them.")
+                return acted(state, step)
+            case _:
+                raise Illegal("That is not what happens now.")
+
+    def resign(self, state: State, seat: Seat) -> State:
+        if state.over:
+            raise Illegal("The game is over.")
+        if not 0 <= seat < len(state.hands):
+            raise Illegal(f"There is no seat {seat} here.")
+        if seat in state.resigned:
+            raise Illegal("You have resigned already.")
+        resigned = put(state.resigned, seat)
+        if len(resigned) + 1 >= len(state.hands):
+            return replace(state, resigned=resigned, over="resigned", hands=undone(state), draft=(), owed=0)
+        if seat != state.seat or state.stage in ("block", "portal", "first"):
+            return replace(state, resigned=resigned)
+        # C5: what it has drafted is dropped, and what it was owed is not dealt.
+        state = replace(state, resigned=resigned, hands=undone(state), draft=(), owed=0)
+        return dealing(state, seat + 1) if state.stage == "deal" else going_on(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return result(state) if state.over else None
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def show(self, step: Step, watcher: Watcher) -> Step:
+        if isinstance(step, Deal) and watcher not in (step.seat, OPEN):
+            return Deal(step.seat, "?")
+        return step
+
+    def drafted(self, before: State, step: Step) -> Sequence[Step]:
+        return in_order(before.board, before.draft)
+
+    def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
+        facts: list[Fact] = []
+        if isinstance(step, End) and (turn := after.last):
+            facts += [Scored(turn.seat, run.cells, run.tiles, run.sum, run.points) for run in turn.runs if run.points]
+            if turn.bonus:
+                facts.append(Perfect(turn.seat, turn.bonus))
+            facts.append(Total(turn.seat, turn.points, after.scores[turn.seat]))
+        if after.final != before.final and not after.over:
+            by_pile: Literal["pile", "hand"] = "hand" if after.options.endgame == "play_out" else "pile"
+            facts.append(Closing("stuck" if isinstance(step, Stuck) else by_pile, after.final - after.rounds))
+        return facts
+
+    def draft(self, state: State, steps: Sequence[Step]) -> Draft:
+        if self.actor(state) in (None, CHANCE):
+            raise Illegal("The game is over." if state.over else "Chance is to act; wait for it.")
+        return tried(state, steps, lambda tried_out: self.view(tried_out, state.seat))
+
+    def guess(self, view: View, rng: Random) -> State:
+        return state_of(view, rng)
+
+    def box(self, state: State) -> Counter[str]:
+        pieces = Counter({str(tile): count for tile, count in enumerate(state.pile)})
+        pieces.update(str(tile) for hand in state.hands for tile in hand)
+        pieces.update(str(tile) for _, tile in state.draft)
+        pieces.update(str(tile) for tile in state.board if tile < PORTAL)
+        blocks, portals = (sum(state.board[at] == code for at in inside(state)) for code in (BLOCK, PORTAL))
+        pieces["block"] = state.options.obstacles if state.stage == "block" else blocks
+        pieces["portal"] = state.options.portals if state.stage in ("block", "portal") else portals
+        return pieces
+
+
+def inside(state: State) -> list[int]:
+    """The cells of the board, row by row."""
+    size = state.options.board
+    return [INDEX[row, column] for row in range(size) for column in range(size)]
+
+
+def setting(state: State) -> State:
+    """What chance does next before the first player is drawn: obstacles, then portals (R1.12).
+
+    There is always room: 96 cells of the smaller board are far enough from its centre.
+    """
+    stage: Stage = "first"
+    cells = [state.board[at] for at in inside(state)]
+    if cells.count(BLOCK) < state.options.obstacles:
+        stage = "block"
+    elif cells.count(PORTAL) < state.options.portals:
+        stage = "portal"
+    return replace(state, stage=stage)
+
+
+def free(state: State) -> list[int]:
+    """Where chance can set the next obstacle or portal (R1.12)."""
+    middle = state.options.board // 2
+    cells = [
+        at
+        for at in inside(state)
+        if state.board[at] == EMPTY and max(abs(CELLS[at][0] - middle), abs(CELLS[at][1] - middle)) >= CLEAR
+    ]
+    if state.stage == "block":
+        return cells
+    return [at for at in cells if all(state.board[near] != PORTAL for near in beside(at))]
+
+
+def chosen(state: State, cell: Cell) -> int:
+    """The place on which chance sets an obstacle or a portal, or Illegal."""
+    at = INDEX.get(cell)
+    if at is None or at not in free(state):
+        raise Illegal(f"{cell[0]},{cell[1]} is no place for {'an obstacle' if state.stage == 'block' else 'a portal'}.")
+    return at
+
+
+def beginners(state: State) -> list[Seat]:
+    """Who can be drawn as the first player: in a rematch the next seat alone (C8), if it is still in (C5)."""
+    seats = players_in(state)
+    if (first := state.first) is None:
+        return seats
+    return [min(seats, key=lambda seat: (seat - first) % len(state.hands))]
+
+
+def dealt(state: State, seat: Seat, tile: str) -> State:
+    """The position after a tile from the pile."""
+    if seat != state.seat:
+        raise Illegal(f"Seat {state.seat} is dealt to now, not seat {seat}.")
+    if not tile.isdecimal() or not state.pile[int(tile)]:
+        raise Illegal(f"There is no {tile} in the pile.")
+    number = int(tile)
+    hands = (*state.hands[:seat], put(state.hands[seat], number), *state.hands[seat + 1 :])
+    pile = (*state.pile[:number], state.pile[number] - 1, *state.pile[number + 1 :])
+    state = replace(state, hands=hands, pile=pile, owed=state.owed - 1)
+    if state.owed:
+        return state
+    return dealing(state, seat + 1) if state.stage == "deal" else settled(state)
+
+
+def acted(state: State, step: Place | End | Stuck) -> State:
+    """The position after a player's step."""
+    weaving = Weaving(state)
+    match step:
+        case Place(tile, cell):
+            if why := refused(weaving, state.options, int(tile), cell):
+                raise Illegal(why)
+            return placed(state, INDEX[cell], int(tile))
+        case End():
+            return scored(state, weaving)
+        case Stuck():
+            if why := why_not_stuck(weaving):
+                raise Illegal(why)
+            final = sooner(state.final, state.rounds + 1)
+            return passed(replace(state, stuck=put(state.stuck, state.seat), final=final))
+
+
+def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
+    """Why a tile cannot be placed there; empty when it can (R1.4a)."""
+    at = INDEX.get(cell)
+    if at is None or weaving.board[at] != EMPTY or tile not in weaving.hand:
+        return refusal(weaving, options, tile, cell)
+    if not weaving.next_to_tile(at):
+        return (
+            refusal(weaving, options, tile, cell)
+            or f"{cell[0]},{cell[1]} is next to no tile yet: place the tiles of a turn from a tile outwards."
+        )
+    if weaving.fitting(at) >> tile & 1:
+        return ""
+    return refusal(weaving, options, tile, cell) or "No turn that begins so can score with your tiles."
+
+
+def scored(state: State, weaving: Weaving) -> State:
+    """The position after the turn is ended: the tiles stay, and count (R1.5, R1.9)."""
+    seat = state.seat
+    runs = formed(weaving.board, state.draft, state.options, state.rounds)
+    if not weaving.complete():
+        raise Illegal(lacking(weaving, state.options, runs)[0])
+    extra = bonus(state)
+    earned = sum(run.points for run in runs) + extra
+    score = state.scores[seat] + earned
+    state = replace(
+        state,
+        board=weave(state.board, state.draft),
+        draft=(),
+        scores=(*state.scores[:seat], score, *state.scores[seat + 1 :]),
+        last=Turn(seat, placements(state.draft), runs, extra, earned),
+    )
+    # R1.8: the target is looked at before the refill, with the bonus.
+    if 0 < state.options.target_score <= score:
+        return replace(state, over="target")
+    return refilling(state)

@@ -1,0 +1,46 @@
+"""What sequences are worth (R1.5, R1.12)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from tilehall.games.summon5.board import CELLS, PORTAL, VALUES, WAYS, Laid, ends, to_text
+from tilehall.games.summon5.state import Options, Run
+
+BASE = 10  # points for each time that the Sacred Number goes into the sum
+PATTERN = 10  # points for each pattern
+PATTERNED = 3  # tiles that a sequence needs for patterns to count
+
+
+def points(tiles: bytes, options: Options, rounds: int) -> int:
+    """What a sequence earns after so many completed rounds.
+
+    >>> [points(bytes(tiles), Options(), 0) for tiles in ([1, 4], [2, 2, 2, 2, 2], [1, 2, 3], [0, 0])]
+    [10, 20, 0, 0]
+    >>> points(bytes([1, PORTAL, 4]), Options(sacred=(5, 2), portals=1), 0)
+    20
+    """
+    values = tiles.translate(VALUES)
+    total = sum(values)
+    times = sum(total // number for number in options.sacred if total % number == 0)
+    if not times:
+        return 0
+    base = BASE + rounds if options.progressive else BASE
+    factor = max(options.multipliers[tile] for tile in tiles if tile != PORTAL)
+    earned = times * base * factor << tiles.count(PORTAL)
+    if options.patterns and len(values) >= PATTERNED:
+        steps = {after - before for before, after in pairwise(values)}
+        earned += PATTERN * ((values == values[::-1]) + (steps == {1} or steps == {-1}) + (steps == {0}))
+    return earned
+
+
+def formed(board: bytes, tiles: Laid, options: Options, rounds: int) -> tuple[Run, ...]:
+    """The sequences that newly laid tiles are part of, each once (R1.4): in rows, then in columns."""
+    runs = []
+    for way in WAYS:
+        for first, last in dict.fromkeys(ends(board, at, way) for at, _ in tiles):
+            if first != last:
+                line = board[first : last + 1 : way]
+                cells = tuple(CELLS[each] for each in range(first, last + 1, way))
+                runs.append(Run(cells, to_text(line), sum(line.translate(VALUES)), points(line, options, rounds)))
+    return tuple(runs)

@@ -1,0 +1,99 @@
+"""The position of a game of SUMMON5, and its options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tilehall.games import game
+from tilehall.games.game import Cell, Seat
+from tilehall.games.summon5.board import Laid
+
+Stage = Literal["block", "portal", "first", "deal", "play", "refill"]
+Reason = Literal["", "pile", "stuck", "target", "resigned"]
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """Sacred numbers, the board, scoring, and how the game ends (R1.12)."""
+
+    sacred: Annotated[
+        tuple[Annotated[int, Meta(ge=2, le=15)], ...],
+        Meta(min_length=1, max_length=3, description="Sacred Numbers: a sum that is a multiple of one scores."),
+    ] = (5,)
+    board: Annotated[Literal[15, 11], Meta(description="Rows and columns of the board; 11 is a faster game.")] = 15
+    hand: Annotated[int, Meta(ge=3, le=10, description="Tiles in a full hand; times the seats, at most 32.")] = 7
+    endgame: Annotated[
+        Literal["last_round", "round", "pile", "play_out"],
+        Meta(
+            description="When the pile is empty: finish the round and play one more (last_round), finish it (round), "
+            "stop at once (pile), or play until a hand is empty and finish that round (play_out)."
+        ),
+    ] = "last_round"
+    target_score: Annotated[int, Meta(ge=0, le=5000, description="The score that ends the game; 0 is none.")] = 0
+    perfect_bonus: Annotated[int, Meta(ge=0, le=500, description="Points for emptying one's hand for good.")] = 50
+    strict: Annotated[bool, Meta(description="Every sequence formed must be a multiple of a Sacred Number.")] = False
+    progressive: Annotated[bool, Meta(description="Sequences are worth more with every completed round.")] = False
+    patterns: Annotated[
+        bool, Meta(description="Bonus for scoring palindromes, steps of one and equal tiles, three or more long.")
+    ] = False
+    multipliers: Annotated[
+        tuple[Annotated[int, Meta(ge=1, le=5)], ...],
+        Meta(
+            min_length=10,
+            max_length=10,
+            description="Factors of the tiles 0 to 9; the largest in a scoring sequence multiplies its points.",
+        ),
+    ] = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+    obstacles: Annotated[int, Meta(ge=0, le=20, description="Blocked cells: they end sequences.")] = 0
+    portals: Annotated[
+        int, Meta(ge=0, le=8, description="Portals on the board: tiles worth 0 that double a sequence's points.")
+    ] = 0
+
+
+class Placed(Struct, frozen=True):
+    """A tile on its cell."""
+
+    tile: str
+    cell: Cell
+
+
+class Run(Struct, frozen=True):
+    """A sequence that a turn formed: a whole unbroken line of tiles with a new one in it (R1.4)."""
+
+    cells: tuple[Cell, ...]
+    tiles: str  # "514"; `*` is a portal
+    sum: int
+    points: int
+
+
+class Turn(Struct, frozen=True):
+    """What a player did in a turn, and what it earned."""
+
+    seat: Seat
+    placed: tuple[Placed, ...]
+    runs: tuple[Run, ...]  # every sequence formed, those that score nothing too
+    bonus: int  # for a perfect game (R1.9)
+    points: int  # all of it together
+
+
+class State(Struct, frozen=True):
+    """The board is bytes (see board.py); tiles are the numbers 0 to 9."""
+
+    options: Options
+    board: bytes  # as the turn began: without the draft
+    hands: tuple[tuple[int, ...], ...]  # by seat, sorted; without the draft
+    pile: tuple[int, ...]  # how many tiles 0, 1 ... 9 are left in it
+    scores: tuple[int, ...]
+    stage: Stage  # what happens now: in all but `play` chance acts
+    seat: Seat = 0  # whose turn it is, or who is dealt to
+    owed: int = 0  # tiles that chance has still to deal to that seat
+    draft: Laid = ()  # what that seat has placed in this turn, in the order of the cells
+    first: Seat | None = None  # who begins; before the draw, only in a rematch (C8)
+    rounds: int = 0  # completed
+    moved: tuple[Seat, ...] = ()  # who had a turn in this round
+    final: int = 0  # completed rounds at which the game ends; 0: not known yet
+    stuck: tuple[Seat, ...] = ()  # who takes no further part for want of a legal turn
+    resigned: tuple[Seat, ...] = ()
+    last: Turn | None = None  # the last turn in which tiles were placed
+    over: Reason = ""

@@ -1,0 +1,80 @@
+"""The steps of SUMMON5: players place tiles and end the turn; chance sets the board up and deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+
+from tilehall.games import game
+from tilehall.games.game import Cell, First, Seat
+
+Tile = Annotated[str, Meta(pattern="^[0-9]$", max_length=1)]
+DealtTile = Annotated[str, Meta(pattern="^[0-9?]$", max_length=1)]  # `?`: somebody else's
+
+
+def a_tile(tile: str) -> str:
+    """A tile in a sentence.
+
+    >>> a_tile("8"), a_tile("3")
+    ('an 8', 'a 3')
+    """
+    return f"an {tile}" if tile == "8" else f"a {tile}"
+
+
+class Place(game.Step, frozen=True):
+    """Place a tile of one's hand on an empty cell: `place 3 7,8`. Part of a draft until the turn ends."""
+
+    final: ClassVar[bool] = False
+
+    tile: Tile
+    cell: Cell
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} places {a_tile(self.tile)} on {self.cell[0]},{self.cell[1]}."
+
+
+class End(game.Step, frozen=True):
+    """End the turn: what was placed stays, is scored, and the hand is refilled: `end`."""
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} ends the turn."
+
+
+class Stuck(game.Step, frozen=True):
+    """Say that one has no legal turn, and take no further part: `stuck`."""
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} has no legal turn and takes no further part."
+
+
+class Block(game.Step, frozen=True):
+    """Chance blocks a cell: `block 2,11`."""
+
+    cell: Cell
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{self.cell[0]},{self.cell[1]} is blocked."
+
+
+class Portal(game.Step, frozen=True):
+    """Chance opens a portal: `portal 2,11`."""
+
+    cell: Cell
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"A portal opens on {self.cell[0]},{self.cell[1]}."
+
+
+class Deal(game.Step, frozen=True):
+    """Chance deals a tile from the pile: `deal 1 7`, and `deal 1 ?` to everyone else."""
+
+    seat: Seat
+    tile: DealtTile
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} draws {'a tile' if self.tile == '?' else a_tile(self.tile)}."
+
+
+Step = Place | End | Stuck | Block | Portal | First | Deal

@@ -1,0 +1,102 @@
+"""Positions of Miners, written shortly: turns divided by `;`, and whatever golden playthroughs lead to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tilehall.games.game import CHANCE, Cell, Illegal, Seat
+from tilehall.games.miners import Miners
+from tilehall.games.miners.card import DECK
+from tilehall.games.miners.state import State
+from tilehall.games.miners.steps import Deal
+from tilehall.games.notation import parse, text
+from tilehall.games.play import advance, begin
+from tilehall.games.record import after
+
+GAME = Miners()
+PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs" / "miners"
+
+SHAFT = "TB 6,4; TB 5,4; TB 4,4; TB 3,4"  # straight up from the start: a card on 2,4 can reach dest_2
+LEFT_SHAFT = "TR 7,3; TB 6,3; TB 5,3; TB 4,3; TB 3,3; TRB 2,3"  # 1,3 is next, between dest_1 and dest_2
+CLOSING = "B 6,4; T 8,4; R+L 7,3"  # three of the start's sides are shut: a card on 7,5 has to be open on its left
+UPRIGHT = "TB TB TB TB T+B"  # none of these can be
+NO_WAY_BACK = "meets no path that leads back to the start."
+
+
+def script(turns: str, hold: str = "", seats: int = 2) -> str:
+    """The lines of a game with these turns, `TB 6,4; resign 1; ~TR 5,4`, in which everyone is dealt what they need.
+
+    Whoever is to act then holds the cards of `hold`; what is left of the hands is filled with any others.
+    """
+    lines = [line if line.startswith("resign") else f"lay {line}" for line in turns.split("; ")]
+    needs: list[list[str]] = [[] for _ in range(seats)]
+    order, seat = list(range(seats)), 0
+    for line in lines:
+        verb, word, *_ = line.split()
+        if verb == "lay":
+            needs[seat].append(word.removeprefix("~"))
+        if verb == "lay" or int(word) == seat:
+            seat = order[(order.index(seat) + 1) % len(order)]
+        if verb == "resign":
+            order.remove(int(word))
+    needs[seat] += hold.split()
+    free = Counter(DECK)
+    free.subtract(card for cards in needs for card in cards)
+    state = begin(GAME, None, seats)
+    written = []
+    for turn in [*lines, ""]:
+        while GAME.actor(state) == CHANCE:
+            due = state.owed[0]
+            if needs[due]:
+                card = needs[due].pop(0)
+            else:
+                card = next(card for card in DECK if free[card] > 0)
+                free[card] -= 1
+            written.append(f"deal {due} {card}")
+            state = GAME.apply(state, Deal(due, card))
+        if turn:
+            written.append(turn)
+            state = advance(GAME, state, parse(turn, GAME.lines))
+    return "\n".join(written)
+
+
+def position(turns: str, hold: str = "", seats: int = 2) -> State:
+    """The position after these turns, when the player who acted last has drawn."""
+    state: State = after(GAME, script(turns, hold, seats), None, seats)
+    return state
+
+
+def recorded(name: str, seats: int, short: int) -> State:
+    """The position in a golden playthrough, so many steps short of its end."""
+    lines = (PLAYTHROUGHS / f"{name}.txt").read_text().splitlines()
+    steps = [line.partition(" ;")[0] for line in lines if " ;" in line]
+    state: State = after(GAME, "\n".join(steps[: len(steps) - short]), None, seats)
+    return state
+
+
+def play(state: State, *lines: str) -> State:
+    for line in lines:
+        state = advance(GAME, state, parse(line, GAME.lines))
+    return state
+
+
+def legal(state: State) -> set[str]:
+    return {text(step) for step in GAME.legal(state)}
+
+
+def refused(state: State, line: str) -> str:
+    with pytest.raises(Illegal) as refusal:
+        play(state, line)
+    assert line not in legal(state)
+    return str(refusal.value)
+
+
+def reached(state: State) -> list[Seat | None]:
+    return [destination.reached_by for destination in GAME.view(state, None).destinations]
+
+
+def vein(state: State, number: int) -> list[Cell]:
+    return list(GAME.view(state, None).destinations[number - 1].vein)

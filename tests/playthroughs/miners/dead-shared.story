@@ -1,0 +1,47 @@
+   1 Thorin Goldbeard draws a card.
+   2 Thorin Goldbeard draws a card.
+   3 Thorin Goldbeard draws a card.
+   4 Thorin Goldbeard draws a card.
+   5 Thorin Goldbeard draws a card.
+   6 Gimli Ironfoot draws a card.
+   7 Gimli Ironfoot draws a card.
+   8 Gimli Ironfoot draws a card.
+   9 Gimli Ironfoot draws a card.
+  10 Gimli Ironfoot draws a card.
+  11 Thorin Goldbeard lays a straight (top-bottom) at 6,4.
+  12 Thorin Goldbeard draws a card.
+  13 Gimli Ironfoot lays a straight (top-bottom) at 5,4.
+  14 Gimli Ironfoot draws a card.
+  15 Thorin Goldbeard lays a straight (top-bottom) at 4,4.
+  16 Thorin Goldbeard draws a card.
+  17 Gimli Ironfoot lays a fork (top-bottom-left, stub right) at 7,3.
+  18 Gimli Ironfoot draws a card.
+  19 Thorin Goldbeard lays a bend (right-bottom, stub top) at 3,4.
+  20 Thorin Goldbeard draws a card.
+  21 Gimli Ironfoot lays a fork (top-right-left) at 3,5.
+  22 Gimli Ironfoot draws a card.
+  23 Thorin Goldbeard lays a dead end (stub top, stub right, stub left) at 8,4.
+  24 Thorin Goldbeard draws a card.
+  25 Gimli Ironfoot lays a fork (top-right-left, stub bottom) at 3,6.
+  26 Gimli Ironfoot draws a card.
+  27 Thorin Goldbeard lays a fork (top-right-left) at 3,7.
+  28 Thorin Goldbeard draws a card.
+  29 Gimli Ironfoot lays a straight (top-bottom, stub left) at 2,6.
+  29 Gimli Ironfoot reaches dest_3 at 1,6. Gold: Thorin Goldbeard 3, Gimli Ironfoot 7.
+  30 Gimli Ironfoot draws a card.
+  31 Thorin Goldbeard lays a bend (bottom-left) at 3,8.
+  32 Thorin Goldbeard draws a card.
+  33 Gimli Ironfoot lays a straight (top-bottom, stub right) at 2,7.
+  34 Gimli Ironfoot draws a card.
+  35 Thorin Goldbeard lays a dead end (stub bottom) at 1,7.
+  36 Thorin Goldbeard draws a card.
+  37 Gimli Ironfoot lays a fork (top-right-bottom) at 2,5.
+  38 Gimli Ironfoot draws a card.
+  39 Thorin Goldbeard lays a dead end (stub top, stub right, stub bottom, stub left) at 7,5.
+  40 Thorin Goldbeard draws a card.
+  41 Gimli Ironfoot lays a dead end (stub top) at 4,8.
+  42 Gimli Ironfoot draws a card.
+  43 Thorin Goldbeard lays a bend (bottom-left) at 1,5.
+  43 Thorin Goldbeard reaches dest_2 at 1,4. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
+  43 The mine is dead: no card fits any cell.
+  43 Thorin Goldbeard and Gimli Ironfoot share the win, 10 to 10.

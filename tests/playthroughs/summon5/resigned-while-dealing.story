@@ -1,0 +1,7 @@
+   1 Player 2 begins.
+   2 Player 1 draws a tile.
+   3 Player 1 draws a tile.
+   4 Player 1 resigns.
+   5 Player 2 draws a tile.
+   6 Player 3 resigns.
+   6 Player 2 wins, 0 to 0 to 0.
