@@ -68,6 +68,7 @@ class Table:
         self.state: Any = game.setup(options, seats)
         self.steps: list[Step] = []
         self.last_person: Seat | None = None
+        self.said = ""
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -107,8 +108,11 @@ class Table:
         # With several people at one keyboard only what everyone may see is said.
         watcher = 0 if self.people == 1 else None
         for fact in told(self.game, before, step, self.state, watcher):
-            if not isinstance(fact, Ended):  # that is said last, under the board
-                self.tell(f"  {fact.sentence(self.names)}")
+            sentence = fact.sentence(self.names)
+            # The end is said last, under the board; fourteen hidden tiles are dealt in one line.
+            if not isinstance(fact, Ended) and sentence != self.said:
+                self.tell(f"  {sentence}")
+            self.said = sentence
 
     def turn(self, seat: Seat) -> None:
         """One person's turn: a draft until a final step, or a single final step."""
