@@ -92,9 +92,7 @@ class Reading:
         }
 
     def portal_cells(self) -> set[Cell]:
-        return {
-            cell for cell in self.far_cells() if not any(self.board.get(other) == PORTAL for other in beside(cell))
-        }
+        return {cell for cell in self.far_cells() if not any(self.board.get(other) == PORTAL for other in beside(cell))}
 
     def odds(self) -> dict[str, int]:
         if self.over:
