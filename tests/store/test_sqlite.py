@@ -1,0 +1,234 @@
+"""SQLite's own: the settings durability rests on, group commit, a killed process, full disks, locks and migrations."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+import subprocess
+import sys
+from asyncio import Runner, gather, sleep
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.store.appender import ROOMS
+from tests.store.sample import guest, row, summary
+
+from tilehall.store.database import connect, migrate, migrations, schema_of
+from tilehall.store.log import Unavailable
+from tilehall.store.sqlite import SqliteStore
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def store(runner: Runner, database: Path) -> Iterator[SqliteStore]:
+    async def opened() -> SqliteStore:
+        return SqliteStore(database)
+
+    store = runner.run(opened())
+    yield store
+    runner.run(store.close())
+
+
+async def on_the_writer(store: SqliteStore, statement: str) -> Any:
+    """What the live connection that all writes go through answers."""
+    return (await store._writer.do(lambda connection: connection.execute(statement).fetchone()))[0]
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 10_000), ("query_only", 0)],
+)
+async def test_the_live_connection_is_durable(store: SqliteStore, setting: str, value: Any) -> None:
+    assert await on_the_writer(store, f"PRAGMA {setting}") == value
+
+
+async def test_the_reader_cannot_write(store: SqliteStore) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await store._reader.read(lambda connection: connection.execute("DELETE FROM users"))
+
+
+async def test_only_the_owner_reads_the_files(store: SqliteStore, database: Path) -> None:
+    assert await store.append(row(1), summary())
+    files = list(database.parent.iterdir())
+    assert {file.name for file in files} == {"hall.db", "hall.db-wal", "hall.db-shm", "hall.db.lock"}
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+
+
+async def test_many_waiting_writes_are_one_commit(store: SqliteStore) -> None:
+    statements: list[str] = []
+    await store._writer.do(lambda connection: connection.set_trace_callback(statements.append))
+    statements.clear()
+    for seq in range(1, 6):
+        await gather(*(store.append(row(seq, f"ROOM{n:03}"), summary()) for n in range(200)))
+    assert statements.count("COMMIT") == 5
+    statements.clear()
+    writes = [store.append(row(6, f"ROOM{n:03}"), summary()) for n in range(100)]
+    people = [store.add_user(guest(f"user {n}")) for n in range(100)]
+    await gather(*writes, *people)
+    assert statements.count("COMMIT") == 1
+
+
+async def test_a_lone_write_waits_for_no_company(store: SqliteStore) -> None:
+    statements: list[str] = []
+    await store._writer.do(lambda connection: connection.set_trace_callback(statements.append))
+    statements.clear()
+    for seq in range(1, 4):
+        assert await store.append(row(seq), summary())
+    assert statements.count("COMMIT") == 3
+
+
+async def test_nobody_is_told_before_the_commit(store: SqliteStore, database: Path) -> None:
+    with closing(sqlite3.connect(database)) as outside:
+        for seq in range(1, 30):
+            assert await store.append(row(seq), summary())
+            assert outside.execute("SELECT max(seq) FROM log").fetchone() == (seq,)
+
+
+async def test_when_the_commit_fails_everyone_is_told_so(store: SqliteStore) -> None:
+    # A row without a room is found out at COMMIT, not before.
+    orphan = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES ('NOBODY', 1, 1, '', 'k', x'') RETURNING 1"
+    appends = [store.append(row(1, f"ROOM{n:02}"), summary()) for n in range(10)]
+    results = await gather(*appends, on_the_writer(store, orphan), return_exceptions=True)
+    assert [type(each) for each in results] == [sqlite3.IntegrityError] * 11
+    assert list(await store.rooms_of("ann")) == []
+    assert await store.append(row(1, "ROOM00"), summary()) == row(1, "ROOM00")
+
+
+async def test_a_full_disk_is_told_and_nothing_is_half_there(store: SqliteStore) -> None:
+    pages = await on_the_writer(store, "PRAGMA page_count")
+    await on_the_writer(store, f"PRAGMA max_page_count = {pages + 20}")
+    large = [row(1, f"ROOM{n:02}", entry=b"x" * 20_000) for n in range(20)]
+    results = await gather(*(store.append(each, summary()) for each in large), return_exceptions=True)
+    assert sqlite3.OperationalError in {type(each) for each in results}
+    for each, result in zip(large, results, strict=True):
+        assert list(await store.rows(each.room)) == ([each] if result == each else [])
+    assert len(await store.rooms_of("ann")) == sum(each in large for each in results)
+    await on_the_writer(store, "PRAGMA max_page_count = 1000000")
+    assert await store.append(row(1, "BETTER"), summary()) == row(1, "BETTER")
+
+
+async def test_a_row_is_never_changed(store: SqliteStore) -> None:
+    assert await store.append(row(1), summary())
+    with pytest.raises(sqlite3.IntegrityError, match="written once"):
+        await on_the_writer(store, "UPDATE log SET entry = x''")
+
+
+async def test_what_waits_is_committed_though_the_loop_turns(store: SqliteStore) -> None:
+    appends = [store.append(row(1, f"ROOM{n:04}"), summary()) for n in range(2500)]
+    told = gather(*appends)
+    while not told.done():
+        await sleep(0)
+    assert all(told.result())
+
+
+def acknowledged(database: Path, enough: int) -> Iterator[tuple[str, int, str]]:
+    """The rows that a process said were told it, until it was killed in the midst of more."""
+    command = [sys.executable, "-m", "tests.store.appender", str(database)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for count, line in enumerate(process.stdout):
+            if count == enough:
+                process.kill()
+            if line.endswith("\n"):  # the last one may be cut
+                room, seq, key = line.rstrip("\n").split(" ", 2)
+                yield room, int(seq), key
+    assert process.returncode == -9
+
+
+async def test_what_a_killed_process_was_told_is_there_once(database: Path) -> None:
+    told: set[tuple[str, int, str]] = set()
+    for enough in (1, 50, 400, 1000):
+        told |= set(acknowledged(database, enough))
+        store = SqliteStore(database)
+        logs = {room: await store.rows(room) for room in ROOMS}
+        assert told <= {(each.room, each.seq, each.key) for log in logs.values() for each in log}
+        for log in logs.values():
+            assert [each.seq for each in log] == list(range(1, len(log) + 1))
+            assert len({each.key for each in log}) == len(log)
+        assert {each.room for each in await store.rooms_of("ann")} == {room for room in ROOMS if logs[room]}
+        assert await on_the_writer(store, "PRAGMA integrity_check") == "ok"
+        await store.close()
+
+
+async def test_a_second_server_is_refused(store: SqliteStore, database: Path) -> None:
+    with pytest.raises(Unavailable, match=r"hall\.db is in use by process \d+: stop the server"):
+        SqliteStore(database)
+    assert await store.append(row(1), summary())
+
+
+async def test_a_database_may_be_opened_again_after_closing(database: Path) -> None:
+    for _ in range(3):
+        store = SqliteStore(database)
+        await store.close()
+        await store.close()
+    assert {file.name for file in database.parent.iterdir()} == {"hall.db", "hall.db.lock"}
+
+
+async def test_an_empty_file_becomes_a_database_of_this_release(database: Path) -> None:
+    database.touch()
+    store = SqliteStore(database)
+    newest = migrations()[-1][0]
+    assert await on_the_writer(store, "SELECT max(number) FROM migrations") == newest
+    await store.close()
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    numbers = [number for number, _ in migrations()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_each_migration_runs_once(database: Path) -> None:
+    steps = [*migrations(), (len(migrations()) + 1, "CREATE TABLE medals (n INTEGER); INSERT INTO medals VALUES (1)")]
+    with closing(connect(database)) as connection:
+        migrate(connection, database)
+        migrate(connection, database, steps)
+        migrate(connection, database, steps)
+        assert connection.execute("SELECT count(*) FROM medals").fetchone() == (1,)
+        assert schema_of(connection) == steps[-1][0]
+        assert connection.execute("PRAGMA foreign_keys").fetchone() == (1,)
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "CREATE TABLE medals (n INTEGER); INSERT INTO nowhere VALUES (1)",
+        "CREATE TABLE medals (n INTEGER); INSERT INTO talk VALUES ('NOBODY', 1, 1, 'ann', 'hello')",
+    ],
+)
+def test_a_migration_that_fails_changes_nothing(database: Path, script: str) -> None:
+    with closing(connect(database)) as connection:
+        migrate(connection, database)
+        with pytest.raises(Unavailable, match=r"Migration 99 .* failed, and nothing changed"):
+            migrate(connection, database, [*migrations(), (99, script)])
+        assert connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'medals'").fetchone() is None
+        assert connection.execute("SELECT count(*) FROM talk").fetchone() == (0,)
+        assert schema_of(connection) == migrations()[-1][0]
+
+
+async def test_a_database_of_a_newer_release_is_refused(database: Path) -> None:
+    await SqliteStore(database).close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO migrations (number, at) VALUES (99, 'tomorrow')")
+    for _ in range(2):
+        with pytest.raises(Unavailable, match="newer release: its schema is 99"):
+            SqliteStore(database)
+
+
+async def test_a_file_that_is_no_database_of_ours_is_refused(database: Path) -> None:
+    database.write_bytes(b"dear diary " * 1000)
+    with pytest.raises(Unavailable, match="not a database"):
+        SqliteStore(database)
+    database.unlink()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("CREATE TABLE rooms (beds INTEGER)")
+    with pytest.raises(Unavailable, match="not one of Tilehall's"):
+        SqliteStore(database)
+
+
+async def test_a_folder_that_is_not_there_is_named(database: Path) -> None:
+    with pytest.raises(Unavailable, match="No such file or directory"):
+        SqliteStore(database.parent / "nowhere" / "hall.db")
