@@ -176,6 +176,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """Every kind of line that a record may hold: the game's steps, and resigning."""
         return (*self.steps, Resign)
 
+    @property
+    def hides(self) -> bool:
+        """Whether there is anything to hide in it: a game that shows every step as it is has no secrets."""
+        return type(self).show is not Game.show
+
     def check(self, options: OptionsT, seats: int) -> None:
         """Raise Malformed where bounds that join several options or the seats do not hold."""
 

@@ -8,7 +8,7 @@ rewritten; a step that names its pieces in another order puts them right itself,
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -104,6 +104,7 @@ def clip(word: str, longest: int = 24) -> str:
     return repr(word if len(word) <= longest else word[: longest + 1] + "…")
 
 
+@lru_cache(maxsize=32_768)  # the steps of all five games that come up again and again
 def text(step: Step) -> str:
     """The one spelling of a step.
 

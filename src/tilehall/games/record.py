@@ -7,6 +7,7 @@
     options {"hp":15}
     begins 1                     (only in a rematch)
     players ["Ann","Ben"]        (only where names are known)
+    dice {"commitment":…}        (only where the seed of the dice is revealed)
 
     plant 0,5 ;3c01 chance
     stone 4,4 ;91ae Ann
@@ -32,11 +33,12 @@ from tilehall.games.game import CHANCE, AnyGame, Illegal, Malformed, Options, Ou
 from tilehall.games.notation import clip, parse, text
 from tilehall.games.notation import from_json as step_from_json
 from tilehall.games.play import advance, begin
+from tilehall.games.proof import Proof
 from tilehall.games.registry import find
 
 FORMAT = 1
 LONGEST = 4_000_000  # characters: some 100,000 steps, many times the longest game the rules allow in practice
-HEADER = ("game", "version", "seats", "options", "begins", "players")
+HEADER = ("game", "version", "seats", "options", "begins", "players", "dice")
 NEEDED = HEADER[:4]
 
 T = TypeVar("T")
@@ -53,6 +55,7 @@ class Record(Struct, frozen=True, kw_only=True):
     first: Seat | None = None
     players: tuple[str, ...] = ()
     outcome: Outcome | None = None
+    dice: Proof | None = None  # once the seed is revealed
 
     @property
     def rules(self) -> AnyGame:
@@ -109,6 +112,8 @@ def to_text(record: Record) -> str:
         lines.append(f"begins {record.first}")
     if record.players:
         lines.append(f"players {_json(record.players)}")
+    if record.dice is not None:
+        lines.append(f"dice {_json(record.dice)}")
     names = record.players or game.players
     mark = _mark("", "\n".join(lines))
     lines.append("")
@@ -132,9 +137,22 @@ def _mark(before: str, line: str) -> str:
 
 def from_text(source: str) -> Record:
     """Read a record; Malformed names the line where it is cut short, edited, or of an unknown version."""
+    _fits(source)
+    return _Reader(source).replayed()
+
+
+def as_written(source: str) -> Record:
+    """A record in either form, as it stands: neither replayed nor held against its marks, for its dice to be checked.
+
+    Whoever changed a roll made the steps behind it unlikely to fit; the roll is to be named, not those.
+    """
+    _fits(source)
+    return _unpacked(source)[0] if source.lstrip().startswith("{") else _Reader(source).as_written()
+
+
+def _fits(source: bytes | str) -> None:
     if len(source) > LONGEST:
         raise Malformed(f"A record has at most {LONGEST} characters; this one has {len(source)}.")
-    return _Reader(source).record()
 
 
 class _Reader:
@@ -144,7 +162,24 @@ class _Reader:
         self.lines = [line.strip() for line in source.splitlines()]
         self.header: dict[str, str] = {}
 
-    def record(self) -> Record:
+    def replayed(self) -> Record:
+        record, blank = self.head()
+        return self.read_steps(
+            record.rules, begin(record.rules, record.options, record.seats, record.first), record, blank
+        )
+
+    def as_written(self) -> Record:
+        record, blank = self.head()
+        steps: list[Step] = []
+        for number, line in enumerate(self.lines[blank:], blank + 1):
+            if line.partition(" ")[0] in ("over", "open"):
+                break
+            if line:
+                steps.append(self.step(number, line.partition(";")[0], record.rules))
+        return structs.replace(record, steps=tuple(steps))
+
+    def head(self) -> tuple[Record, int]:
+        """The record without its steps, and where the blank line before those stands."""
         first = self.lines[0] if self.lines else ""
         if not first.startswith("tilehall record"):
             self.wrong(1, "this is not a record: one begins with 'tilehall record 1'.")
@@ -161,9 +196,16 @@ class _Reader:
         begins = self.number("begins") if "begins" in self.header else None
         self.about("begins", lambda: choices.seated(game, seats, begins))
         players = self.about("players", lambda: _names(self.header.get("players", "[]"), seats))
-        state = begin(game, options, seats, begins)
-        record = Record(game=game.name, version=version, seats=seats, options=options, first=begins, players=players)
-        return self.read_steps(game, state, record, blank)
+        dice = self.about("dice", lambda: _proof(self.header["dice"], seats)) if "dice" in self.header else None
+        return Record(
+            game=game.name,
+            version=version,
+            seats=seats,
+            options=options,
+            first=begins,
+            players=players,
+            dice=dice,
+        ), blank
 
     def wrong(self, line: int, sentence: str) -> NoReturn:
         raise Malformed(f"Line {line}: {sentence}")
@@ -177,6 +219,12 @@ class _Reader:
             return read()
         except Malformed as error:
             self.wrong(self.line(word), str(error))
+
+    def step(self, number: int, written: str, game: AnyGame) -> Any:
+        try:
+            return parse(written, game.lines)
+        except Malformed as error:
+            self.wrong(number, str(error))
 
     def number(self, word: str) -> int:
         value = self.header[word]
@@ -222,10 +270,10 @@ class _Reader:
             if marked and tail.split()[:1] != [mark]:
                 since = "this line" if steps else "the header or this line"
                 self.wrong(number, f"the mark does not fit: {since} was edited or cut.")
+            step = self.step(number, written, game)
             try:
-                step = parse(written, game.lines)
                 state = advance(game, state, step)
-            except (Malformed, Illegal) as error:
+            except Illegal as error:
                 self.wrong(number, str(error))
             steps.append(step)
         if marked:
@@ -259,6 +307,20 @@ def _names(raw: str, seats: int) -> tuple[str, ...]:
     return names
 
 
+def _proof(raw: str, seats: int) -> Proof:
+    try:
+        proof = msgspec.json.decode(raw, type=Proof)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise Malformed(f"'dice' takes the proof of the dice in JSON: {str(error)[:200]}.") from None
+    return _proof_for(proof, seats)
+
+
+def _proof_for(proof: Proof, seats: int) -> Proof:
+    if len(proof.values) != seats:
+        raise Malformed(f"there are {seats} seats, but {len(proof.values)} values for the dice.")
+    return proof
+
+
 class _Envelope(Struct, forbid_unknown_fields=True):
     """A record in JSON, before its game is known."""
 
@@ -271,6 +333,7 @@ class _Envelope(Struct, forbid_unknown_fields=True):
     first: Seat | None = None
     players: tuple[str, ...] = ()
     outcome: Outcome | None = None
+    dice: Proof | None = None
 
 
 def to_json(record: Record) -> bytes:
@@ -280,8 +343,16 @@ def to_json(record: Record) -> bytes:
 
 def from_json(raw: bytes | str) -> Record:
     """Read a record in JSON; Malformed names the step that does not fit."""
-    if len(raw) > LONGEST:
-        raise Malformed(f"A record has at most {LONGEST} characters; this one has {len(raw)}.")
+    _fits(raw)
+    record, outcome = _unpacked(raw)
+    *_, state = replay(record)
+    if outcome != record.rules.outcome(state):
+        raise Malformed("The record's outcome is not the one that replaying it gives: it was cut or edited.")
+    return structs.replace(record, outcome=outcome)
+
+
+def _unpacked(raw: bytes | str) -> tuple[Record, Outcome | None]:
+    """The record in an object of JSON, not replayed, and the outcome that it claims."""
     try:
         envelope = msgspec.json.decode(raw, type=_Envelope)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
@@ -305,8 +376,6 @@ def from_json(raw: bytes | str) -> Record:
         steps=tuple(steps),
         first=envelope.first,
         players=_names(_json(envelope.players), envelope.seats),
+        dice=_proof_for(envelope.dice, envelope.seats) if envelope.dice else None,
     )
-    *_, state = replay(record)
-    if envelope.outcome != game.outcome(state):
-        raise Malformed("The record's outcome is not the one that replaying it gives: it was cut or edited.")
-    return structs.replace(record, outcome=envelope.outcome)
+    return record, envelope.outcome

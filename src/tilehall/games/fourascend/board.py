@@ -8,10 +8,12 @@ SIZE = 9
 CHAIN = 4  # stones in a row that attack
 STRIDE = SIZE + 1  # the tenth bit of a row stays empty: it keeps a line from going on in the next row
 ROW = (1 << SIZE) - 1
+SHIFTS = tuple(range(0, STRIDE * SIZE, STRIDE))  # where each row begins
 
 CELLS: tuple[Cell, ...] = tuple((row, column) for row in range(SIZE) for column in range(SIZE))
 BIT: dict[Cell, int] = {cell: 1 << (cell[0] * STRIDE + cell[1]) for cell in CELLS}
 BOARD = sum(BIT.values())
+CELL: dict[int, Cell] = {bit: cell for cell, bit in BIT.items()}
 
 DIRECTIONS = (1, STRIDE, STRIDE + 1, STRIDE - 1)  # along a row, down a column, both diagonals
 
@@ -43,4 +45,9 @@ def mask(cells: list[Cell] | tuple[Cell, ...]) -> int:
 
 def cells(bits: int) -> tuple[Cell, ...]:
     """Bits as cells, row by row."""
-    return tuple(cell for cell in CELLS if bits & BIT[cell])
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(CELL[lowest])
+        bits ^= lowest
+    return tuple(found)

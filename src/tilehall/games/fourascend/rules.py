@@ -10,7 +10,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from tilehall.games import game
-from tilehall.games.fourascend.board import BIT, BOARD, CELLS, ROW, SIZE, STRIDE, cells, chains
+from tilehall.games.fourascend.board import BIT, BOARD, CELLS, ROW, SHIFTS, SIZE, cells, chains
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
 from tilehall.games.fourascend.view import Chain, Clash, View, state_of, view_of
@@ -30,7 +30,6 @@ def _by_row(steps: dict[Cell, Step]) -> tuple[tuple[tuple[Step, ...], ...], ...]
 
 STONES = _by_row({cell: Stone(cell) for cell in CELLS})
 PLANTS = _by_row({cell: Plant(cell) for cell in CELLS})
-SHIFTS = tuple(range(0, STRIDE * SIZE, STRIDE))
 
 
 def _steps(table: tuple[tuple[tuple[Step, ...], ...], ...], bits: int) -> list[Step]:

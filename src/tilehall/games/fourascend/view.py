@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
 
 from tilehall.games import game
-from tilehall.games.fourascend.board import BIT, CELLS, SIZE, cells, mask
+from tilehall.games.fourascend.board import BIT, CELLS, ROW, SHIFTS, SIZE, cells, mask
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.game import Cell, Outcome, Seat, Watcher
 
@@ -69,17 +70,26 @@ class Clash(game.Fact, frozen=True):
         return f"{powers}: {names[self.loser]} loses {self.damage}, {self.hp[self.loser]} left."
 
 
+@cache
+def row_text(black: int, white: int) -> str:
+    """A row as text, of which there are 19,683.
+
+    >>> row_text(0b000000101, 0b100000000)
+    'b.b.....w'
+    """
+    return "".join(MARKS[(black >> column & 1) + 2 * (white >> column & 1)] for column in range(SIZE))
+
+
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
     """The whole state in a form that people and other programs read."""
     black, white = state.stones
-    marks = [MARKS[1] if black & BIT[cell] else MARKS[2] if white & BIT[cell] else MARKS[0] for cell in CELLS]
     vacated = tuple(Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated))
     return View(
         me=watcher,
         turn=turn,
         outcome=outcome,
         options=state.options,
-        board=tuple("".join(marks[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE)),
+        board=tuple([row_text(black >> shift & ROW, white >> shift & ROW) for shift in SHIFTS]),
         plants=cells(state.plants),
         hp=state.hp,
         seat=state.seat,

@@ -1,0 +1,248 @@
+"""A room: the fold of its log. `after` is the only way it changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilehall.games import record
+from tilehall.games.game import AnyGame, First, Malformed, Options, Outcome, Resign, Seat, Step
+from tilehall.games.notation import parse
+from tilehall.games.play import advance, begin
+from tilehall.games.registry import find
+from tilehall.store.log import Code, Phase, Summary, UserId
+from tilehall.table import entry as log
+from tilehall.table.entry import AnyEntry
+
+
+class Chair(Struct, frozen=True):
+    """A seat and who has it: a person, a bot, or nobody."""
+
+    user: UserId = ""
+    bot: str = ""  # the level of a bot
+    ready: str = ""  # the value brought with the ready mark; blank: not ready
+    played_by: str = ""  # the level of the bot that plays on while the owner is away
+    agreed: tuple[UserId, ...] = ()  # who agrees that one does
+
+    @property
+    def free(self) -> bool:
+        return not self.user and not self.bot
+
+
+class Room(Struct, frozen=True):
+    """All that a room is, after some entry of its log."""
+
+    code: Code
+    seq: int  # the number of that entry
+    game: AnyGame
+    options: Options
+    listed: bool
+    watch: bool  # anyone signed in may look on
+    host: UserId
+    chairs: tuple[Chair, ...]
+    commitment: str
+    phase: Phase = "gathering"
+    match: int = 1
+    first: Seat | None = None  # who begins, in a rematch of a game where that is drawn
+    muted: tuple[UserId, ...] = ()
+    state: Any = None  # the game's own, from its beginning on
+    steps: tuple[Step, ...] = ()  # the record of the game
+    moved: int = 0  # the number of the last entry that moved the game
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.state is None else self.game.outcome(self.state)
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat to act; None while no game is under way."""
+        return self.game.actor(self.state) if self.phase == "playing" else None
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What the players brought for the dice, by seat."""
+        return tuple(chair.ready for chair in self.chairs)
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        return tuple(chair.user for chair in self.chairs if chair.user)
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        if user:
+            for seat, chair in enumerate(self.chairs):
+                if chair.user == user:
+                    return seat
+        return None
+
+    def in_play(self, seat: Seat) -> bool:
+        """Whether a seat has not resigned from the game under way."""
+        return not any(isinstance(step, Resign) and step.seat == seat for step in self.steps)
+
+    def record(self, players: tuple[str, ...] = ()) -> record.Record:
+        """The record of the present game."""
+        return record.Record(
+            game=self.game.name,
+            version=self.game.version,
+            seats=len(self.chairs),
+            options=self.options,
+            steps=self.steps,
+            first=self.first,
+            players=players,
+            outcome=self.outcome,
+        )
+
+    def summary(self) -> Summary:
+        """What is listed of the room."""
+        actor = self.actor
+        chair = self.chairs[actor] if actor is not None and actor >= 0 else None
+        return Summary(
+            game=self.game.name,
+            phase=self.phase,
+            listed=self.listed and (self.watch or self.phase == "gathering"),
+            host=self.host,
+            users=self.people,
+            seats=len(self.chairs),
+            free=sum(chair.free for chair in self.chairs),
+            turn=chair.user if chair and chair.user and not chair.played_by else None,
+            waits=self.due() != "",
+        )
+
+    def due(self) -> str:
+        """What the table is to do by itself: `begin` a game, let a `bot` move, or nothing."""
+        if self.phase == "gathering" and all(chair.bot or chair.ready for chair in self.chairs):
+            return "begin"
+        actor = self.actor
+        if actor is not None and actor >= 0 and (self.chairs[actor].bot or self.chairs[actor].played_by):
+            return "bot"
+        return ""
+
+
+class Change(Struct, frozen=True):
+    """An entry that may be committed, and the room after it."""
+
+    entry: AnyEntry
+    room: Room
+    states: tuple[Any, ...] = ()  # where it moves the game: the position before its first step, and after each
+
+
+def changed(room: Room, entry: AnyEntry) -> Change:
+    """What an entry makes of a room, as the next of its log."""
+    return Change(entry, after(room, entry, room.code, room.seq + 1))
+
+
+def after(room: Room | None, entry: AnyEntry, code: Code, seq: int) -> Room:
+    """The room after an entry of its log; the first one opens it."""
+    if room is None:
+        if not isinstance(entry, log.Opened):
+            raise ValueError(f"the log of {code} does not begin with its opening")
+        return _opened(entry, code, seq)
+    return replace(_folded(room, entry, seq), seq=seq)
+
+
+def _opened(entry: log.Opened, code: Code, seq: int) -> Room:
+    game = find(entry.game)
+    if entry.version != game.version:
+        theirs = f"This room was opened for version {entry.version} of the rules of {game.title}"
+        raise Malformed(f"{theirs}; this release plays version {game.version}.")
+    return Room(
+        code=code,
+        seq=seq,
+        game=game,
+        options=msgspec.convert(entry.options, game.options),
+        listed=entry.listed,
+        watch=entry.watch,
+        host=entry.host,
+        chairs=(Chair(),) * entry.seats,
+        commitment=entry.commitment,
+    )
+
+
+def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
+    match entry:
+        case log.Sat(user, seat):
+            return _with_chair(room, seat, Chair(user=user))
+        case log.Seated(seat, level):
+            return _with_chair(room, seat, Chair(bot=level))
+        case log.Stood(seat):
+            return _with_chair(room, seat, Chair())
+        case log.Ready(seat, value):
+            return _with_chair(room, seat, replace(room.chairs[seat], ready=value))
+        case log.Unready(seat):
+            return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
+        case log.Began(steps):
+            state = begin(room.game, room.options, len(room.chairs), room.first)
+            return _moved(replace(room, phase="playing", state=state, steps=()), steps, seq)
+        case log.Played(_, steps):
+            return _moved(room, steps, seq)
+        case log.Resigned(seat, steps):
+            return _moved(room, (f"resign {seat}", *steps), seq)
+        case log.Agreed(user, seat):
+            chair = room.chairs[seat]
+            others = tuple(each for each in chair.agreed if each != user)
+            return _with_chair(room, seat, replace(chair, agreed=(*others, user)))
+        case log.Replaced(seat, level):
+            return _with_chair(room, seat, replace(room.chairs[seat], played_by=level))
+        case log.Returned(seat):
+            return _with_chair(room, seat, replace(room.chairs[seat], played_by="", agreed=()))
+        case log.Again(commitment):
+            return _again(room, commitment)
+        case log.Hosted(user):
+            return replace(room, host=user)
+        case log.Muted(user, on):
+            others = tuple(each for each in room.muted if each != user)
+            return replace(room, muted=(*others, user) if on else others)
+        case log.Arranged(options, seats, listed, watch):
+            chairs = tuple(replace(chair, ready="") for chair in room.chairs[:seats])
+            chairs += (Chair(),) * (seats - len(chairs))
+            chosen = msgspec.convert(options, room.game.options)
+            first = room.first if room.first is None or room.first < seats else 0
+            return replace(room, options=chosen, chairs=chairs, listed=listed, watch=watch, first=first)
+        case log.Closed():
+            return replace(room, phase="closed")
+        case log.Opened():
+            raise ValueError(f"the room {room.code} is opened twice")
+
+
+def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
+    return replace(room, chairs=(*room.chairs[:seat], chair, *room.chairs[seat + 1 :]))
+
+
+def _moved(room: Room, lines: tuple[str, ...], seq: int) -> Room:
+    """The room after steps of the game; the game is over when nobody is to act any more."""
+    state, steps = room.state, list(room.steps)
+    for line in lines:
+        step = parse(line, room.game.lines)
+        state = advance(room.game, state, step)
+        steps.append(step)
+    return moved(room, state, tuple(steps), seq)
+
+
+def moved(room: Room, state: Any, steps: tuple[Step, ...], seq: int) -> Room:
+    """The room after the entry of this number moved the game."""
+    over = room.game.actor(state) is None
+    return replace(room, seq=seq, state=state, steps=steps, moved=seq, phase="over" if over else "playing")
+
+
+def _again(room: Room, commitment: str) -> Room:
+    """C8: everyone moves on by a seat; where the first player is drawn, the next seat begins instead."""
+    chairs = tuple(Chair(user=chair.user, bot=chair.bot) for chair in room.chairs)
+    first = None
+    if First in room.game.steps:
+        drawn = next((step.seat for step in room.steps if isinstance(step, First)), room.first or 0)
+        first = (drawn + 1) % len(chairs)
+    else:
+        chairs = (*chairs[1:], chairs[0])
+    return replace(
+        room,
+        chairs=chairs,
+        commitment=commitment,
+        phase="gathering",
+        match=room.match + 1,
+        first=first,
+        state=None,
+        steps=(),
+        moved=0,
+    )
