@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .PHONY: serve test check bench soak lock
 
 serve: .venv/run
-	@$(BIN)/tilehall --help
+	@$(BIN)/tilehall serve
 
 test: check
 	$(BIN)/python -m pytest -n 2

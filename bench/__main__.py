@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import playouts
+from bench import moves, playouts
 
-playouts.run(Console())
+console = Console()
+playouts.run(console)
+moves.run(console)

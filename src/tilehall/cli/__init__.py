@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from tilehall.cli import check, games, perft, play, replay, trace
+from tilehall.cli import backup, check, games, perft, play, replay, serve, trace, verify
 
 app = typer.Typer(
     help="Tilehall: tile and board games, in the terminal and for research. Begin with `tilehall play 4ascend`.",
@@ -12,5 +12,16 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games.games, play.play, replay.replay, trace.trace, check.check, perft.perft):
+for command in (
+    serve.serve,
+    games.games,
+    play.play,
+    replay.replay,
+    verify.verify,
+    backup.backup,
+    backup.restore,
+    trace.trace,
+    check.check,
+    perft.perft,
+):
     app.command()(command)

@@ -13,6 +13,7 @@ from tilehall.games import record
 from tilehall.games.game import AnyGame, Malformed, Options
 from tilehall.games.options import decode
 from tilehall.games.registry import find
+from tilehall.store.log import Unavailable
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `tilehall games` lists them.")]
 SeatCount = Annotated[int | None, typer.Option("--seats", help="How many players; two unless told.")]
@@ -23,10 +24,10 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as t
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """Tell what is malformed in one line, and leave with 2."""
+    """Tell what is wrong in one line, and leave with 2."""
     try:
         yield
-    except Malformed as error:
+    except (Malformed, Unavailable) as error:
         typer.echo(f"tilehall: {error}", err=True)
         raise typer.Exit(2) from None
 

@@ -1,0 +1,191 @@
+"""A crowd of players for a server under load: signed-in seats over real websockets, two to a table of 4ascend."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+# Limits are for people; a crowd from one address is none.
+UNLIMITED = {
+    "TILEHALL_SIGN_UPS_PER_HOUR": "1000000",
+    "TILEHALL_MESSAGES_PER_SECOND": "100000",
+    "TILEHALL_MESSAGES_BURST": "1000000",
+    "TILEHALL_LOG_LEVEL": "warning",
+}
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """`tilehall serve` in a process of its own, over an empty database."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        command = [sys.executable, "-c", "from tilehall.cli import app; app()", "serve", "--port", "0"]
+        database = str(Path(self.folder.name, "hall.db"))
+        self.process = subprocess.Popen(
+            [*command, "--database", database], env={**os.environ, **UNLIMITED}, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
+
+    def cpu(self) -> float:
+        """Seconds of CPU time it has used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Megabytes that it holds."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+    def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
+        """Ask something over HTTP: the answer, and the cookie it sets."""
+        headers = {"Content-Type": "application/json", "Origin": self.address, "Cookie": cookie}
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers, method="POST")
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read() or b"{}"), (answer.headers.get("Set-Cookie") or "").partition(";")[0]
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(30)
+        self.folder.cleanup()
+
+
+class Position(Struct):
+    """As much of a position as a player needs."""
+
+    seq: int
+    turn: int | None
+    me: int | None
+    legal: tuple[str, ...] = ()
+
+
+class News(Struct):
+    """As much of any message as a player needs."""
+
+    news: str
+    position: Position | None = None
+    phase: str = ""
+    why: str = ""
+
+
+_news = msgspec.json.Decoder(News)
+
+
+class Player(WSListener):
+    """One seat of a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.position: Position | None = None
+        self.transport: WSTransport
+        self.connected = asyncio.get_running_loop().create_future()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        news = _news.decode(frame.get_payload_as_bytes())
+        match news.news:
+            case "hello":
+                self.connected.set_result(None)
+            case "happened" | "table" if news.position is not None:
+                self.position = news.position
+                self.table.saw(self)
+            case "room":
+                self.table.phase(self, news.phase)
+            case "refused":
+                raise RuntimeError(news.why)
+
+    def ask(self, ask: str, **fields: Any) -> None:
+        message = {"ask": ask, "id": 1, **fields}
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+
+    def play(self, rng: Random) -> None:
+        """Submit any legal step."""
+        assert self.position is not None
+        row, _, column = rng.choice(self.position.legal).split()[1].partition(",")
+        step = {"do": "stone", "cell": [int(row), int(column)]}
+        self.ask("submit", steps=[step], after=self.position.seq, key=secrets.token_hex(8))
+
+
+class Table:
+    """Two players in a closed loop: the next move comes once both have seen the last."""
+
+    def __init__(self, rng: Random, moved: Callable[[float], None]) -> None:
+        self.rng = rng
+        self.moved = moved
+        self.players: list[Player] = []
+        self.sent = 0.0
+        self.running = False
+        self.wait = 0.0  # seconds between seeing a move and making the next
+        self.gathering = False
+
+    async def sit(self, server: Server, cookies: tuple[str, str]) -> None:
+        """Open a room, and let two people sit down in it."""
+        body = {"game": "4ascend", "options": {}, "seats": 2, "listed": False, "watch": False}
+        answer, _ = server.post("/api/rooms", body, cookies[0])
+        url = server.address.replace("http", "ws") + "/api/socket"
+        for cookie in cookies:
+            player = Player(self)
+            await ws_connect(lambda player=player: player, url, extra_headers={"Cookie": cookie})
+            await player.connected
+            player.ask("enter", room=answer["code"])
+            player.ask("sit")
+            player.ask("ready", value=secrets.token_hex(8))
+            self.players.append(player)
+
+    def saw(self, player: Player) -> None:
+        """A player has seen a move; when both have, somebody is to move or the game is over."""
+        if len(self.players) < 2 or not all(each.position for each in self.players):
+            return
+        one, other = (each.position for each in self.players)
+        assert one is not None
+        assert other is not None
+        if one.seq != other.seq:
+            return
+        if self.sent:
+            self.moved(time.perf_counter() - self.sent)
+            self.sent = 0.0
+        if self.running:
+            self.next()
+
+    def next(self) -> None:
+        mover = next((each for each in self.players if each.position and each.position.turn == each.position.me), None)
+        if mover is None:
+            self.gathering = True
+            self.players[0].ask("again")
+        elif self.wait:
+            asyncio.get_running_loop().call_later(self.rng.random() * 2 * self.wait, self.move, mover)
+        else:
+            self.move(mover)
+
+    def move(self, mover: Player) -> None:
+        self.sent = time.perf_counter()
+        mover.play(self.rng)
+
+    def phase(self, player: Player, phase: str) -> None:
+        """After a game everyone gets ready for the next."""
+        if self.gathering and phase == "gathering" and player is self.players[0]:
+            self.gathering = False
+            for each in self.players:
+                each.position = None
+                each.ask("ready", value=secrets.token_hex(8))

@@ -1,0 +1,205 @@
+"""The HTTP application: every route, how it refuses, and what is wrapped around it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Response, Router, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, OpenAPI, Schema, SecurityScheme, Tag
+from litestar.routes import BaseRoute
+from litestar.types import ControllerRouterHandler
+
+from tilehall import __version__
+from tilehall.games.game import Illegal, Malformed
+from tilehall.server import callers, ops
+from tilehall.server.accounts import Door
+from tilehall.server.callers import AnyRequest, Body
+from tilehall.server.catalogue import list_games, version
+from tilehall.server.hall import Hall
+from tilehall.server.headers import Headers
+from tilehall.server.logs import Access, request_id
+from tilehall.server.mine import Own
+from tilehall.server.ops import Metrics
+from tilehall.server.people import COOKIE, People
+from tilehall.server.refused import Refused, Why
+from tilehall.server.rooms import Rooms
+from tilehall.server.settings import Settings
+from tilehall.store.log import Store, Unavailable
+
+log = logging.getLogger("tilehall.http")
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{title}</title>
+<h1>{title}</h1>
+{body}
+</html>
+"""
+SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "This address does not take that kind of request.",
+    413: "The request is too long.",
+}
+
+
+def create_app(settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics) -> Litestar:
+    """The application over what was opened for it."""
+    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
+    dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
+    dependencies |= {
+        "caller": Provide(callers.caller),
+        "visitor": Provide(callers.visitor),
+        "me": Provide(callers.me),
+    }
+    api = Router("/api", route_handlers=[Door, Own, Rooms, list_games, version])
+    app = Litestar(
+        [front_page, api_page, schema, ops.alive, ops.ready, ops.measured, api],
+        dependencies=dependencies,
+        exception_handlers={
+            Refused: refused,
+            Malformed: malformed,
+            Illegal: illegal,
+            Unavailable: unavailable,
+            RecursionError: too_deep,
+            HTTPException: unfitting,
+            Exception: broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tilehall",
+            version=__version__,
+            description="Everything of a hall that is not live; play itself runs over the websocket at /api/socket.",
+            openapi_router=Unused("/unused", route_handlers=[]),
+            render_plugins=[JsonRenderPlugin()],
+            tags=[
+                Tag("sign-in", "Coming in and going."),
+                Tag("me", "What is one's own."),
+                Tag("rooms", "Rooms, tables and records."),
+                Tag("games", "What can be played here."),
+            ],
+            components=Components(
+                security_schemes={"session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
+            ),
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    # Litestar's own middleware does not see what no route answers, and that has to be logged and guarded as well.
+    app.asgi_handler = Access(Headers(app.asgi_handler, settings), metrics)
+    return app
+
+
+class Unused(Router):
+    """Keeps Litestar's own routes for the schema out: they answer what is unknown beside them with a page of theirs."""
+
+    def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
+        return []
+
+
+def _always(value: Any) -> Callable[[], Any]:
+    def give() -> Any:
+        return value
+
+    return give
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def front_page() -> str:
+    """What this is, until there is a page to play on."""
+    body = (
+        "<p>A hall for tile and board games. It is open, and speaks HTTP and websocket; a page to play on comes with a "
+        'later release.</p>\n<p>See <a href="/api">what can be asked of it</a>.</p>'
+    )
+    return PAGE.format(title="Tilehall", body=body)
+
+
+@get("/api", media_type=MediaType.HTML, include_in_schema=False)
+async def api_page(request: AnyRequest) -> str:
+    """Every route of the API on a page that needs no script."""
+    lines = []
+    for path, item in sorted((request.app.openapi_schema.paths or {}).items()):
+        for method in ("get", "post", "patch", "delete"):
+            if operation := getattr(item, method):
+                say = f"<dt><code>{method.upper()} {escape(path)}</code> {escape(operation.summary or '')}</dt>"
+                lines.append(f"{say}<dd>{escape(operation.description or '')}</dd>")
+    listed = "\n".join(lines)
+    body = f'<p>The whole schema: <a href="/api/openapi.json">openapi.json</a>.</p>\n<dl>\n{listed}\n</dl>'
+    return PAGE.format(title="The API of this hall", body=body)
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def schema(request: AnyRequest) -> Response[bytes]:
+    """The API, described for programs."""
+    state = request.app.state
+    if "schema" not in state:
+        # Written once: it takes a hundred times as long as other answers, and anyone may ask for it.
+        state["schema"] = msgspec.json.encode(_described(request.app.openapi_schema))
+    return Response(state["schema"], media_type=MediaType.JSON)
+
+
+def _described(described: OpenAPI) -> dict[str, Any]:
+    # Litestar does not tell of a struct that unknown fields are refused.
+    strict = {kind.__name__ for kind in Body.__subclasses__()}
+    for each in (described.components.schemas or {}).values():
+        if isinstance(each, Schema) and each.title in strict:
+            each.additional_properties = False
+    return described.to_schema()
+
+
+def _answer(status: int, why: str, headers: dict[str, str] | None = None) -> Response[Why]:
+    return Response(Why(why), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def refused(_: AnyRequest, error: Refused) -> Response[Why]:
+    """What the hall itself refuses."""
+    return _answer(error.status, error.why, {"retry-after": str(error.wait)} if error.wait else None)
+
+
+def malformed(_: AnyRequest, error: Malformed) -> Response[Why]:
+    """A game or options that are none."""
+    return _answer(422, str(error))
+
+
+def illegal(_: AnyRequest, error: Illegal) -> Response[Why]:
+    """Something a table does not take now."""
+    return _answer(409, str(error))
+
+
+def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
+    """The store does not answer."""
+    log.error("the store is unavailable", exc_info=error)
+    return _answer(503, "The hall cannot write anything down right now; try again in a moment.", {"retry-after": "5"})
+
+
+def too_deep(_: AnyRequest, error: RecursionError) -> Response[Why]:
+    """JSON in JSON in JSON."""
+    return _answer(400, "The request is nested too deeply.")
+
+
+def unfitting(_: AnyRequest, error: HTTPException) -> Response[Why]:
+    """What does not fit the API."""
+    status = error.status_code
+    if status >= 500:
+        return broken(_, error)
+    why = SENTENCES.get(status, f"The request could not be read: {error.detail or 'it is malformed'}.")
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [f"{each.get('key', 'it')}: {each.get('message', 'does not fit')}" for each in error.extra]
+        why = f"The request does not fit: {'; '.join(parts)}."[:500]
+    methods = next((value for name, value in (error.headers or {}).items() if name.lower() == "allow"), "")
+    allowed = sorted(set(methods.replace(",", " ").split()) - {"OPTIONS"})
+    return _answer(status, why, {"allow": ", ".join(allowed)} if allowed else None)
+
+
+def broken(_: AnyRequest, error: Exception) -> Response[Why]:
+    """A mistake of the hall's: the log has the trace, the person the number to look for."""
+    log.error("a request failed", exc_info=error)
+    return _answer(500, f"Something went wrong in the hall; it is written down as {request_id.get()}.")

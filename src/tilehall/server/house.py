@@ -1,0 +1,64 @@
+"""The whole server put together: store, people, hall, HTTP and websocket on one port."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from tilehall.server.app import create_app
+from tilehall.server.hall import Hall
+from tilehall.server.logs import set_up
+from tilehall.server.ops import Metrics
+from tilehall.server.people import People
+from tilehall.server.settings import Settings
+from tilehall.server.socket import Gate
+from tilehall.store.sqlite import SqliteStore
+
+BACKLOG = 2048
+RARELY = (50_000, 20, 50)  # how much is made before the garbage collector looks: positions hold no cycles
+
+
+async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; then finish what is under way and tell everyone to come back."""
+    set_up(settings)
+    store = SqliteStore(Path(settings.database))
+    people = People(store, settings)
+    hall = Hall(store, people, settings)
+    people.on_sign_out.append(hall.signed_out)
+    app = create_app(settings, store, people, hall, Metrics(hall))
+    listening = socket.create_server((settings.host, settings.port), backlog=BACKLOG, reuse_port=False)
+
+    async def begin() -> None:
+        await hall.start()
+        # What is loaded by now stays; looking through it again and again would cost a tenth of the time.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+        host, port = listening.getsockname()[:2]
+        ready(settings.public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
+
+    async def end() -> None:
+        await hall.stop()
+        await store.close()
+
+    app.on_startup.append(begin)
+    app.on_shutdown.append(end)
+    config = uvicorn.Config(
+        app,
+        ws=Gate(hall, people, settings).protocol(),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        proxy_headers=False,
+        timeout_graceful_shutdown=10,
+    )
+    # uvicorn raises the signal once more when it is done: by then there is nothing left to interrupt.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)
+    await uvicorn.Server(config).serve(sockets=[listening])

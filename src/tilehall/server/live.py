@@ -1,0 +1,389 @@
+"""A live table: a room in memory, the sockets that look on, and the one door through which its log grows.
+
+Asks are taken one at a time. Each becomes an entry, is committed to the store, and only then told to anyone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+from typing import Protocol
+
+import msgspec
+from msgspec import Raw
+
+from tilehall.games import options as choices
+from tilehall.games.game import Illegal, Malformed, Seat, Step, Watcher
+from tilehall.games.notation import from_json, parse, text
+from tilehall.games.play import pick
+from tilehall.games.question import Question
+from tilehall.server import news, wire
+from tilehall.store.log import Code, Row, Seed, Store, UserId
+from tilehall.table import asks, sight
+from tilehall.table import entry as log
+from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
+from tilehall.table.room import Change, Room, after
+
+MOST_NEXT = 400  # steps that a tried draft lists
+UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
+
+
+class Socket(Protocol):
+    """Somebody connected who looks on."""
+
+    user: UserId
+    session: bytes | None
+
+    def send(self, raw: bytes) -> None: ...
+
+    def bye(self, why: str, code: int, again: bool) -> None: ...
+
+
+class Means(Protocol):
+    """What a table needs of the hall."""
+
+    store: Store
+    make_dice: Callable[[bytes, tuple[str, ...]], Dice]
+    make_seed: Callable[[], bytes]
+    now: Callable[[], int]  # milliseconds since 1970
+    clock: Callable[[], float]  # seconds, only ever rising
+
+    async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]: ...
+
+    async def bot_turn(self, question: Question) -> tuple[str, ...] | None: ...
+
+    def pace(self) -> float: ...
+
+    def count(self, what: str) -> None: ...
+
+
+class Table:
+    """One room, live."""
+
+    def __init__(self, hall: Means, rows: Sequence[Row], seed: bytes) -> None:
+        self.hall = hall
+        self.sockets: set[Socket] = set()
+        self.gone: dict[UserId, float] = {}  # since when people with a seat have been away
+        self.names: dict[UserId, str] = {}
+        self.door = asyncio.Lock()
+        self.bot: asyncio.Task[None] | None = None
+        self.load(rows, seed)
+
+    def load(self, rows: Sequence[Row], seed: bytes) -> None:
+        """Fold the log from its beginning."""
+        room: Room | None = None
+        self.keys: dict[tuple[UserId, str], int] = {}
+        self.marks: list[sight.Mark] = []
+        for row in rows:
+            entry = log.read(row.entry)
+            room = after(room, entry, row.room, row.seq)
+            self.keys[row.by, row.key] = row.seq
+            self._mark(entry, room, row.at)
+        assert room is not None
+        self.room = room
+        self.seed = seed
+        for user in room.people:
+            if not self.is_here(user):
+                self.gone.setdefault(user, self.hall.clock())
+
+    def _mark(self, entry: log.AnyEntry, room: Room, at: int) -> None:
+        match entry:
+            case log.Began() | log.Again():
+                self.marks = []
+        match entry:
+            case log.Began():
+                self.marks.append(sight.Mark(room.seq, at, -1, len(room.steps)))
+            case log.Played(seat) | log.Resigned(seat):
+                self.marks.append(sight.Mark(room.seq, at, seat, len(room.steps)))
+
+    # What is known of people.
+
+    def is_here(self, user: UserId) -> bool:
+        return any(socket.user == user for socket in self.sockets)
+
+    def away(self, user: UserId) -> float | None:
+        """Seconds that somebody with a seat has been away; None when they are here."""
+        since = self.gone.get(user)
+        return None if since is None or self.is_here(user) else self.hall.clock() - since
+
+    async def learn_names(self) -> None:
+        ids = {*self.room.people, self.room.host, *self.room.muted}
+        self.names = await self.hall.names(sorted(ids))
+
+    def name_of(self, seat: Seat) -> str:
+        chair = self.room.chairs[seat]
+        if chair.bot:
+            return f"Bot {seat + 1}"
+        return self.names.get(chair.user) or "Somebody"
+
+    def seat_names(self) -> list[str]:
+        return [self.name_of(seat) for seat in range(len(self.room.chairs))]
+
+    @property
+    def dice(self) -> Dice:
+        return self.hall.make_dice(self.seed, self.room.values)
+
+    @property
+    def proof(self) -> Proof | None:
+        """The seed, once the game is over."""
+        if self.room.phase != "over":
+            return None
+        return Proof(self.room.commitment, self.seed.hex(), self.room.values)
+
+    # Telling.
+
+    def tell_all(self, message: wire.AnyNews) -> None:
+        raw = wire.write(message)
+        for socket in tuple(self.sockets):
+            socket.send(raw)
+
+    def tell_move(self, change: Change, seat: Seat, at: int) -> None:
+        """Tell every watcher what they saw of the newest entry, each as they may see it."""
+        room, names = self.room, self.seat_names()
+        happened, eyes = sight.move(change, seat, at), sight.Eyes(room, self.proof)
+        moves: dict[Watcher, sight.Moved] = {}
+        told: dict[Watcher, bytes] = {}
+        for socket in tuple(self.sockets):
+            watcher = room.seat_of(socket.user)
+            if watcher not in told:
+                eye = watcher if room.game.hides else None
+                move = moves.get(eye) or sight.tell(room, happened, eye, names)
+                moves[eye] = move
+                told[watcher] = wire.write(wire.Happened(move=move, position=eyes.position(watcher)))
+            socket.send(told[watcher])
+
+    # The door.
+
+    async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
+        """Write a change down, then tell everyone. The number of the entry; Illegal when something else came first."""
+        room = change.room
+        row = Row(room.code, room.seq, self.hall.now(), by, key, log.write(change.entry))
+        kept = Seed(room.match, seed) if seed is not None else None
+        try:
+            stands = await self.hall.store.append(row, room.summary(), kept)
+        except Exception as error:
+            # The line to the store broke: the commit may or may not have happened. What is written decides.
+            await self.reload()
+            if (by, key) in self.keys:
+                return self.keys[by, key]
+            raise Illegal(UNWRITTEN) from error
+        if stands is None or stands.seq != row.seq or stands.entry != row.entry:
+            await self.reload()
+            if (by, key) in self.keys:
+                return self.keys[by, key]
+            raise Illegal("Something else happened first; look again.")
+        self.room = room
+        self.keys[by, key] = row.seq
+        self._mark(change.entry, room, row.at)
+        if seed is not None:
+            self.seed = seed
+        self.hall.count(type(change.entry).__name__.lower())
+        match change.entry:
+            case log.Played(seat) | log.Resigned(seat):
+                self.tell_move(change, seat, row.at)
+                if room.phase == "over":
+                    self.tell_all(news.room(self))
+            case log.Began():
+                self.tell_all(news.room(self))
+                self.tell_move(change, -1, row.at)
+            case _:
+                await self.learn_names()
+                self.tell_all(news.room(self))
+        return row.seq
+
+    async def reload(self) -> None:
+        """Take the room anew from its log, and tell everyone how it stands."""
+        rows = await self.hall.store.rows(self.room.code)
+        match = sum(isinstance(log.read(row.entry), log.Again) for row in rows) + 1
+        seed = await self.hall.store.seed(self.room.code, match)
+        assert seed is not None
+        self.load(rows, seed)
+        self.tell_all(news.room(self))
+        for socket in tuple(self.sockets):
+            socket.send(wire.write(news.game(self, self.room.seat_of(socket.user), self.room.seq)))
+
+    async def tend(self) -> None:
+        """Do what the table is to do by itself: begin the game, or have a bot move. The door is held."""
+        if self.room.due() == "begin":
+            await self.commit(asks.begin(self.room, self.dice), "", f"begin-{self.room.match}")
+        if self.room.due() == "bot" and (self.bot is None or self.bot.done()):
+            self.bot = asyncio.get_running_loop().create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Play for bots until a person is to act."""
+        while self.room.due() == "bot":
+            await asyncio.sleep(self.hall.pace())
+            room = self.room
+            seat = room.actor
+            if room.due() != "bot" or seat is None:
+                return
+            chair = room.chairs[seat]
+            view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
+            question = Question(room.game.name, chair.bot or chair.played_by, view, secrets.randbits(63))
+            answer = await self.hall.bot_turn(question)
+            async with self.door:
+                if self.room.moved != room.moved or self.room.due() != "bot":
+                    continue
+                change = self._bot_change(seat, answer)
+                # A key made from the entry it answers: asked for twice, it is played once.
+                await self.commit(change, "", f"bot-{room.match}-{room.moved}")
+
+    def _bot_change(self, seat: Seat, answer: tuple[str, ...] | None) -> Change:
+        """The bot's turn; any legal one where it failed, so that the game goes on."""
+        room, names = self.room, self.seat_names()
+        if answer:
+            try:
+                steps: list[Step] = [parse(line, room.game.steps) for line in answer]
+                return asks.submit(room, seat, steps, self.dice, names)
+            except (Malformed, Illegal):
+                pass
+        self.hall.count("bot_failed")
+        state, steps, rng = room.state, [], SystemRandom()
+        while not steps or not steps[-1].final:
+            step = pick(room.game, state, rng)
+            state = room.game.apply(state, step)
+            steps.append(step)
+        return asks.submit(room, seat, steps, self.dice, names)
+
+    # What people ask.
+
+    async def ask(self, user: UserId, ask: wire.AnyAsk) -> int:
+        """Do what somebody asks for: the number of the entry it became; Illegal with the reason why not."""
+        async with self.door:
+            seq = await self._asked(user, ask)
+            await self.tend()
+            return seq
+
+    async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
+        if isinstance(ask, wire.Submit):
+            return await self._submit(user, ask)
+        room, key = self.room, secrets.token_urlsafe(12)
+        match ask:
+            case wire.Resign(key=given):
+                if (user, given) in self.keys:
+                    return self.keys[user, given]
+                return await self.commit(asks.resign(room, user, self.dice), user, given)
+            case wire.Sit(seat=seat):
+                change = asks.sit(room, user, seat)
+            case wire.Stand():
+                change = asks.stand(room, user)
+            case wire.Bot(seat=seat, level=level):
+                change = asks.seat_bot(room, user, seat, level)
+            case wire.Clear(seat=seat):
+                change = asks.clear(room, user, seat)
+            case wire.Ready(value=value):
+                change = asks.ready(room, user, value)
+            case wire.Unready():
+                change = asks.unready(room, user)
+            case wire.Arrange(options=raw, seats=seats, listed=listed, watch=watch):
+                options = choices.decode(room.game, bytes(raw), seats)
+                change = asks.arrange(room, user, options, seats, listed, watch)
+            case wire.Host(user=to):
+                change = asks.hand_over(room, user, to)
+            case wire.Mute(user=whom, on=on):
+                change = asks.mute(room, user, whom, on)
+            case wire.Close():
+                change = asks.close(room, user)
+            case wire.Agree(seat=seat):
+                return await self._agree(user, seat, key)
+            case wire.Again():
+                seed = self.hall.make_seed()
+                assert len(seed) == SEED_BYTES
+                return await self.commit(asks.again(room, user, commitment(seed)), user, key, seed)
+            case _:
+                raise Illegal("That is not asked of a table.")
+        return await self.commit(change, user, key)
+
+    async def _agree(self, user: UserId, seat: Seat, key: str) -> int:
+        away = self.away(self.room.chairs[seat].user) if seat < len(self.room.chairs) else None
+        seq = await self.commit(asks.agree(self.room, user, seat, away), user, key)
+        if asks.all_agree(self.room, seat):
+            return await self.commit(asks.replace_seat(self.room, seat, "simple"), "", f"replaced-{seq}")
+        return seq
+
+    async def _submit(self, user: UserId, ask: wire.Submit) -> int:
+        if (user, ask.key) in self.keys:
+            return self.keys[user, ask.key]
+        seat = self._seat(user)
+        self._fresh(ask.after)
+        steps = self._read(ask.steps)
+        return await self.commit(asks.submit(self.room, seat, steps, self.dice, self.seat_names()), user, ask.key)
+
+    def tried(self, user: UserId, ask: wire.Try) -> wire.Tried:
+        """Judge a draft; nothing is kept."""
+        room = self.room
+        if room.phase != "playing":
+            raise Illegal("No game is under way.")
+        if room.actor != self._seat(user):
+            raise Illegal("It is not your turn.")
+        self._fresh(ask.after)
+        draft = room.game.draft(room.state, self._read(ask.steps))
+        return wire.Tried(
+            id=ask.id,
+            verdicts=draft.verdicts,
+            steps=tuple(map(text, draft.steps)),
+            next=tuple(map(text, draft.next[:MOST_NEXT])),
+            points=draft.points,
+            missing=draft.missing,
+            marks=draft.marks,
+            view=Raw(msgspec.json.encode(draft.view)),
+        )
+
+    def _seat(self, user: UserId) -> Seat:
+        seat = self.room.seat_of(user)
+        if seat is None:
+            raise Illegal("You have no seat at this table.")
+        return seat
+
+    def _fresh(self, seen: int) -> None:
+        if seen != self.room.moved:
+            raise Stale("Something has happened since; here is how it stands now.")
+
+    def _read(self, steps: tuple[Raw, ...]) -> list[Step]:
+        return [_step(bytes(step), self.room.game.steps) for step in steps]
+
+    # Coming and going.
+
+    async def enter(self, socket: Socket, since: int) -> None:
+        """Somebody looks on from now on: tell them everything, and the others that they are here."""
+        asks.may_watch(self.room, socket.user)
+        self.sockets.add(socket)
+        self.gone.pop(socket.user, None)
+        async with self.door:
+            back = asks.come_back(self.room, socket.user)
+            if back is not None:
+                await self.commit(back, socket.user, secrets.token_urlsafe(12))
+        await self.learn_names()
+        self.tell_all(news.room(self))
+        socket.send(wire.write(news.game(self, self.room.seat_of(socket.user), since)))
+        async with self.door:
+            await self.tend()
+
+    def leave(self, socket: Socket) -> None:
+        """Somebody looks on no more; a seat is kept."""
+        self.sockets.discard(socket)
+        user = socket.user
+        if user in self.room.people and not self.is_here(user):
+            self.gone[user] = self.hall.clock()
+        self.tell_all(news.room(self))
+
+
+def _step(raw: bytes, kinds: tuple[type[Step], ...]) -> Step:
+    """A step in its JSON form, or in the notation as a JSON string: what `legal` lists can be sent back as it is."""
+    step: Step = parse(str(msgspec.json.decode(raw)), kinds) if raw[:1] == b'"' else from_json(raw, kinds)
+    return step
+
+
+class Stale(Illegal):
+    """It was thought of before something else happened."""
+
+
+def code_of(word: str) -> Code:
+    """A room's code as people type it: case and blanks do not matter.
+
+    >>> code_of(" kx3-9pq ")
+    'KX39PQ'
+    """
+    return "".join(filter(str.isalnum, word.upper()))

@@ -1,0 +1,230 @@
+"""Every setting of a hall in one place: its default, its bounds and what it is for, all in its type.
+
+A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`); the environment wins.
+docs/settings.md lists them all.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct, inspect
+
+from tilehall.games.game import Malformed
+from tilehall.games.notation import clip
+from tilehall.games.options import bounds
+from tilehall.server.limits import networks
+
+PREFIX = "TILEHALL_"
+FILE = "tilehall.toml"  # read where the server is started, when it is there
+ALIKE = 0.85  # how close a misspelt variable is to a setting; TILEHALL_SERVICE_HOST, which Kubernetes sets, is not
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a hall is run."""
+
+    host: Annotated[str, Meta(min_length=1, max_length=255, description="The address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 takes any that is free.")] = 8000
+    public_url: Annotated[
+        str,
+        Meta(
+            max_length=255,
+            description="Where people reach the hall, like https://hall.example: with https, cookies are Secure.",
+        ),
+    ] = ""
+    trusted_forwarders: Annotated[
+        str,
+        Meta(
+            max_length=1000,
+            description="The proxies in front whose X-Forwarded-For is believed: addresses or networks, with commas.",
+        ),
+    ] = ""
+    database: Annotated[
+        str, Meta(min_length=1, max_length=4096, description="The SQLite file that keeps everything.")
+    ] = "tilehall.db"
+    message_bytes: Annotated[
+        int, Meta(ge=1024, le=1_048_576, description="The longest message a client may send over the websocket.")
+    ] = 16384
+    body_bytes: Annotated[int, Meta(ge=1024, le=10_485_760, description="The longest body of an HTTP request.")] = 65536
+    messages_per_second: Annotated[
+        float,
+        Meta(ge=0.1, le=100_000, description="Messages a second of one websocket, and HTTP requests of one person."),
+    ] = 20.0
+    messages_burst: Annotated[
+        float, Meta(ge=1, le=1_000_000, description="How many of these may come at once after a quiet while.")
+    ] = 60.0
+    sign_in_attempts: Annotated[
+        int,
+        Meta(ge=1, le=1_000_000, description="Failed sign-ins in 10 minutes, from one address and for one name."),
+    ] = 10
+    sign_ups_per_hour: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="New guests and accounts an hour from one address.")
+    ] = 20
+    wrong_codes: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="Codes of rooms that one person may get wrong in 10 minutes.")
+    ] = 20
+    rooms_per_user: Annotated[
+        int, Meta(ge=1, le=200, description="Rooms of one host that gather players or play at once.")
+    ] = 20
+    sockets_per_user: Annotated[
+        int, Meta(ge=1, le=1000, description="Websockets that one person may have open, over all devices and tabs.")
+    ] = 10
+    slow_reader_bytes: Annotated[
+        int,
+        Meta(
+            ge=16384, le=100_000_000, description="News waiting for a client that does not read, before it is dropped."
+        ),
+    ] = 1_000_000
+    talk_per_minute: Annotated[
+        int, Meta(ge=1, le=1000, description="Lines of table talk that one person may say a minute.")
+    ] = 20
+    bot_pace: Annotated[
+        float, Meta(ge=0, le=60, description="Seconds that a bot waits before its turn, so that people can follow.")
+    ] = 0.6
+    session_days: Annotated[
+        int, Meta(ge=1, le=365, description="Days after which a device that was not used is signed out.")
+    ] = 90
+    link_minutes: Annotated[
+        int, Meta(ge=1, le=1440, description="Minutes that a link to continue on another device works.")
+    ] = 10
+    idle_guest_days: Annotated[
+        int, Meta(ge=1, le=3650, description="Days after which a guest who did not come back is forgotten.")
+    ] = 60
+    idle_room_hours: Annotated[
+        int, Meta(ge=1, le=8760, description="Hours after which a room that never began a game is removed.")
+    ] = 24
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="The least important lines that are logged.")
+    ] = "info"
+    titles: Annotated[
+        dict[str, Annotated[str, Meta(min_length=1, max_length=60)]],
+        Meta(max_length=100, description='What games are called here, by their names: {"rummikub": "Rummy"}.'),
+    ] = {}
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over https."""
+        return self.public_url.startswith("https://")
+
+
+TYPES = get_type_hints(Settings, include_extras=True)
+
+
+class Setting(Struct, frozen=True):
+    """One setting, as the documentation and the refusals name it."""
+
+    name: str
+    explanation: str
+    takes: str
+    default: Any
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+
+def settings() -> dict[str, Setting]:
+    """Every setting by its name.
+
+    >>> settings()["port"].takes
+    'a whole number from 0 to 65535'
+    """
+    fields = inspect.type_info(Settings)
+    assert isinstance(fields, inspect.StructType)
+    defaults = Settings()
+    found: dict[str, Setting] = {}
+    for field in fields.fields:
+        assert isinstance(field.type, inspect.Metadata)
+        explanation = str((field.type.extra_json_schema or {})["description"])
+        default = getattr(defaults, field.name)
+        found[field.name] = Setting(field.name, explanation, _takes(field.type), default)
+    return found
+
+
+def _takes(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _takes(inner)
+        case inspect.StrType(max_length=most):
+            return f"a text of at most {most} characters"
+        case inspect.FloatType(ge=low, le=high):
+            return f"a number from {low:,g} to {high:,g}".replace(",", "")
+        case inspect.DictType():
+            return "an object of names and texts"
+    return bounds(kind)
+
+
+def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:
+    """The settings of this environment and its file; Malformed names the setting that is wrong.
+
+    >>> load({"TILEHALL_PORT": "9000"}, Path("/dev/null")).port
+    9000
+    """
+    known = settings()
+    values = _in_file(environ, file, known)
+    for variable, raw in environ.items():
+        name = variable.removeprefix(PREFIX).lower()
+        if not variable.startswith(PREFIX) or variable == PREFIX + "SETTINGS":
+            continue
+        if name in known:
+            values[name] = _from_text(known[name], raw)
+        elif near := get_close_matches(name, known, 1, ALIKE):
+            raise Malformed(f"There is no setting {variable}; did you mean {known[near[0]].variable}?")
+    loaded = Settings(**values)
+    _check(loaded)
+    return loaded
+
+
+def _in_file(environ: Mapping[str, str], file: Path | None, known: Mapping[str, Setting]) -> dict[str, Any]:
+    named = file or (Path(environ[PREFIX + "SETTINGS"]) if environ.get(PREFIX + "SETTINGS") else None)
+    file = named or Path(FILE)
+    if named is None and not file.is_file():
+        return {}
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Malformed(f"The settings in {file} cannot be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Malformed(f"The settings in {file} are not TOML: {error}.") from None
+    for name in table:
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}."
+            raise Malformed(f"The file {file} sets {clip(name)}, which is no setting{hint}")
+    return {name: _checked(known[name], value, f"{name} in {file}") for name, value in table.items()}
+
+
+def _from_text(setting: Setting, raw: str) -> Any:
+    """A setting from an environment variable."""
+    if setting.name != "titles":
+        return _checked(setting, raw, setting.variable, strict=False)
+    try:
+        return _checked(setting, msgspec.json.decode(raw), setting.variable)
+    except msgspec.DecodeError:
+        raise Malformed(f"{setting.variable} takes a JSON object of names and texts, not {clip(raw)}.") from None
+
+
+def _checked(setting: Setting, value: Any, where: str, strict: bool = True) -> Any:
+    try:
+        return msgspec.convert(value, TYPES[setting.name], strict=strict)
+    except msgspec.ValidationError:
+        raise Malformed(f"{where} takes {setting.takes}, not {clip(str(value))}.") from None
+
+
+def _check(loaded: Settings) -> None:
+    """Refuse texts that are not what they stand for."""
+    networks(loaded.trusted_forwarders)
+    if loaded.public_url:
+        url = urlsplit(loaded.public_url)
+        plain = f"{url.scheme}://{url.netloc}"
+        if url.scheme not in ("http", "https") or not url.hostname or "@" in url.netloc or plain != loaded.public_url:
+            raise Malformed(
+                "TILEHALL_PUBLIC_URL takes an address like https://hall.example, with no path and no slash behind it, "
+                f"not {clip(loaded.public_url)}."
+            )

@@ -1,0 +1,311 @@
+"""Every message of the websocket: one tagged union each way, documented in docs/wire.md.
+
+Each message from a client has an `id` of its own choosing, and is answered with it: by Ok, Refused, or what it asked
+for. New fields have defaults; old ones are never renamed or reused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from tilehall.games.game import Mark, Verdict
+from tilehall.table.sight import Moved, Position
+
+Id = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Code = Annotated[str, Meta(min_length=1, max_length=16)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Ask(Struct, frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """A message from a client."""
+
+    id: Id
+
+
+class Enter(Ask, frozen=True, kw_only=True):
+    """Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it."""
+
+    room: Code
+    after: Number = 0
+
+
+class Leave(Ask, frozen=True, kw_only=True):
+    """Stop looking on; a seat is kept."""
+
+
+class Sit(Ask, frozen=True, kw_only=True):
+    """Take a seat before the game: a certain one, or the first that is free."""
+
+    seat: SeatNumber | None = None
+
+
+class Stand(Ask, frozen=True, kw_only=True):
+    """Give the seat up before the game."""
+
+
+class Bot(Ask, frozen=True, kw_only=True):
+    """The host puts a bot on a free seat."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=16)] = "simple"
+
+
+class Clear(Ask, frozen=True, kw_only=True):
+    """The host removes whoever is on a seat before the game."""
+
+    seat: SeatNumber
+
+
+class Ready(Ask, frozen=True, kw_only=True):
+    """Be ready, and bring 8 to 64 random letters and digits for the dice."""
+
+    value: Annotated[str, Meta(max_length=64)]
+
+
+class Unready(Ask, frozen=True, kw_only=True):
+    """Take the ready mark back."""
+
+
+class Arrange(Ask, frozen=True, kw_only=True):
+    """The host changes what is played, before the game."""
+
+    options: Raw
+    seats: SeatNumber
+    listed: bool
+    watch: bool
+
+
+class Host(Ask, frozen=True, kw_only=True):
+    """The host hands hosting over to somebody on a seat."""
+
+    user: Annotated[str, Meta(max_length=64)]
+
+
+class Mute(Ask, frozen=True, kw_only=True):
+    """The host keeps somebody from talking here, or lets them again."""
+
+    user: Annotated[str, Meta(max_length=64)]
+    on: bool
+
+
+class Close(Ask, frozen=True, kw_only=True):
+    """The host closes the room."""
+
+
+class Try(Ask, frozen=True, kw_only=True):
+    """Try a draft: it is judged step by step, nothing is kept, and nobody else hears of it."""
+
+    steps: Steps
+    after: Number
+
+
+class Submit(Ask, frozen=True, kw_only=True):
+    """Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own mark of
+    this submission: sent twice, it is played once."""
+
+    steps: Steps
+    after: Number
+    key: Key
+
+
+class Resign(Ask, frozen=True, kw_only=True):
+    """Give up; this needs no turn."""
+
+    key: Key
+
+
+class Agree(Ask, frozen=True, kw_only=True):
+    """Agree that a bot plays on for a seat whose owner is away."""
+
+    seat: SeatNumber
+
+
+class Again(Ask, frozen=True, kw_only=True):
+    """Gather a rematch with the same people."""
+
+
+class Talk(Ask, frozen=True, kw_only=True):
+    """Say something at the table."""
+
+    text: Words
+
+
+class Ping(Ask, frozen=True, kw_only=True):
+    """See whether the line holds."""
+
+
+AnyAsk = (
+    Enter
+    | Leave
+    | Sit
+    | Stand
+    | Bot
+    | Clear
+    | Ready
+    | Unready
+    | Arrange
+    | Host
+    | Mute
+    | Close
+    | Try
+    | Submit
+    | Resign
+    | Agree
+    | Again
+    | Talk
+    | Ping
+)
+
+
+class News(Struct, frozen=True, tag_field="news", tag=str.lower, kw_only=True):
+    """A message from the hall."""
+
+
+class Hello(News, frozen=True, kw_only=True):
+    """The first message: who you are here."""
+
+    user: str
+    name: str
+    version: str
+
+
+class Ok(News, frozen=True, kw_only=True):
+    """What was asked for is done, and written down."""
+
+    id: int
+    seq: int = 0  # the entry it became
+
+
+class Refused(News, frozen=True, kw_only=True):
+    """What was asked for is not done; nothing has changed."""
+
+    id: int  # 0 where the message was too broken to have one
+    why: str
+    stale: bool = False  # it came after something else; the newest position follows
+
+
+class Chair(Struct, frozen=True, kw_only=True):
+    """A seat and who has it."""
+
+    user: str  # blank: nobody
+    name: str
+    bot: str  # the level of a bot; blank: none
+    ready: bool
+    here: bool  # the person is connected
+    away: int  # seconds the person has been away; 0 when here
+    played_by: str  # the level of the bot that plays on; blank: none
+    agreed: tuple[str, ...]  # who agrees that one plays on
+
+
+class Room(News, frozen=True, kw_only=True):
+    """A room, whenever anything about it but the game has changed."""
+
+    room: str
+    seq: int
+    game: str
+    title: str
+    options: Any
+    seats: int
+    listed: bool
+    watch: bool
+    host: str
+    phase: str
+    match: int
+    commitment: str  # the SHA-256 of the seed of the dice
+    chairs: tuple[Chair, ...]
+    muted: tuple[str, ...]
+    watching: int  # spectators
+
+
+class Table(News, frozen=True, kw_only=True):
+    """The game on entering a room, and what happened since the entry that the client named."""
+
+    position: Position | None  # None before the game
+    moves: tuple[Moved, ...]
+
+
+class Happened(News, frozen=True, kw_only=True):
+    """Somebody moved: what was seen of it, and the position after it."""
+
+    move: Moved
+    position: Position
+
+
+class Tried(News, frozen=True, kw_only=True):
+    """What became of a draft."""
+
+    id: int
+    verdicts: tuple[Verdict, ...]
+    steps: tuple[str, ...]  # what stands, in the order to submit it in
+    next: tuple[str, ...]  # what may come next, at most 400 of it
+    points: int
+    missing: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    view: Raw
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """Something that was said."""
+
+    n: int
+    at: int
+    user: str
+    name: str
+    text: str
+
+
+class Said(News, frozen=True, kw_only=True):
+    """Table talk: all of the newest on entering, then line by line."""
+
+    lines: tuple[Line, ...]
+
+
+class Bye(News, frozen=True, kw_only=True):
+    """The last message before the hall closes the line."""
+
+    why: str
+    again: bool  # whether to connect again, after a moment
+
+
+AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Said | Bye
+
+_asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+_encoder = msgspec.json.Encoder()
+
+
+class Headed(Struct):
+    """As much of a broken message as it takes to answer it."""
+
+    id: Id = 0
+
+
+_head = msgspec.json.Decoder(Headed)
+
+
+def read(raw: bytes | memoryview) -> AnyAsk:
+    """A client's message; msgspec's errors where it is none."""
+    return _asks.decode(raw)
+
+
+def id_of(raw: bytes) -> int:
+    """The id of a message that could not be read, or 0."""
+    try:
+        return _head.decode(raw).id
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return 0
+
+
+def write(news: AnyNews) -> bytes:
+    """A message as it travels.
+
+    >>> write(Ok(id=4, seq=17))
+    b'{"news":"ok","id":4,"seq":17}'
+    """
+    return _encoder.encode(news)

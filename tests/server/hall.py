@@ -1,0 +1,173 @@
+"""A hall for tests: the real server in a process of its own, and people who come to it over HTTP and websocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Message = dict[str, Any]
+PATIENCE = 30.0  # seconds after which a test that waits has failed
+
+
+class Server:
+    """`tilehall serve` over a database."""
+
+    def __init__(self, database: Path, **settings: object) -> None:
+        self.database = database
+        self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the port it had before, and wait until it is open."""
+        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from tilehall.cli import app; app()", *words],
+            env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "Tilehall is open: " in line, self.process.communicate(timeout=PATIENCE)
+        self.address = line.split()[-1].replace("localhost", "127.0.0.1")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.communicate(timeout=PATIENCE)
+
+    def stop(self) -> tuple[int, str]:
+        """As an administrator would: how it left, and what it logged."""
+        self.process.send_signal(signal.SIGTERM)
+        _, logged = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, logged
+
+    async def guest(self, name: str) -> Player:
+        """Somebody new."""
+        player = Player(self, name)
+        answer = await player.http("POST", "/api/guest", {"name": name})
+        assert answer.is_success, answer.text
+        player.user = answer.json()["id"]
+        return player
+
+
+class Player:
+    """Somebody in the hall: a cookie jar, and at most one line."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.user = ""
+        self.cookies: dict[str, str] = {}
+        self.line: ClientConnection | None = None
+        self.news: list[Message] = []
+        self.arrived = asyncio.Condition()
+        self.reader: asyncio.Task[None] | None = None
+        self.ids = iter(range(1, 10**9))
+
+    async def http(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Ask over HTTP, with the cookies so far."""
+        headers = {"Origin": self.server.address}
+        async with httpx.AsyncClient(cookies=self.cookies, headers=headers, timeout=PATIENCE) as client:
+            answer = await client.request(method, self.server.address + path, json=body)
+            self.cookies = dict(client.cookies)
+            return answer
+
+    async def connect(self, origin: str | None = None) -> None:
+        """Open the line, and read whatever comes."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        headers = {"Cookie": cookie} | ({"Origin": origin} if origin else {})
+        address = self.server.address.replace("http", "ws") + "/api/socket"
+        self.line = await connect(address, additional_headers=headers, max_size=None)
+        self.news = []
+        self.reader = asyncio.get_running_loop().create_task(self._read(self.line))
+
+    async def _read(self, line: ClientConnection) -> None:
+        try:
+            async for raw in line:
+                async with self.arrived:
+                    self.news.append(json.loads(raw))
+                    self.arrived.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            async with self.arrived:
+                self.arrived.notify_all()
+
+    async def until(self, fits: Callable[[Message], bool]) -> Message:
+        """The newest message that fits, waited for if need be."""
+
+        def found() -> Message | None:
+            return next((each for each in reversed(self.news) if fits(each)), None)
+
+        async with asyncio.timeout(PATIENCE), self.arrived:
+            await self.arrived.wait_for(lambda: found() or (self.reader is not None and self.reader.done()))
+        message = found()
+        if message is None:
+            raise ConnectionError("the line was closed before it came")
+        return message
+
+    async def send(self, raw: str | bytes) -> None:
+        assert self.line is not None
+        await self.line.send(raw)
+
+    async def ask(self, kind: str, **fields: object) -> Message:
+        """Ask something, and wait for its answer."""
+        number = next(self.ids)
+        await self.send(json.dumps({"ask": kind, "id": number, **fields}))
+        return await self.until(lambda news: news.get("id") == number)
+
+    async def enter(self, room: str, after: int = 0) -> Message:
+        return await self.ask("enter", room=room, after=after)
+
+    async def ready(self) -> Message:
+        return await self.ask("ready", value=secrets.token_hex(8))
+
+    @property
+    def position(self) -> Message | None:
+        """The newest position of the game."""
+        return next((each["position"] for each in reversed(self.news) if each.get("position")), None)
+
+    async def closed(self) -> int:
+        """The code with which the hall closes the line."""
+        assert self.line is not None
+        async with asyncio.timeout(PATIENCE):
+            await self.line.wait_closed()
+        assert self.line.close_code is not None
+        return self.line.close_code
+
+    async def hang_up(self) -> None:
+        if self.line is not None:
+            await self.line.close()
+        if self.reader is not None:
+            await self.reader
+
+
+async def open_room(host: Player, game: str, *others: Player, options: object = None, **more: object) -> str:
+    """A room in which everyone sits, in this order: its code."""
+    people = (host, *others)
+    body = {"game": game, "options": options or {}, "seats": len(people), "listed": False, "watch": True, **more}
+    answer = await host.http("POST", "/api/rooms", body)
+    assert answer.is_success, answer.text
+    code: str = answer.json()["code"]
+    for person in people:
+        if person.line is None:
+            await person.connect()
+        assert (await person.enter(code))["news"] == "ok"
+        assert (await person.ask("sit"))["news"] == "ok"
+    return code

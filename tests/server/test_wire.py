@@ -1,0 +1,197 @@
+"""docs/wire.md tells of every message and every field, and each of its examples is a message."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from tilehall.games import options as choices
+from tilehall.games.game import AnyGame, Did, Ended, Malformed
+from tilehall.games.notation import from_json, parse
+from tilehall.games.registry import games
+from tilehall.server import wire
+from tilehall.server.schema import structs_in
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
+ASKS: tuple[type[wire.Ask], ...] = get_args(wire.AnyAsk)
+NEWS: tuple[type[wire.News], ...] = get_args(wire.AnyNews)
+PARTS = tuple(sorted(structs_in(NEWS) - set(NEWS), key=lambda kind: kind.__name__))
+EXAMPLES = re.findall(r"```json\n(.+?)\n```", DOCUMENT, re.DOTALL)
+_news = msgspec.json.Decoder(wire.AnyNews)
+
+
+def tag(kind: type[Struct]) -> str:
+    """What a struct is called in the document: a message by its tag, a part of one by its name."""
+    return str(kind.__struct_config__.tag or kind.__name__)
+
+
+def section(heading: str) -> str:
+    """The text under a heading."""
+    found = re.search(rf"^### {heading}\n(.*?)(?=^##|\Z)", DOCUMENT, re.DOTALL | re.MULTILINE)
+    assert found, f"docs/wire.md has no section {heading}"
+    return found[1]
+
+
+def rows(heading: str) -> set[str]:
+    """The fields that a section's table names."""
+    return set(re.findall(r"^\| `(\w+)` \| [^|]+ \| [^|]+ \|$", section(heading), re.MULTILINE))
+
+
+@pytest.mark.parametrize("kind", [*ASKS, *NEWS, *PARTS], ids=tag)
+def test_every_field_is_in_its_table_and_no_other(kind: type[Struct]) -> None:
+    told_of_once_for_all = {"id"} if kind in ASKS else set()
+    assert rows(tag(kind)) == set(kind.__struct_fields__) - told_of_once_for_all
+
+
+@pytest.mark.parametrize("kind", [*ASKS, *NEWS], ids=tag)
+def test_every_message_has_an_example_of_its_own(kind: type[Struct]) -> None:
+    examples = re.findall(r"```json\n(.+?)\n```", section(tag(kind)), re.DOTALL)
+    assert examples
+    for example in examples:
+        raw = msgspec.json.decode(example)
+        assert raw[str(kind.__struct_config__.tag_field)] == tag(kind)
+
+
+def test_nothing_is_documented_that_does_not_exist() -> None:
+    headings = re.findall(r"^### (\w+)$", DOCUMENT, re.MULTILINE)
+    assert sorted(headings) == sorted(map(tag, [*ASKS, *NEWS, *PARTS]))
+
+
+def test_every_field_that_may_be_left_out_says_its_default() -> None:
+    for kind in ASKS:
+        for field in msgspec.structs.fields(kind):
+            if not field.required:
+                default = msgspec.json.encode(field.default).decode().strip('"')
+                row = next(line for line in section(tag(kind)).splitlines() if line.startswith(f"| `{field.name}` |"))
+                assert re.search(rf", `?{default}`? \|", row), row
+
+
+def travels(value: Any) -> Any:
+    """A value as it comes out of a message."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def taken(raw: Any) -> AnyGame:
+    """The game that takes all these steps."""
+    for game in games().values():
+        try:
+            for step in raw:
+                from_json(msgspec.json.encode(step), game.steps)
+        except Malformed:
+            continue
+        return game
+    raise AssertionError(f"no game has the steps {raw}")
+
+
+def seen(view: Any) -> AnyGame:
+    """The game whose view this is, to the last field."""
+    for game in games().values():
+        try:
+            read = msgspec.convert(view, game.views)
+        except msgspec.ValidationError:
+            continue
+        if travels(read) == view:
+            return game
+    raise AssertionError(f"no game has the view {view}")
+
+
+def check_fact(raw: dict[str, Any], game: AnyGame) -> None:
+    """A fact is one of the game's, to the last field."""
+    kinds: tuple[type[Struct], ...] = (Did, Ended, *game.facts)
+    kind = {tag(each): each for each in kinds}[raw["fact"]]
+    if kind is Did:
+        step = from_json(msgspec.json.encode(raw["step"]), game.lines)
+        assert travels(Did(raw["who"], step)) == raw
+    else:
+        assert travels(msgspec.convert(raw, kind)) == raw
+
+
+def check_ask(example: str, raw: dict[str, Any]) -> None:
+    """An ask is read as the server reads it, and its steps and options as their game does."""
+    read = wire.read(example.encode())
+    assert wire.id_of(example.encode()) == read.id == raw["id"]
+    match read:
+        case wire.Try() | wire.Submit():
+            taken(raw["steps"])
+        case wire.Arrange(options=options, seats=seats):
+            choices.decode(games()["4ascend"], bytes(options), seats)
+
+
+def check_news(example: str, raw: dict[str, Any]) -> None:
+    """News is what the server would write, to the last field; views, facts and steps are their game's."""
+    position = raw.get("position") or ({"view": raw["view"]} if "view" in raw else None)
+    moves = [*raw.get("moves", []), *([raw["move"]] if "move" in raw else [])]
+    if position is not None:
+        game = seen(position["view"])
+        listed = [*position.get("legal", []), *raw.get("steps", []), *raw.get("next", [])]
+        for line in [*listed, *(line for move in moves for line in move["steps"])]:
+            parse(line, game.lines)
+        for told in (told for move in moves for told in move["facts"]):
+            check_fact(told["fact"], game)
+            told["fact"] = {"fact": "fact"}  # the base, which is all that the message's own type knows of
+    if raw["news"] == "room":
+        chosen = choices.decode(games()[raw["game"]], msgspec.json.encode(raw["options"]), raw["seats"])
+        assert travels(chosen) == raw["options"]
+    read = _news.decode(msgspec.json.encode(raw))
+    assert msgspec.json.decode(wire.write(read)) == raw
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_every_example_is_a_message(example: str) -> None:
+    raw = msgspec.json.decode(example)
+    if "ask" in raw:
+        check_ask(example, raw)
+    else:
+        check_news(example, raw)
+
+
+def test_every_closing_code_is_explained() -> None:
+    explained = set(re.findall(r"^\| (\d{4}) \|", DOCUMENT, re.MULTILINE))
+    used: set[str] = set()
+    for file in (ROOT / "src/tilehall/server").glob("*.py"):
+        used |= set(re.findall(r"\b(44\d\d)\b", file.read_text(encoding="utf-8")))
+    assert {"1012", "4401", "4403", "4408", "4413", "4429"} | used <= explained
+
+
+def test_every_link_leads_to_a_heading() -> None:
+    headings = {line.lower() for line in re.findall(r"^#+ (\w+)$", DOCUMENT, re.MULTILINE)}
+    assert {link.lower() for link in re.findall(r"\]\(#(\w+)\)", DOCUMENT)} <= headings
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b'{"ask":"fly","id":1}',
+        b'{"ask":"ping"}',
+        b'{"ask":"ping","id":-1}',
+        b'{"ask":"ping","id":1,"colour":"red"}',
+        b'{"ask":"enter","id":1,"room":""}',
+        b'{"ask":"sit","id":1,"seat":16}',
+        b'{"ask":"talk","id":1,"text":""}',
+        b'{"ask":"submit","id":1,"steps":[],"after":1,"key":"short"}',
+        b'{"ask":"submit","id":1,"steps":[],"after":1,"key":"with a blank"}',
+        b'{"ask":"try","id":1,"after":1,"steps":[' + b",".join([b"{}"] * 129) + b"]}",
+        b'{"ask":"ping","id":1',
+        b"\xff\xfe",
+    ],
+)
+def test_what_is_no_ask_is_not_read(raw: bytes) -> None:
+    with pytest.raises((msgspec.MsgspecError, ValueError)):
+        wire.read(raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "id"),
+    [(b'{"ask":"fly","id":7}', 7), (b'{"id":"seven"}', 0), (b"hello", 0), (b"[" * 100_000, 0), (b"\xff", 0)],
+)
+def test_a_broken_message_is_answered_by_its_id_if_it_has_one(raw: bytes, id: int) -> None:
+    assert wire.id_of(raw) == id

@@ -1,0 +1,1244 @@
+// Written by `python -m tilehall.server.schema` from docs/wire.schema.json: change the messages, not this file.
+/* eslint-disable */
+
+/** Every message from a client. */
+export type Ask = Enter | Leave | Sit | Stand | Bot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Submit | Resign | Agree | Again | Talk | Ping;
+
+/** Every message from the hall. */
+export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Said | Bye;
+
+/** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
+export interface Enter {
+  ask: "enter";
+  id: number;
+  room: string;
+  after?: number;
+}
+
+/** Stop looking on; a seat is kept. */
+export interface Leave {
+  ask: "leave";
+  id: number;
+}
+
+/** Take a seat before the game: a certain one, or the first that is free. */
+export interface Sit {
+  ask: "sit";
+  id: number;
+  seat?: number | null;
+}
+
+/** Give the seat up before the game. */
+export interface Stand {
+  ask: "stand";
+  id: number;
+}
+
+/** The host puts a bot on a free seat. */
+export interface Bot {
+  ask: "bot";
+  id: number;
+  seat: number;
+  level?: string;
+}
+
+/** The host removes whoever is on a seat before the game. */
+export interface Clear {
+  ask: "clear";
+  id: number;
+  seat: number;
+}
+
+/** Be ready, and bring 8 to 64 random letters and digits for the dice. */
+export interface Ready {
+  ask: "ready";
+  id: number;
+  value: string;
+}
+
+/** Take the ready mark back. */
+export interface Unready {
+  ask: "unready";
+  id: number;
+}
+
+/** The host changes what is played, before the game. */
+export interface Arrange {
+  ask: "arrange";
+  id: number;
+  options: unknown;
+  seats: number;
+  listed: boolean;
+  watch: boolean;
+}
+
+/** The host hands hosting over to somebody on a seat. */
+export interface Host {
+  ask: "host";
+  id: number;
+  user: string;
+}
+
+/** The host keeps somebody from talking here, or lets them again. */
+export interface Mute {
+  ask: "mute";
+  id: number;
+  user: string;
+  on: boolean;
+}
+
+/** The host closes the room. */
+export interface Close {
+  ask: "close";
+  id: number;
+}
+
+/** Try a draft: it is judged step by step, nothing is kept, and nobody else hears of it. */
+export interface Try {
+  ask: "try";
+  id: number;
+  steps: unknown[];
+  after: number;
+}
+
+/** Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own mark of this submission: sent twice, it is played once. */
+export interface Submit {
+  ask: "submit";
+  id: number;
+  steps: unknown[];
+  after: number;
+  key: string;
+}
+
+/** Give up; this needs no turn. */
+export interface Resign {
+  ask: "resign";
+  id: number;
+  key: string;
+}
+
+/** Agree that a bot plays on for a seat whose owner is away. */
+export interface Agree {
+  ask: "agree";
+  id: number;
+  seat: number;
+}
+
+/** Gather a rematch with the same people. */
+export interface Again {
+  ask: "again";
+  id: number;
+}
+
+/** Say something at the table. */
+export interface Talk {
+  ask: "talk";
+  id: number;
+  text: string;
+}
+
+/** See whether the line holds. */
+export interface Ping {
+  ask: "ping";
+  id: number;
+}
+
+/** The first message: who you are here. */
+export interface Hello {
+  news: "hello";
+  user: string;
+  name: string;
+  version: string;
+}
+
+/** What was asked for is done, and written down. */
+export interface Ok {
+  news: "ok";
+  id: number;
+  /** the entry it became */
+  seq: number;
+}
+
+/** What was asked for is not done; nothing has changed. */
+export interface Refused {
+  news: "refused";
+  /** 0 where the message was too broken to have one */
+  id: number;
+  why: string;
+  /** it came after something else; the newest position follows */
+  stale: boolean;
+}
+
+/** A room, whenever anything about it but the game has changed. */
+export interface Room {
+  news: "room";
+  room: string;
+  seq: number;
+  game: string;
+  title: string;
+  options: unknown;
+  seats: number;
+  listed: boolean;
+  watch: boolean;
+  host: string;
+  phase: string;
+  match: number;
+  /** the SHA-256 of the seed of the dice */
+  commitment: string;
+  chairs: Chair[];
+  muted: string[];
+  /** spectators */
+  watching: number;
+}
+
+/** A seat and who has it. */
+export interface Chair {
+  /** blank: nobody */
+  user: string;
+  name: string;
+  /** the level of a bot; blank: none */
+  bot: string;
+  ready: boolean;
+  /** the person is connected */
+  here: boolean;
+  /** seconds the person has been away; 0 when here */
+  away: number;
+  /** the level of the bot that plays on; blank: none */
+  played_by: string;
+  /** who agrees that one plays on */
+  agreed: string[];
+}
+
+/** The game on entering a room, and what happened since the entry that the client named. */
+export interface Table {
+  news: "table";
+  /** null before the game */
+  position: Position | null;
+  moves: Moved[];
+}
+
+/** The game as one watcher sees it. */
+export interface Position {
+  /** the entry that moved the game last: what a step must come after */
+  seq: number;
+  me: number | null;
+  /** -1: chance; null: over */
+  turn: number | null;
+  /** the game's own view */
+  view: unknown;
+  /** only for the one whose turn it is, and at most 200 */
+  legal: string[];
+  /** there are more legal steps than are listed */
+  more: boolean;
+  outcome: Outcome | null;
+  /** after the end: the seed, for anyone to roll the dice again */
+  proof: Proof | null;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** by seat, as the game counts them */
+  scores: number[];
+  /** several share the win; none: nobody won, or a draw */
+  winners: number[];
+  /** "hp": one word, each with a golden playthrough that reaches it */
+  reason: string;
+}
+
+/** All it takes to roll a game's dice again, revealed at its end. */
+export interface Proof {
+  /** the SHA-256 of the seed, shown before anyone was ready */
+  commitment: string;
+  /** the hall's secret */
+  seed: string;
+  /** what the players brought, by seat; blank for a bot */
+  values: string[];
+}
+
+/** An entry that moved the game, as one watcher sees it. */
+export interface Moved {
+  seq: number;
+  at: number;
+  /** -1: the table itself */
+  seat: number;
+  steps: string[];
+  facts: Told[];
+}
+
+/** A fact, and its sentence. */
+export interface Told {
+  fact: Fact;
+  say: string;
+}
+
+/** Something a watcher saw happen, in the form of the game played. */
+export interface Fact {
+  fact: string;
+}
+
+/** Somebody moved: what was seen of it, and the position after it. */
+export interface Happened {
+  news: "happened";
+  move: Moved;
+  position: Position;
+}
+
+/** What became of a draft. */
+export interface Tried {
+  news: "tried";
+  id: number;
+  verdicts: Verdict[];
+  /** what stands, in the order to submit it in */
+  steps: string[];
+  /** what may come next, at most 400 of it */
+  next: string[];
+  points: number;
+  missing: string[];
+  marks: Mark[];
+  view: unknown;
+}
+
+/** Whether one step of a draft stands, and why not. */
+export interface Verdict {
+  stands: boolean;
+  why: string;
+}
+
+/** Something to light up on the board while a draft is made. */
+export interface Mark {
+  kind: "building" | "scores" | "sum" | "valid" | "wrong";
+  /** the places or tiles it covers, as the notation writes them: ("7,7", "7,8") */
+  at: string[];
+  text: string;
+  points: number;
+}
+
+/** Table talk: all of the newest on entering, then line by line. */
+export interface Said {
+  news: "said";
+  lines: Line[];
+}
+
+/** Something that was said. */
+export interface Line {
+  n: number;
+  at: number;
+  user: string;
+  name: string;
+  text: string;
+}
+
+/** The last message before the hall closes the line. */
+export interface Bye {
+  news: "bye";
+  why: string;
+  /** whether to connect again, after a moment */
+  again: boolean;
+}
+
+/** What each game sends through the wire, by the game's name. */
+export interface Games {
+  /** 4ascend: Line up four stones to attack; answer an attack on the spot; keep your health above zero. */
+  "4ascend": {
+    step: FourAscend.Step;
+    fact: FourAscend.Fact;
+    view: FourAscend.View;
+    options: FourAscend.Options;
+  };
+  /** Heart Tiles: Place hearts on tiles of their colour for double points; blow away, recycle and shield. */
+  "heart-tiles": {
+    step: HeartTiles.Step;
+    fact: HeartTiles.Fact;
+    view: HeartTiles.View;
+    options: HeartTiles.Options;
+  };
+  /** Miners: Dig from the start to three destinations: gold for reaching one, and for every card on the way. */
+  miners: {
+    step: Miners.Step;
+    fact: Miners.Fact;
+    view: Miners.View;
+    options: Miners.Options;
+  };
+  /** Rummikub: Lay runs and groups, rearrange the table, and be the first to empty your rack. */
+  rummikub: {
+    step: Rummikub.Step;
+    fact: Rummikub.Fact;
+    view: Rummikub.View;
+    options: Rummikub.Options;
+  };
+  /** SUMMON5: Weave numbered tiles into sequences whose sums are multiples of the Sacred Number. */
+  summon5: {
+    step: Summon5.Step;
+    fact: Summon5.Fact;
+    view: Summon5.View;
+    options: Summon5.Options;
+  };
+}
+
+export namespace FourAscend {
+  /** Place a stone on an empty cell: `stone 4,4`. */
+  export interface Stone {
+    do: "stone";
+    cell: [number, number];
+  }
+
+  /** Chance grows a plant on an empty cell: `plant 2,7`. */
+  export interface Plant {
+    do: "plant";
+    cell: [number, number];
+  }
+
+  /** Chance picks how many plants grow now, where the option is a range: `grow 3`. */
+  export interface Grow {
+    do: "grow";
+    plants: number;
+  }
+
+  /** Chance picks how many quiet moves it is until plants sprout, where the option is a range: `wait 6`. */
+  export interface Wait {
+    do: "wait";
+    moves: number;
+  }
+
+  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
+  export interface Resign {
+    do: "resign";
+    seat: number;
+  }
+
+  /** The board as rows of `.bw`, plants, health points, and what an attack has vacated. */
+  export interface View {
+    /** the seat that looks, null for a spectator, -2 for everything */
+    me: number | null;
+    /** who acts next: a seat, -1, or null when the game is over */
+    turn: number | null;
+    outcome: Outcome | null;
+    options: Options;
+    board: string[];
+    plants: [number, number][];
+    hp: [number, number];
+    /** who places the next stone */
+    seat: number;
+    /** empty in the normal phase */
+    vacated: Vacated[];
+    /** what the attack has while nobody has answered it */
+    power: number;
+    placed: number;
+    wait: number;
+    due: "" | "plants_start" | "regrow" | "sprout";
+    grow: number;
+    renew: boolean;
+    over: "" | "full" | "hp" | "limit" | "resigned";
+    resigned: number | null;
+  }
+
+  /** How a game ended. */
+  export interface Outcome {
+    /** by seat, as the game counts them */
+    scores: number[];
+    /** several share the win; none: nobody won, or a draw */
+    winners: number[];
+    /** "hp": one word, each with a golden playthrough that reaches it */
+    reason: string;
+  }
+
+  /** Health, plants, and how long a game may last. */
+  export interface Options {
+    /** Health points each side starts with. */
+    hp: number;
+    /** Plants that grow before the first move. */
+    plants_start: number | string;
+    /** Quiet moves after which plants sprout; 0 is never. */
+    sprout_every: number | string;
+    /** Plants that sprout then. */
+    sprout: number | string;
+    /** Plants that grow after each attack is resolved. */
+    regrow: number | string;
+    /** Placements after which the game ends; 0 is never. */
+    max_turns: number;
+    /** At that limit or on a full board: more health points win (hp), or it is a draw. */
+    on_limit: "draw" | "hp";
+  }
+
+  /** A cell of the attacker's chain, and the power the defender takes away by placing there. */
+  export interface Vacated {
+    cell: [number, number];
+    power: number;
+  }
+
+  /** A step was taken, told as the watcher may see it. */
+  export interface Did {
+    fact: "did";
+    who: number;
+    step: Step;
+  }
+
+  /** Every kind of step, chance's included, and resigning. */
+  export type Step = Stone | Plant | Grow | Wait | Resign;
+
+  /** The game is over. */
+  export interface Ended {
+    fact: "ended";
+    outcome: Outcome;
+  }
+
+  /** A chain lifts off the board. */
+  export interface Chain {
+    fact: "chain";
+    seat: number;
+    cells: [number, number][];
+    power: number;
+  }
+
+  /** Attack and defence are set against each other. */
+  export interface Clash {
+    fact: "clash";
+    attacker: number;
+    attack: number;
+    defence: number;
+    loser: number | null;
+    damage: number;
+    hp: [number, number];
+  }
+
+  /** Everything that can be told. */
+  export type Fact = Did | Ended | Chain | Clash;
+}
+
+export namespace HeartTiles {
+  /** Draw a card from one of the decks: `draw heart`. */
+  export interface Draw {
+    do: "draw";
+    deck: "heart" | "magic";
+  }
+
+  /** Place a heart on an empty tile: `heart r2 3`. */
+  export interface Heart {
+    do: "heart";
+    heart: "g1" | "g2" | "g3" | "r1" | "r2" | "r3" | "y1" | "y2" | "y3";
+    tile: number;
+  }
+
+  /** Blow a heart of the opponent's away: `wind 5`. */
+  export interface Wind {
+    do: "wind";
+    tile: number;
+  }
+
+  /** Turn an empty coloured tile white: `recycle 2`. */
+  export interface Recycle {
+    do: "recycle";
+    tile: number;
+  }
+
+  /** Protect hearts and tiles: `shield`. */
+  export interface Shield {
+    do: "shield";
+  }
+
+  /** Hand the turn over: `end`. */
+  export interface End {
+    do: "end";
+  }
+
+  /** Chance gives a tile its colour: `paint 0 w`. */
+  export interface Paint {
+    do: "paint";
+    tile: number;
+    colour: "g" | "r" | "w" | "y";
+  }
+
+  /** Chance draws who begins. */
+  export interface First {
+    do: "first";
+    seat: number;
+  }
+
+  /** Chance deals a card: `deal 0 r2`; to others it is `deal 0 heart?`. */
+  export interface Deal {
+    do: "deal";
+    seat: number;
+    card: "g1" | "g2" | "g3" | "r1" | "r2" | "r3" | "y1" | "y2" | "y3" | "recycle" | "shield" | "wind" | "heart?" | "magic?";
+  }
+
+  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
+  export interface Resign {
+    do: "resign";
+    seat: number;
+  }
+
+  /** The tiles, the hands as far as they are known, the decks, and how far the turn has come. */
+  export interface View {
+    /** the seat that looks, null for a spectator, -2 for everything */
+    me: number | null;
+    /** who acts next: a seat, -1, or null when the game is over */
+    turn: number | null;
+    outcome: Outcome | null;
+    /** those painted so far */
+    tiles: Tile[];
+    scores: [number, number];
+    shield: Cover | null;
+    hands: [Hand, Hand];
+    /** cards that can still be drawn */
+    heart_deck: number;
+    magic_deck: number;
+    unseen: string[];
+    /** hearts blown away and magic used */
+    gone: string[];
+    /** the cards that chance has still to deal */
+    owed: [number, "heart" | "magic"][];
+    /** in a rematch, who will be drawn to begin */
+    begins: number | null;
+    /** whose turn it is; -1 until the first player is drawn */
+    seat: number;
+    /** in this turn, as the next two */
+    drawn: ("heart" | "magic")[];
+    placed: number;
+    used: number;
+    may: May;
+    over: "" | "decks" | "resigned" | "tiles";
+    resigned: number | null;
+  }
+
+  /** How a game ended. */
+  export interface Outcome {
+    /** by seat, as the game counts them */
+    scores: number[];
+    /** several share the win; none: nobody won, or a draw */
+    winners: number[];
+    /** "hp": one word, each with a golden playthrough that reaches it */
+    reason: string;
+  }
+
+  /** A tile and the heart on it. */
+  export interface Tile {
+    /** the colour it was painted: w r y g */
+    original: string;
+    /** the colour it has now: w once it is recycled */
+    colour: string;
+    /** "r2"; "" when it is empty */
+    heart: string;
+    /** whose heart it is */
+    owner: number | null;
+    /** what the heart counts for its owner */
+    points: number;
+    /** turns that a Shield still keeps it from Wind (the owner's heart) or from Recycle (empty, coloured) */
+    shield: number;
+  }
+
+  /** The Shield that is up. */
+  export interface Cover {
+    seat: number;
+    /** ends of turns, of either player, until it falls */
+    turns: number;
+  }
+
+  /** How many cards a player holds, and which, where the watcher may know. */
+  export interface Hand {
+    hearts: number;
+    magic: number;
+    cards: string[] | null;
+  }
+
+  /** What the player whose turn it is may still do in it, as far as everybody can see. */
+  export interface May {
+    /** decks that must be drawn from before the turn can end */
+    draw: ("heart" | "magic")[];
+    hearts: number;
+    /** 0 also while the opponent's Shield blocks every magic card */
+    magic: number;
+    end: boolean;
+  }
+
+  /** A step was taken, told as the watcher may see it. */
+  export interface Did {
+    fact: "did";
+    who: number;
+    step: Step;
+  }
+
+  /** Every kind of step, chance's included, and resigning. */
+  export type Step = Draw | Heart | Wind | Recycle | Shield | End | Paint | First | Deal | Resign;
+
+  /** The game is over. */
+  export interface Ended {
+    fact: "ended";
+    outcome: Outcome;
+  }
+
+  /** A heart was placed and counts. */
+  export interface Scored {
+    fact: "scored";
+    seat: number;
+    tile: number;
+    heart: string;
+    points: number;
+    score: number;
+  }
+
+  /** A heart was blown away, and its points with it. */
+  export interface Blown {
+    fact: "blown";
+    seat: number;
+    tile: number;
+    heart: string;
+    points: number;
+    score: number;
+  }
+
+  /** A coloured tile became white. */
+  export interface Whitened {
+    fact: "whitened";
+    tile: number;
+    colour: string;
+  }
+
+  /** A Shield went up, wears off, or fell. */
+  export interface Shielded {
+    fact: "shielded";
+    seat: number;
+    turns: number;
+  }
+
+  /** Nothing to choose. */
+  export type Options = Record<string, never>;
+
+  /** Everything that can be told. */
+  export type Fact = Did | Ended | Scored | Blown | Whitened | Shielded;
+}
+
+export namespace Miners {
+  /** Chance deals a card to a seat: `deal 0 TB+R`. */
+  export interface Deal {
+    do: "deal";
+    seat: number;
+    /** A card, like TB+R; ? is hidden. */
+    card: string;
+  }
+
+  /** Lay a card, upright or turned by 180 degrees: `lay TB+R 6,4`, `lay ~TB+R 6,4`. */
+  export interface Lay {
+    do: "lay";
+    /** A card, like TB+R; ~TB+R is turned. */
+    card: string;
+    cell: [number, number];
+  }
+
+  /** Discard a card openly, when none fits anywhere: `discard TB+R`. */
+  export interface Discard {
+    do: "discard";
+    /** A card, like TB+R. */
+    card: string;
+  }
+
+  /** Pass with an empty hand: `pass`. */
+  export interface Pass {
+    do: "pass";
+  }
+
+  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
+  export interface Resign {
+    do: "resign";
+    seat: number;
+  }
+
+  /** The mine, the destinations, the hands as far as the watcher may see them, and the gold. */
+  export interface View {
+    /** the seat that looks, null for a spectator, -2 for everything */
+    me: number | null;
+    /** who acts next: a seat, -1, or null when the game is over */
+    turn: number | null;
+    outcome: Outcome | null;
+    options: Options;
+    start: [number, number];
+    destinations: Destination[];
+    /** row by row */
+    laid: LaidCard[];
+    /** by seat: the cards, or how many there are where they are hidden */
+    hands: (string[] | number)[];
+    /** how many cards are left to draw */
+    deck: number;
+    /** the cards in the deck and in hidden hands: the deck itself when nothing is hidden */
+    unseen: string[];
+    /** the oldest first */
+    discards: DiscardedCard[];
+    gold: number[];
+    /** by seat: has not resigned */
+    playing: boolean[];
+    /** whose turn it is once nothing is owed */
+    seat: number;
+    /** to whom the next cards are dealt */
+    owed: number[];
+    /** who began a turn with the deck empty and laid nothing, since the last card laid */
+    idle: number[];
+    over: "" | "dead" | "goal" | "resigned" | "stuck";
+  }
+
+  /** How a game ended. */
+  export interface Outcome {
+    /** by seat, as the game counts them */
+    scores: number[];
+    /** several share the win; none: nobody won, or a draw */
+    winners: number[];
+    /** "hp": one word, each with a golden playthrough that reaches it */
+    reason: string;
+  }
+
+  /** When the digging is done. */
+  export interface Options {
+    /** The game ends when all three destinations are reached (all), or at the first one (first). */
+    goal: "all" | "first";
+  }
+
+  /** A destination, and how it was reached. */
+  export interface Destination {
+    /** "dest_1" */
+    id: string;
+    cell: [number, number];
+    reached_by: number | null;
+    /** the laid cards on a shortest path when it was reached: those that paid */
+    vein: [number, number][];
+  }
+
+  /** A card in the mine. */
+  export interface LaidCard {
+    cell: [number, number];
+    /** its cardId: "TB+R#2" */
+    id: string;
+    /** as it was played: "~TB+R" */
+    card: string;
+    turned: boolean;
+    /** the sides as they lie, those of one group joined: ("TB", "L") */
+    groups: string[];
+    /** the groups that are joined to the start: ("TB",) */
+    lit: string[];
+    /** who laid it */
+    seat: number;
+  }
+
+  /** A card on the discard pile. */
+  export interface DiscardedCard {
+    id: string;
+    card: string;
+    seat: number;
+  }
+
+  /** A step was taken, told as the watcher may see it. */
+  export interface Did {
+    fact: "did";
+    who: number;
+    step: Step;
+  }
+
+  /** Every kind of step, chance's included, and resigning. */
+  export type Step = Deal | Lay | Discard | Pass | Resign;
+
+  /** The game is over. */
+  export interface Ended {
+    fact: "ended";
+    outcome: Outcome;
+  }
+
+  /** A destination is reached, and the cards on the way pay. */
+  export interface Reach {
+    fact: "reach";
+    /** "dest_1" */
+    destination: string;
+    cell: [number, number];
+    seat: number;
+    /** the laid cards on a shortest path */
+    vein: [number, number][];
+    /** gold by seat, the three for reaching it included */
+    pay: number[];
+  }
+
+  /** No card fits anywhere, whoever holds it. */
+  export interface Dead {
+    fact: "dead";
+  }
+
+  /** The deck is empty, and nobody could lay a card in turn. */
+  export interface Stuck {
+    fact: "stuck";
+  }
+
+  /** Everything that can be told. */
+  export type Fact = Did | Ended | Reach | Dead | Stuck;
+}
+
+export namespace Rummikub {
+  /** Chance draws who begins. */
+  export interface First {
+    do: "first";
+    seat: number;
+  }
+
+  /** Chance deals a tile from the pool: `deal 1 k7`; to the others it is `deal 1 ?`. */
+  export interface Deal {
+    do: "deal";
+    seat: number;
+    tile: string;
+  }
+
+  /** Chance shows a rack that is left when the round is over: `show 1 k7 o3 *`. */
+  export interface Show {
+    do: "show";
+    seat: number;
+    tiles: string[];
+  }
+
+  /** Take a set of the table apart, so that its tiles lie loose: `lift k7 r7 b7`. */
+  export interface Lift {
+    do: "lift";
+    tiles: string[];
+  }
+
+  /** Put down a set of loose tiles first, then rack tiles: `lay o4 o5 *`. */
+  export interface Lay {
+    do: "lay";
+    tiles: string[];
+  }
+
+  /** End the turn with the table as it lies now: `end`. */
+  export interface End {
+    do: "end";
+  }
+
+  /** Give up what was drafted, if anything, and take a tile from the pool: `draw`. */
+  export interface Draw {
+    do: "draw";
+  }
+
+  /** Give up what was drafted, if anything, when the pool is empty: `pass`. */
+  export interface Pass {
+    do: "pass";
+  }
+
+  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
+  export interface Resign {
+    do: "resign";
+    seat: number;
+  }
+
+  /** The table as it lies for this watcher. Until the turn ends, only the player in turn sees it change. */
+  export interface View {
+    /** the seat that looks, null for a spectator, -2 for everything */
+    me: number | null;
+    /** who acts next: a seat, -1, or null when the game is over */
+    turn: number | null;
+    outcome: Outcome | null;
+    options: Options;
+    table: string[][];
+    /** the same sets, with what each joker stands for in its place */
+    readings: string[][];
+    /** by seat; null: hidden */
+    racks: (string[] | null)[];
+    /** tiles on each rack */
+    counts: number[];
+    /** tiles that are left to draw */
+    pool: number;
+    /** the pool and the hidden racks together: for whom nothing is hidden, the pool */
+    unseen: string[];
+    playing: boolean[];
+    opened: boolean[];
+    passed: boolean[];
+    totals: number[];
+    owed: number[];
+    round: number;
+    first: number | null;
+    seat: number | null;
+    /** the draft: sets taken off the table in this turn */
+    lifted: string[][];
+    /** sets laid in this turn; they are in `table` too */
+    laid: string[][];
+    /** lifted and not laid again */
+    loose: string[];
+    /** came from the rack in this turn */
+    put: string[];
+    /** what the sets laid in this turn are worth */
+    points: number;
+    /** tiles put together that are no set yet: only in the answer to a draft */
+    building: string[][];
+    closing: "" | "emptied" | "passed";
+    showing: number[];
+    over: "" | "emptied" | "limit" | "passed" | "resigned" | "rounds";
+  }
+
+  /** How a game ended. */
+  export interface Outcome {
+    /** by seat, as the game counts them */
+    scores: number[];
+    /** several share the win; none: nobody won, or a draw */
+    winners: number[];
+    /** "hp": one word, each with a golden playthrough that reaches it */
+    reason: string;
+  }
+
+  /** What it takes to open, and how long a game lasts. */
+  export interface Options {
+    /** Points that a player's first play of a round is worth at least. */
+    initial_meld: number;
+    /** Rounds that are played; 0 is no fixed number, which needs a point limit and is its default. */
+    rounds: number;
+    /** The game ends after a round that brings a total to this many points, from 50; 0 is no limit. */
+    point_limit: number;
+  }
+
+  /** A step was taken, told as the watcher may see it. */
+  export interface Did {
+    fact: "did";
+    who: number;
+    step: Step;
+  }
+
+  /** Every kind of step, chance's included, and resigning. */
+  export type Step = First | Deal | Show | Lift | Lay | End | Draw | Pass | Resign;
+
+  /** The game is over. */
+  export interface Ended {
+    fact: "ended";
+    outcome: Outcome;
+  }
+
+  /** A player made the initial meld. */
+  export interface Opened {
+    fact: "opened";
+    seat: number;
+    points: number;
+  }
+
+  /** Tiles came from a rack onto the table. */
+  export interface Played {
+    fact: "played";
+    seat: number;
+    tiles: string[];
+    left: number;
+  }
+
+  /** A round is over, and not scored yet. */
+  export interface Closed {
+    fact: "closed";
+    seat: number;
+    how: "emptied" | "passed";
+  }
+
+  /** A round's penalty points are written down. */
+  export interface Scored {
+    fact: "scored";
+    round: number;
+    winners: number[];
+    points: number[];
+    totals: number[];
+  }
+
+  /** Everything that can be told. */
+  export type Fact = Did | Ended | Opened | Played | Closed | Scored;
+}
+
+export namespace Summon5 {
+  /** Place a tile of one's hand on an empty cell: `place 3 7,8`. Part of a draft until the turn ends. */
+  export interface Place {
+    do: "place";
+    tile: string;
+    cell: [number, number];
+  }
+
+  /** End the turn: what was placed stays, is scored, and the hand is refilled: `end`. */
+  export interface End {
+    do: "end";
+  }
+
+  /** Say that one has no legal turn, and take no further part: `stuck`. */
+  export interface Stuck {
+    do: "stuck";
+  }
+
+  /** Chance blocks a cell: `block 2,11`. */
+  export interface Block {
+    do: "block";
+    cell: [number, number];
+  }
+
+  /** Chance opens a portal: `portal 2,11`. */
+  export interface Portal {
+    do: "portal";
+    cell: [number, number];
+  }
+
+  /** Chance draws who begins. */
+  export interface First {
+    do: "first";
+    seat: number;
+  }
+
+  /** Chance deals a tile from the pile: `deal 1 7`, and `deal 1 ?` to everyone else. */
+  export interface Deal {
+    do: "deal";
+    seat: number;
+    tile: string;
+  }
+
+  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
+  export interface Resign {
+    do: "resign";
+    seat: number;
+  }
+
+  /** The board as rows of text, the hands that the watcher may see, and how the game stands. */
+  export interface View {
+    /** the seat that looks, null for a spectator, -2 for everything */
+    me: number | null;
+    /** who acts next: a seat, -1, or null when the game is over */
+    turn: number | null;
+    outcome: Outcome | null;
+    options: Options;
+    /** digits, `*` portals, `#` obstacles, `.` empty; without what is placed in this turn */
+    board: string[];
+    /** in this turn, by the seat to act; seen by it alone */
+    placed: Placed[];
+    /** by seat, sorted; null: hidden */
+    hands: (string[] | null)[];
+    /** tiles in each hand */
+    counts: number[];
+    /** sorted; null: hidden */
+    pile: string[] | null;
+    pile_count: number;
+    scores: number[];
+    /** what happens now: play, or what chance does */
+    stage: "block" | "deal" | "first" | "play" | "portal" | "refill";
+    /** whose turn it is, or who is dealt to */
+    seat: number;
+    /** tiles still to be dealt to that seat */
+    owed: number;
+    /** who begins */
+    first: number | null;
+    /** completed */
+    rounds: number;
+    /** who had a turn in this round */
+    moved: number[];
+    /** completed rounds at which the game ends; 0: not known yet */
+    final: number;
+    stuck: number[];
+    resigned: number[];
+    /** the last turn in which tiles were placed */
+    last: Turn | null;
+    over: "" | "pile" | "resigned" | "stuck" | "target";
+  }
+
+  /** How a game ended. */
+  export interface Outcome {
+    /** by seat, as the game counts them */
+    scores: number[];
+    /** several share the win; none: nobody won, or a draw */
+    winners: number[];
+    /** "hp": one word, each with a golden playthrough that reaches it */
+    reason: string;
+  }
+
+  /** Sacred numbers, the board, scoring, and how the game ends (R1.12). */
+  export interface Options {
+    /** Sacred Numbers: a sum that is a multiple of one scores. */
+    sacred: number[];
+    /** Rows and columns of the board; 11 is a faster game. */
+    board: 11 | 15;
+    /** Tiles in a full hand; times the seats, at most 32. */
+    hand: number;
+    /** When the pile is empty: finish the round and play one more (last_round), finish it (round), stop at once (pile), or play until a hand is empty and finish that round (play_out). */
+    endgame: "last_round" | "pile" | "play_out" | "round";
+    /** The score that ends the game; 0 is none. */
+    target_score: number;
+    /** Points for emptying one's hand for good. */
+    perfect_bonus: number;
+    /** Every sequence formed must be a multiple of a Sacred Number. */
+    strict: boolean;
+    /** Sequences are worth more with every completed round. */
+    progressive: boolean;
+    /** Bonus for scoring palindromes, steps of one and equal tiles, three or more long. */
+    patterns: boolean;
+    /** Factors of the tiles 0 to 9; the largest in a scoring sequence multiplies its points. */
+    multipliers: number[];
+    /** Blocked cells: they end sequences. */
+    obstacles: number;
+    /** Portals on the board: tiles worth 0 that double a sequence's points. */
+    portals: number;
+  }
+
+  /** A tile on its cell. */
+  export interface Placed {
+    tile: string;
+    cell: [number, number];
+  }
+
+  /** What a player did in a turn, and what it earned. */
+  export interface Turn {
+    seat: number;
+    placed: Placed[];
+    /** every sequence formed, those that score nothing too */
+    runs: Run[];
+    /** for a perfect game (R1.9) */
+    bonus: number;
+    /** all of it together */
+    points: number;
+  }
+
+  /** A sequence that a turn formed: a whole unbroken line of tiles with a new one in it (R1.4). */
+  export interface Run {
+    cells: [number, number][];
+    /** "514"; `*` is a portal */
+    tiles: string;
+    sum: number;
+    points: number;
+  }
+
+  /** A step was taken, told as the watcher may see it. */
+  export interface Did {
+    fact: "did";
+    who: number;
+    step: Step;
+  }
+
+  /** Every kind of step, chance's included, and resigning. */
+  export type Step = Place | End | Stuck | Block | Portal | First | Deal | Resign;
+
+  /** The game is over. */
+  export interface Ended {
+    fact: "ended";
+    outcome: Outcome;
+  }
+
+  /** A sequence scores. */
+  export interface Scored {
+    fact: "scored";
+    seat: number;
+    cells: [number, number][];
+    tiles: string;
+    sum: number;
+    points: number;
+  }
+
+  /** A hand is empty for good (R1.9). */
+  export interface Perfect {
+    fact: "perfect";
+    seat: number;
+    bonus: number;
+  }
+
+  /** What the turn brought in all, and the score after it. */
+  export interface Total {
+    fact: "total";
+    seat: number;
+    points: number;
+    score: number;
+  }
+
+  /** The end is in sight: so many rounds are left, the one being played included (R1.8). */
+  export interface Closing {
+    fact: "closing";
+    /** the pile is empty, a hand is, or somebody has no legal turn */
+    why: "hand" | "pile" | "stuck";
+    rounds: number;
+  }
+
+  /** Everything that can be told. */
+  export type Fact = Did | Ended | Scored | Perfect | Total | Closing;
+}
