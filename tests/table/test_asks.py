@@ -158,6 +158,11 @@ def test_the_host_arranges_what_is_played_and_ready_marks_are_gone() -> None:
         "Somebody sits on a seat that would go; clear it first.",
     )
     cleared = asks.clear(room, ANN, 1).room
+    with_bot = asks.seat_bot(cleared, ANN, 1, "simple").room
+    refused(
+        lambda: asks.arrange(with_bot, ANN, chosen, 1, True, True),
+        "Somebody sits on a seat that would go; clear it first.",
+    )
     assert asks.arrange(cleared, ANN, chosen, 1, True, True).room.chairs == (Chair(ANN),)
     refused(
         lambda: asks.arrange(begun(), ANN, chosen, 2, True, True),

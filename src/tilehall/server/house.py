@@ -17,21 +17,35 @@ from tilehall.server.ops import Metrics
 from tilehall.server.people import People
 from tilehall.server.settings import Settings
 from tilehall.server.socket import Gate
+from tilehall.store.log import Unavailable
 from tilehall.store.sqlite import SqliteStore
 
 BACKLOG = 2048
 RARELY = (50_000, 20, 50)  # how much is made before the garbage collector looks: positions hold no cycles
 
 
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything else is opened; Unavailable, with a sentence, when it is not to be had."""
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=BACKLOG)
+    except OSError as error:
+        where = f"{settings.host} port {settings.port}"
+        raise Unavailable(f"The hall cannot listen on {where}: {error.strerror}.") from None
+
+
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; then finish what is under way and tell everyone to come back."""
     set_up(settings)
-    store = SqliteStore(Path(settings.database))
+    listening = listen(settings)
+    try:
+        store = SqliteStore(Path(settings.database))
+    except BaseException:
+        listening.close()
+        raise
     people = People(store, settings)
     hall = Hall(store, people, settings)
     people.on_sign_out.append(hall.signed_out)
     app = create_app(settings, store, people, hall, Metrics(hall))
-    listening = socket.create_server((settings.host, settings.port), backlog=BACKLOG, reuse_port=False)
 
     async def begin() -> None:
         await hall.start()

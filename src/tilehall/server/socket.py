@@ -45,7 +45,6 @@ class Gate:
         self.hall = hall
         self.people = people
         self.settings = settings
-        self.wrong_codes = Allowance(settings.wrong_codes / 600, settings.wrong_codes)
         self.talk = Allowance(settings.talk_per_minute / 60, settings.talk_per_minute)
 
     def own_origin(self, headers: Any) -> bool:
@@ -185,7 +184,7 @@ class Line(WSListener):
     def take(self, raw: bytes) -> None:
         """Put a message in line."""
         if not self.allowance.take("") or len(self.waiting) >= MOST_WAITING:
-            self.bye("That were too many messages at once; wait a moment and connect again.", TOO_MANY, again=True)
+            self.bye("Those were too many messages at once; wait a moment and connect again.", TOO_MANY, again=True)
             return
         self.waiting.append(raw)
         if self.working is None or self.working.done():
@@ -265,12 +264,14 @@ class Line(WSListener):
     async def enter(self, code: str, after: int) -> None:
         """Look on at another room."""
         gate = self.gate
+        if not gate.people.wrong_codes.take(self.user):
+            # Before looking: who guesses too often must not learn that a guess was right.
+            self.bye("Those were too many wrong codes; try again later.", TOO_MANY, again=False)
+            return
         table = await gate.hall.table(code)
         if table is None:
-            if not gate.wrong_codes.take(self.user):
-                self.bye("That were too many wrong codes; try again later.", TOO_MANY, again=False)
-                return
             raise Illegal("There is no room with that code.")
+        gate.people.wrong_codes.give_back(self.user)
         asks.may_watch(table.room, self.user)
         self.leave()
         self.table = table

@@ -1,0 +1,255 @@
+"""Live tables with clocks that tests can set: people who stay away, bots that fail, rooms that nobody needs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tilehall.games.game import Illegal
+from tilehall.games.notation import parse
+from tilehall.games.question import Question
+from tilehall.server import wire
+from tilehall.server.desk import Desk
+from tilehall.server.hall import HOUR, Hall
+from tilehall.server.live import UNWRITTEN, Table
+from tilehall.server.people import People
+from tilehall.server.settings import Settings
+from tilehall.store.log import Row, Seed, Summary
+from tilehall.store.sqlite import SqliteStore
+from tilehall.table import asks
+from tilehall.table import entry as log
+
+
+class Ear:
+    """Somebody who hears what a table says."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+        self.session: bytes | None = None
+        self.heard: list[dict[str, Any]] = []
+        self.ended: tuple[str, int] | None = None
+
+    def send(self, raw: bytes) -> None:
+        self.heard.append(msgspec.json.decode(raw))
+
+    def bye(self, why: str, code: int, again: bool) -> None:
+        self.ended = (why, code)
+
+
+class House:
+    """A hall with a store of its own and a clock that stands still."""
+
+    def __init__(self, folder: Path) -> None:
+        self.seconds = 1000.0
+        self.store = SqliteStore(folder / "hall.db")
+        settings = Settings(bot_pace=0.0, rooms_per_user=3)
+        self.people = People(self.store, settings)
+        self.hall = Hall(self.store, self.people, settings)
+        self.hall.clock = lambda: self.seconds
+
+    async def ears(self, count: int) -> list[Ear]:
+        return [Ear((await self.people.guest(f"Guest {number}", "")).user.id) for number in range(count)]
+
+    async def playing(self, game: str, ears: list[Ear], seats: int | None = None) -> Table:
+        """A game under way, with these people on its seats and bots on the others."""
+        code = await self.hall.open(ears[0].user, game, b"{}", seats or len(ears), False, True)
+        table = await self.hall.table(code)
+        assert table is not None
+        for ear in ears:
+            await table.enter(ear, 0)
+            await table.ask(ear.user, wire.Sit(id=1))
+        for seat in range(len(ears), len(table.room.chairs)):
+            await table.ask(ears[0].user, wire.Bot(id=1, seat=seat))
+        for ear in ears:
+            await table.ask(ear.user, wire.Ready(id=1, value="abcdefgh"))
+        assert table.room.phase == "playing"
+        return table
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    opened = House(folder)
+    try:
+        yield opened
+    finally:
+        await opened.hall.stop()
+        await opened.store.close()
+
+
+async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_seat_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben, carl = await here.ears(3)
+        table = await here.playing("miners", [ann, ben, carl])
+        agree = wire.Agree(id=2, seat=2)
+        with pytest.raises(Illegal, match="away for 60 seconds"):
+            await table.ask(ann.user, agree)
+        table.leave(carl)
+        here.seconds += asks.AWAY - 1
+        with pytest.raises(Illegal, match="away for 60 seconds"):
+            await table.ask(ann.user, agree)
+        here.seconds += 1
+        await table.ask(ann.user, agree)
+        assert table.room.chairs[2].played_by == ""
+        await table.ask(ben.user, agree)
+        assert table.room.chairs[2].played_by == "simple"
+        assert ann.heard[-1]["chairs"][2]["played_by"] == "simple"
+        await table.enter(carl, 0)
+        assert table.room.chairs[2].played_by == ""
+        assert table.room.chairs[2].agreed == ()
+
+
+async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("4ascend", [ann, ben])
+        table.leave(ben)
+        here.seconds += 3600
+        await table.enter(ben, 0)
+        with pytest.raises(Illegal, match="away for 60 seconds"):
+            await table.ask(ann.user, wire.Agree(id=2, seat=1))
+
+
+class Failing(Desk):
+    """A desk whose worker gives nonsense."""
+
+    def __init__(self, answer: tuple[str, ...] | None) -> None:
+        super().__init__()
+        self.answer = answer
+
+    async def turn(self, question: Question) -> tuple[str, ...] | None:
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [None, ("stone 99,99",), ("fly",), (), ("resign 0",)])
+async def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
+    async with house(tmp_path) as here:
+        here.hall.desk = Failing(answer)
+        (ann,) = await here.ears(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        step = msgspec.Raw(b'"stone 4,4"')
+        await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
+        assert table.bot is not None
+        await table.bot
+        assert table.room.actor == 0
+        assert here.hall.counts["bot_failed"] == 1
+
+
+async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
+    desk = Desk(command=("false",))
+    async with house(tmp_path) as here:
+        (ann,) = await here.ears(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        view = msgspec.Raw(msgspec.json.encode(table.room.game.view(table.room.state, 0)))
+        question = Question("4ascend", "simple", view, 7)
+        assert await desk.turn(question) is None
+        assert desk.failures == 2
+        real = Desk()
+        steps = await real.turn(question)
+        assert steps is not None
+        assert steps[0].startswith("stone ")
+        await real.close()
+
+
+async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        (ann,) = await here.ears(1)
+        codes = [await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False) for _ in range(3)]
+        assert len(set(codes)) == 3
+        with pytest.raises(Illegal, match="You have 3 rooms open; close one first"):
+            await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+        table = await here.hall.table(codes[0])
+        assert table is not None
+        await table.ask(ann.user, wire.Close(id=1))
+        assert await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+
+
+async def test_a_room_that_never_began_is_put_away_and_a_game_is_kept(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        kept = await here.playing("4ascend", [ann, ben])
+        lost = await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+        waiting = await here.hall.table(lost)
+        assert waiting is not None
+        await waiting.enter(ann, 0)
+        later = here.hall.now() + 25 * HOUR
+        here.hall.now = lambda: later
+        await here.hall._sweep()
+        assert await here.hall.table(lost) is None
+        assert ann.ended is not None
+        assert ann.ended[0].startswith("This room never began a game")
+        assert await here.hall.table(kept.room.code) is kept
+
+
+async def test_a_table_nobody_needs_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("rummikub", [ann, ben])
+        for ear in (ann, ben):
+            table.leave(ear)
+        here.hall._put_away()
+        here.seconds += 301
+        here.hall._put_away()
+        assert table.room.code not in here.hall.tables
+        again = await here.hall.table(table.room.code)
+        assert again is not None
+        assert again is not table
+        assert again.room == table.room
+
+
+async def test_what_the_store_refuses_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("4ascend", [ann, ben])
+        before, heard = table.room, len(ben.heard)
+
+        async def full(row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+            raise OSError("the disk is full")
+
+        monkeypatch.setattr(here.store, "append", full)
+        submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=before.moved, key="keykeykey")
+        with pytest.raises(Illegal, match=UNWRITTEN[:30]):
+            await table.ask(ann.user, submit)
+        assert table.room == before
+        assert not any(news["news"] == "happened" for news in ben.heard[heard:])
+        monkeypatch.undo()
+        assert await table.ask(ann.user, submit) == before.seq + 1
+
+
+async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("4ascend", [ann, ben])
+        append: Callable[..., Any] = here.store.append
+
+        async def broken(row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+            await append(row, summary, seed)
+            raise ConnectionError("the line broke behind the commit")
+
+        monkeypatch.setattr(here.store, "append", broken)
+        moved = table.room.moved
+        submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=moved, key="keykeykey")
+        assert await table.ask(ann.user, submit) == moved + 1
+        assert table.room.actor == 1
+        position = next(news["position"] for news in reversed(ben.heard) if news.get("position"))
+        assert position["view"]["board"][4] == "....b...."
+
+
+async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("4ascend", [ann, ben])
+        change = asks.submit(table.room, 0, [parse("stone 0,0", table.room.game.steps)], table.dice, ("Ann", "Ben"))
+        row = Row(table.room.code, change.room.seq, 5, ann.user, "elsewhere", log.write(change.entry))
+        assert await here.store.append(row, change.room.summary()) == row
+        submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=table.room.moved, key="keykeykey")
+        with pytest.raises(Illegal, match="Something else happened first"):
+            await table.ask(ann.user, submit)
+        assert table.room.seq == change.room.seq
+        assert table.room.actor == 1
