@@ -109,12 +109,12 @@ def in_the_order_of_legal_steps(patch: pytest.MonkeyPatch, rules: AnyGame) -> No
 
 def in_legal_steps_for_everybody(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Everyone is told what the one to act may do, and so what they hold."""
-    honest = sight.position
+    honest = sight.Eyes.position
 
-    def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> sight.Position:
-        return replace(honest(room, watcher, proof), legal=tuple(map(text, room.game.legal(room.state))))
+    def position(self: sight.Eyes, watcher: Watcher) -> sight.Position:
+        return replace(honest(self, watcher), legal=tuple(map(text, self.room.game.legal(self.room.state))))
 
-    patch.setattr(sight, "position", position)
+    patch.setattr(sight.Eyes, "position", position)
 
 
 def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
@@ -189,15 +189,15 @@ def in_when_things_happen(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 def in_the_seed(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """The seed is given away before the end: whoever has it knows every roll."""
-    honest = sight.position
+    honest = sight.Eyes.position
 
-    def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> sight.Position:
-        return replace(honest(room, watcher, proof), proof=proof)
+    def position(self: sight.Eyes, watcher: Watcher) -> sight.Position:
+        return replace(honest(self, watcher), proof=self.proof)
 
     def proof(self: live.Table) -> Proof:
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)
 
-    patch.setattr(sight, "position", position)
+    patch.setattr(sight.Eyes, "position", position)
     patch.setattr(live.Table, "proof", property(proof))
 
 

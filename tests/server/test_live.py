@@ -37,6 +37,9 @@ class Ear:
     def send(self, raw: bytes) -> None:
         self.heard.append(msgspec.json.decode(raw))
 
+    def send_away(self, why: str) -> None:
+        self.ended = (why, 0)
+
     def bye(self, why: str, code: int, again: bool) -> None:
         self.ended = (why, code)
 

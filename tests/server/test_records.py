@@ -103,7 +103,7 @@ async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(house: Ho
     play = await Play.open(house, ann, "4ascend", ben, watch=False)
     answer = await eve.get(f"/api/rooms/{play.code}/record")
     assert answer.status_code == 403
-    assert why(answer) == "This table is not open to spectators."
+    assert why(answer) == "The games of this room are for its players."
     assert (await ben.get(f"/api/rooms/{play.code}/record")).status_code == 200
 
 

@@ -143,6 +143,31 @@ async def test_only_the_one_whose_turn_it_is_moves(server: Server) -> None:
         await player.hang_up()
 
 
+async def test_a_game_that_nobody_may_watch_sends_the_curious_away(server: Server) -> None:
+    ann, ben, carl = [await server.guest(name) for name in ("Ann", "Ben", "Carl")]
+    code = await open_room(ann, "heart-tiles", ben, watch=False)
+    await carl.connect()
+    assert (await carl.enter(code))["news"] == "ok"
+    assert (await ann.ask("mute", user="nobody-here", on=True))["why"] == "There is nobody like that at this table."
+    assert (await ann.ask("mute", user=carl.user, on=True))["news"] == "ok"
+    await ann.ready()
+    await ben.ready()
+    sent = await carl.until(lambda news: news["news"] == "refused")
+    assert sent["why"] == "This table is not open to spectators."
+    assert (await carl.enter(code))["why"] == "This table is not open to spectators."
+    await ann.until(lambda news: news["news"] == "happened")
+    await ben.ask("resign", key="keykeykey")
+    await ann.ask("again")
+    record = await carl.http("GET", f"/api/rooms/{code}/record")
+    assert (record.status_code, record.json()["why"]) == (403, "The games of this room are for its players.")
+    record = await ann.http("GET", f"/api/rooms/{code}/record?match=1")
+    assert record.is_success
+    assert record.headers["content-type"] == "text/plain; charset=utf-8"
+    assert not any(news["news"] == "happened" for news in carl.news)
+    for player in (ann, ben, carl):
+        await player.hang_up()
+
+
 async def test_a_client_that_comes_back_is_told_what_it_missed(server: Server) -> None:
     ann, ben, code = await two(server)
     assert ann.position is not None

@@ -85,6 +85,24 @@ def test_legal_steps_are_capped_and_the_rest_is_announced(monkeypatch: pytest.Mo
         assert (seen.legal, seen.more) == (legal[:most], more)
 
 
+def test_where_legal_steps_are_capped_those_that_end_the_turn_are_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Rummikub `draw` stands behind every set that could be laid."""
+    room = next(room for room in rooms("rummikub", 2) if len(sight.position(room, room.actor).legal) > 3)
+    legal = sight.position(room, room.actor).legal
+    assert legal[-1] == "draw"
+    monkeypatch.setattr(sight, "MOST_LEGAL", 2)
+    seen = sight.position(room, room.actor)
+    assert (seen.legal, seen.more) == (("draw", legal[0]), True)
+
+
+@pytest.mark.parametrize("name", games())
+def test_many_watchers_of_one_moment_see_what_each_would_see_alone(name: str) -> None:
+    for room in rooms(name, 2)[-4:]:
+        eyes = sight.Eyes(room, proof_of(room))
+        for watcher in (1, None, 0, 1):
+            assert eyes.position(watcher) == sight.position(room, watcher, proof_of(room))
+
+
 @pytest.mark.parametrize(("name", "seats"), EVERYWHERE)
 def test_a_move_is_told_as_the_game_tells_it(name: str, seats: int) -> None:
     before = 0

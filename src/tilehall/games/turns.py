@@ -1,8 +1,12 @@
-"""Whose turn it is when some have left the game (C5)."""
+"""Values by seat, and whose turn it is when some have left the game (C5)."""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from tilehall.games.game import Seat
+
+Value = TypeVar("Value")
 
 
 def following(seat: Seat, playing: tuple[bool, ...]) -> Seat:
@@ -13,3 +17,12 @@ def following(seat: Seat, playing: tuple[bool, ...]) -> Seat:
     """
     seats = len(playing)
     return next(at % seats for at in range(seat + 1, seat + seats + 1) if playing[at % seats])
+
+
+def with_seat(values: tuple[Value, ...], seat: Seat, value: Value) -> tuple[Value, ...]:
+    """The values by seat, with another one for a seat.
+
+    >>> with_seat((0, 0, 0), 1, 5)
+    (0, 5, 0)
+    """
+    return (*values[:seat], value, *values[seat + 1 :])

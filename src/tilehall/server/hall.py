@@ -7,11 +7,11 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from tilehall.games import options as choices
-from tilehall.games.game import Illegal
+from tilehall.games.game import AnyGame, Illegal
 from tilehall.games.question import Question
 from tilehall.games.registry import find
 from tilehall.server.desk import Desk
@@ -55,6 +55,9 @@ class House(Protocol):
     @property
     def idle_guest_days(self) -> int: ...
 
+    @property
+    def titles(self) -> Mapping[str, str]: ...
+
 
 class Hall:
     """All tables, by code."""
@@ -87,6 +90,10 @@ class Hall:
 
     def pace(self) -> float:
         return self.house.bot_pace
+
+    def title(self, game: AnyGame) -> str:
+        """What a game is called in this hall."""
+        return self.house.titles.get(game.name, game.title)
 
     def count(self, what: str) -> None:
         self.counts[what] += 1
@@ -166,11 +173,14 @@ class Hall:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _wake(self, code: Code) -> None:
-        """Let a table that waits for itself go on, whatever stopped it."""
-        table = await self.table(code)
-        if table is not None:
-            async with table.door:
-                await table.tend()
+        """Let a table that waits for itself go on, whatever stopped it; one that cannot must not stop the others."""
+        try:
+            table = await self.table(code)
+            if table is not None:
+                async with table.door:
+                    await table.tend()
+        except Exception:
+            logger.exception("a table cannot go on: %s", code)
 
     async def _sweep(self) -> None:
         """Forget rooms that never began and guests who did not come back."""

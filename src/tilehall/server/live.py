@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Raw
 
 from tilehall.games import options as choices
-from tilehall.games.game import Illegal, Malformed, Seat, Step, Watcher
+from tilehall.games.game import AnyGame, Illegal, Malformed, Seat, Step, Watcher
 from tilehall.games.notation import from_json, parse, text
 from tilehall.games.play import pick
 from tilehall.games.question import Question
@@ -38,6 +38,8 @@ class Socket(Protocol):
 
     def send(self, raw: bytes) -> None: ...
 
+    def send_away(self, why: str) -> None: ...
+
     def bye(self, why: str, code: int, again: bool) -> None: ...
 
 
@@ -55,6 +57,8 @@ class Means(Protocol):
     async def bot_turn(self, question: Question) -> tuple[str, ...] | None: ...
 
     def pace(self) -> float: ...
+
+    def title(self, game: AnyGame) -> str: ...
 
     def count(self, what: str) -> None: ...
 
@@ -128,7 +132,7 @@ class Table:
     @property
     def proof(self) -> Proof | None:
         """The seed, once the game is over."""
-        if self.room.phase != "over":
+        if self.room.outcome is None:
             return None
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)
 
@@ -153,6 +157,14 @@ class Table:
                 moves[eye] = move
                 told[watcher] = wire.write(wire.Happened(move=move, position=eyes.position(watcher)))
             socket.send(told[watcher])
+
+    def show_out(self) -> None:
+        """A game that nobody may watch begins: whoever has no seat in it is sent away."""
+        for socket in tuple(self.sockets):
+            try:
+                asks.may_watch(self.room, socket.user)
+            except Illegal as refusal:
+                socket.send_away(str(refusal))
 
     # The door.
 
@@ -186,6 +198,7 @@ class Table:
                 if room.phase == "over":
                     self.tell_all(news.room(self))
             case log.Began():
+                self.show_out()
                 self.tell_all(news.room(self))
                 self.tell_move(change, -1, row.at)
             case _:
@@ -283,6 +296,8 @@ class Table:
             case wire.Host(user=to):
                 change = asks.hand_over(room, user, to)
             case wire.Mute(user=whom, on=on):
+                if on and whom not in room.people and not self.is_here(whom):
+                    raise Illegal("There is nobody like that at this table.")
                 change = asks.mute(room, user, whom, on)
             case wire.Close():
                 change = asks.close(room, user)

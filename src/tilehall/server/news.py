@@ -21,7 +21,7 @@ def room(table: Table) -> wire.Room:
         room=room.code,
         seq=room.seq,
         game=room.game.name,
-        title=room.game.title,
+        title=table.hall.title(room.game),
         options=room.options,
         seats=len(room.chairs),
         listed=room.listed,

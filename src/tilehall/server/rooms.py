@@ -26,7 +26,7 @@ from tilehall.server.refused import Refused
 from tilehall.server.settings import Settings
 from tilehall.store.log import Listing, Phase
 from tilehall.table import entry as log
-from tilehall.table.asks import may_watch
+from tilehall.table.asks import may_read, may_watch
 from tilehall.table.room import Room, after
 from tilehall.table.sight import shown_steps
 
@@ -295,7 +295,7 @@ class Rooms(Controller):
         """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
         room = await find_room(code, hall, people, caller, me)
         try:
-            may_watch(room, me.user)
+            may_read(room, me.user)
         except Illegal as refusal:
             raise Refused(403, str(refusal)) from None
         room = await _game(hall, room, match)

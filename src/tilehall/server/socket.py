@@ -287,6 +287,11 @@ class Line(WSListener):
             )
         )
 
+    def send_away(self, why: str) -> None:
+        """The table cannot be watched any longer; the line itself holds."""
+        self.leave()
+        self.refuse(0, why)
+
     def leave(self) -> None:
         table, self.table = self.table, None
         if table is not None:

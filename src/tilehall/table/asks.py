@@ -214,6 +214,12 @@ def may_watch(room: Room, user: UserId) -> None:
         raise Illegal("This table is not open to spectators.")
 
 
+def may_read(room: Room, user: UserId) -> None:
+    """Illegal for somebody who may not read the records of a room: those of a game they could not have watched."""
+    if room.seat_of(user) is None and user != room.host and not room.watch:
+        raise Illegal("The games of this room are for its players.")
+
+
 def may_talk(room: Room, user: UserId) -> None:
     """Illegal for somebody who may not talk at this table."""
     _open(room)

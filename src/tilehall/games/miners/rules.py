@@ -19,7 +19,7 @@ from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, UNTOUCHED,
 from tilehall.games.miners.state import Discarded, Options, Reached, State
 from tilehall.games.miners.steps import HIDDEN, Deal, Discard, Lay, Pass, Step
 from tilehall.games.miners.view import View, state_of, view_of
-from tilehall.games.turns import following
+from tilehall.games.turns import following, with_seat
 
 # R2.1: in this order, and Thorin begins.
 NAMES: Final = ("Thorin Goldbeard", "Gimli Ironfoot", "Dwalin Rockfist", "Balin Gemseeker", "Bofur Pickaxe")
@@ -113,7 +113,7 @@ class Miners(game.Game[Options, State, Step, View]):
             raise Illegal(f"There is no seat {seat} here.")
         if not state.playing[seat]:
             raise Illegal(f"Seat {seat} has already resigned.")
-        playing = (*state.playing[:seat], False, *state.playing[seat + 1 :])
+        playing = with_seat(state.playing, seat, False)
         if sum(playing) == 1:
             return replace(state, playing=playing, owed=(), over="resigned")
         return replace(
@@ -186,7 +186,7 @@ def dealt(state: State, seat: Seat, card: str) -> State:
         raise Illegal(f"There is no {card} left in the deck.")
     return replace(
         state,
-        hands=with_hand(state.hands, seat, put(state.hands[seat], kind)),
+        hands=with_seat(state.hands, seat, put(state.hands[seat], kind)),
         deck=with_byte(state.deck, kind, left - 1),
         owed=state.owed[1:],
     )
@@ -208,7 +208,7 @@ def laid(state: State, step: Lay) -> State:
         mine=mine,
         laid_by=with_byte(state.laid_by, at, seat),
         numbers=with_byte(state.numbers, at, next_number(state, kind)),
-        hands=with_hand(state.hands, seat, take(state.hands[seat], kind)),
+        hands=with_seat(state.hands, seat, take(state.hands[seat], kind)),
         idle=(),
     )
     if faced:
@@ -256,7 +256,7 @@ def discarded(state: State, step: Discard) -> State:
     if any(FITS[asks[at]] & faces for at in state.mine.frontier):
         raise refusal.no_discard(state, step)
     discard = Discarded(kind, next_number(state, kind), seat)
-    hands = with_hand(state.hands, seat, take(hand, kind))
+    hands = with_seat(state.hands, seat, take(hand, kind))
     return idled(replace(state, hands=hands, discards=(*state.discards, discard)))
 
 
@@ -301,8 +301,3 @@ def next_number(state: State, kind: int) -> int:
 def with_byte(values: bytes, at: int, value: int) -> bytes:
     """The bytes with one of them changed."""
     return values[:at] + bytes((value,)) + values[at + 1 :]
-
-
-def with_hand(hands: tuple[tuple[int, ...], ...], seat: Seat, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The hands with one of them changed."""
-    return (*hands[:seat], hand, *hands[seat + 1 :])

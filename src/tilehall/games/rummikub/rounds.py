@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from tilehall.games.game import Seat
@@ -11,17 +9,6 @@ from tilehall.games.rummikub.state import Closing, Over, State
 from tilehall.games.rummikub.tiles import BOX, points
 
 RACK = 14  # tiles that each player gets at the start of a round
-
-Value = TypeVar("Value")
-
-
-def with_seat(values: tuple[Value, ...], seat: Seat, value: Value) -> tuple[Value, ...]:
-    """The values by seat, with another one for a seat.
-
-    >>> with_seat((0, 0, 0), 1, 5)
-    (0, 5, 0)
-    """
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def begun(state: State, seat: Seat) -> State:

@@ -13,13 +13,13 @@ from tilehall.games.game import CHANCE, OPEN, Draft, Fact, First, Illegal, Malfo
 from tilehall.games.rummikub.draft import draft_of
 from tilehall.games.rummikub.facts import Closed, Opened, Played, Scored
 from tilehall.games.rummikub.lays import LAYS, LIFTS, lays
-from tilehall.games.rummikub.rounds import begun, leaders, round_points, round_winners, scored, with_seat
+from tilehall.games.rummikub.rounds import begun, leaders, round_points, round_winners, scored
 from tilehall.games.rummikub.state import Options, State, at_hand, bag_of_sets, put_down, value_of_sets
 from tilehall.games.rummikub.steps import Deal, Draw, End, Lay, Lift, Pass, Show, Step
 from tilehall.games.rummikub.tiles import BOX, HIDDEN, ONE, SHIFTS, TILES, size, tiles_of
 from tilehall.games.rummikub.turn import can_end, draw, end, lay, lift, pass_by
 from tilehall.games.rummikub.view import View, state_of, view_of
-from tilehall.games.turns import following
+from tilehall.games.turns import following, with_seat
 
 LEAST_LIMIT = 50  # R4.9: a point limit below this would end most games after one round
 SEATS = range(2, 5)

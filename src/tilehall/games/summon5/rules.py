@@ -22,6 +22,7 @@ from tilehall.games.summon5.state import Options, Stage, State, Turn
 from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
 from tilehall.games.summon5.weaving import Weaving
+from tilehall.games.turns import with_seat
 
 MOST_DEALT: Final = 32  # hand times seats (R1.12): at least seven of the forty tiles stay in the pile
 CLEAR: Final = 3  # chance sets nothing nearer to the centre, in rows and columns both (R1.12)
@@ -253,7 +254,7 @@ def dealt(state: State, seat: Seat, tile: str) -> State:
     if not tile.isdecimal() or not state.pile[int(tile)]:
         raise Illegal(f"There is no {tile} in the pile.")
     number = int(tile)
-    hands = (*state.hands[:seat], put(state.hands[seat], number), *state.hands[seat + 1 :])
+    hands = with_seat(state.hands, seat, put(state.hands[seat], number))
     pile = (*state.pile[:number], state.pile[number] - 1, *state.pile[number + 1 :])
     state = replace(state, hands=hands, pile=pile, owed=state.owed - 1)
     if state.owed:
@@ -306,7 +307,7 @@ def scored(state: State, weaving: Weaving) -> State:
         state,
         board=weave(state.board, state.draft),
         draft=(),
-        scores=(*state.scores[:seat], score, *state.scores[seat + 1 :]),
+        scores=with_seat(state.scores, seat, score),
         last=Turn(seat, placements(state.draft), runs, extra, earned),
     )
     # R1.8: the target is looked at before the refill, with the bonus.
