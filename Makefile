@@ -4,18 +4,22 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: serve test check bench soak lock
+# The browser of the tests; another one than the system's: make test CHROMIUM=/where/it/is
+export CHROMIUM
 
-serve: .venv/run
+.PHONY: serve test check bench soak lock chromium
+
+serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
-test: check
+test: check .venv/web chromium
 	$(BIN)/python -m pytest -n 2
 
-check: .venv/dev
+check: .venv/dev .venv/node
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@$(BIN)/python web/build.py check
 
 bench: .venv/bench
 	$(BIN)/python -m bench
@@ -35,6 +39,22 @@ soak: .venv/dev
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# The system's node when it is new enough, else the one from PyPI.
+.venv/node: .venv/bin/python requirements/web.txt
+	@$(BIN)/python web/build.py node >/dev/null 2>&1 || $(PIP) --require-hashes -r requirements/web.txt
+	@touch $@
+
+WEB := web/index.html web/package.json web/package-lock.json web/svelte.config.js web/tsconfig.json web/vite.config.ts
+.venv/web: .venv/node web/build.py $(WEB) $(shell find web/src web/public)
+	@$(BIN)/python web/build.py
+	@touch $@
+
+chromium:
+	@[ -x "$$CHROMIUM" ] || command -v chromium-headless-shell chromium >/dev/null || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; } || \
+	{ echo "The tests play in a browser: install Chromium (Debian: apt-get install chromium), or name one: make test CHROMIUM=/where/it/is"; exit 1; }
+
 .venv/bench: .venv/run requirements/bench.txt
 	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
@@ -42,5 +62,6 @@ soak: .venv/dev
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
 lock:
 	$(LOCK) pyproject.toml requirements/build.in --output-file requirements/run.txt
+	$(LOCK) requirements/web.in --output-file requirements/web.txt
 	$(LOCK) requirements/dev.in --constraint requirements/run.txt --output-file requirements/dev.txt
 	$(LOCK) requirements/bench.in --constraint requirements/run.txt --output-file requirements/bench.txt

@@ -46,7 +46,7 @@ async def test_under_https_browsers_are_told_to_stay_there(house: House) -> None
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
-@in_a_hall()
+@in_a_hall(web="/nowhere")
 async def test_the_pages_need_nothing_that_the_policy_forbids(house: House) -> None:
     for path in ("/", "/api"):
         page = (await house.visitor().get(path)).text
@@ -95,7 +95,7 @@ async def test_a_browser_that_hides_its_origin_still_says_that_it_is_another_sit
         assert answer.status_code == status
 
 
-@in_a_hall()
+@in_a_hall(web="/nowhere")
 async def test_unknown_addresses_and_methods_are_answered_with_a_sentence(house: House) -> None:
     browser = house.visitor()
     assert why(await browser.get("/api/nothing")) == "There is nothing at this address."

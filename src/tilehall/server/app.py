@@ -28,6 +28,7 @@ from tilehall.server.headers import Headers
 from tilehall.server.logs import Access, request_id
 from tilehall.server.mine import Own
 from tilehall.server.ops import Metrics
+from tilehall.server.page import Page, front, plain
 from tilehall.server.people import COOKIE, People
 from tilehall.server.refused import Refused, Why
 from tilehall.server.rooms import Rooms
@@ -35,15 +36,6 @@ from tilehall.server.settings import Settings
 from tilehall.store.log import Store, Unavailable
 
 log = logging.getLogger("tilehall.http")
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>{title}</title>
-<h1>{title}</h1>
-{body}
-</html>
-"""
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not take that kind of request.",
@@ -54,6 +46,7 @@ SENTENCES = {
 def create_app(settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics) -> Litestar:
     """The application over what was opened for it."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
+    given["page"] = Page(settings.web)
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(callers.caller),
@@ -62,7 +55,7 @@ def create_app(settings: Settings, store: Store, people: People, hall: Hall, met
     }
     api = Router("/api", route_handlers=[Door, Own, Rooms, list_games, version])
     app = Litestar(
-        [front_page, api_page, schema, ops.alive, ops.ready, ops.measured, api],
+        [front, api_page, schema, ops.alive, ops.ready, ops.measured, api],
         dependencies=dependencies,
         exception_handlers={
             Refused: refused,
@@ -112,16 +105,6 @@ def _always(value: Any) -> Callable[[], Any]:
     return give
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def front_page() -> str:
-    """What this is, until there is a page to play on."""
-    body = (
-        "<p>A hall for tile and board games. It is open, and speaks HTTP and websocket; a page to play on comes with a "
-        'later release.</p>\n<p>See <a href="/api">what can be asked of it</a>.</p>'
-    )
-    return PAGE.format(title="Tilehall", body=body)
-
-
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def api_page(request: AnyRequest) -> str:
     """Every route of the API on a page that needs no script."""
@@ -133,7 +116,7 @@ async def api_page(request: AnyRequest) -> str:
                 lines.append(f"{say}<dd>{escape(operation.description or '')}</dd>")
     listed = "\n".join(lines)
     body = f'<p>The whole schema: <a href="/api/openapi.json">openapi.json</a>.</p>\n<dl>\n{listed}\n</dl>'
-    return PAGE.format(title="The API of this hall", body=body)
+    return plain("The API of this hall", body)
 
 
 @get("/api/openapi.json", include_in_schema=False)

@@ -15,6 +15,10 @@ from tilehall.server.settings import Settings
 POLICY = "; ".join(
     (
         "default-src 'self'",
+        "connect-src 'self'",  # the websocket of this host as well
+        "img-src 'self' data:",
+        "script-src 'self'",
+        "style-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",

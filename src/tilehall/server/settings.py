@@ -48,6 +48,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: Annotated[
         str, Meta(min_length=1, max_length=4096, description="The SQLite file that keeps everything.")
     ] = "tilehall.db"
+    web: Annotated[
+        str,
+        Meta(max_length=4096, description="The folder of the built page, in place of the one in the package."),
+    ] = ""
     message_bytes: Annotated[
         int, Meta(ge=1024, le=1_048_576, description="The longest message a client may send over the websocket.")
     ] = 16384
@@ -220,6 +224,8 @@ def _checked(setting: Setting, value: Any, where: str, strict: bool = True) -> A
 def _check(loaded: Settings) -> None:
     """Refuse texts that are not what they stand for."""
     networks(loaded.trusted_forwarders)
+    if loaded.web and not (Path(loaded.web) / "index.html").is_file():
+        raise Malformed(f"TILEHALL_WEB takes a folder with an index.html in it; there is none in {clip(loaded.web)}.")
     if loaded.public_url:
         url = urlsplit(loaded.public_url)
         plain = f"{url.scheme}://{url.netloc}"

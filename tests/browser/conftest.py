@@ -1,0 +1,94 @@
+"""A real browser at a real server. A test that fails leaves a picture of every visitor's page in test-results/."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Generator, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from tests.browser.hall import ROOT, Visitor
+from tests.server.hall import Server
+
+RESULTS = ROOT / "test-results"
+# The shell is Chromium without windows: it starts in half the time.
+BROWSERS = ("chromium-headless-shell", "chromium")
+NO_BROWSER = "These tests need Chromium: install it (Debian: apt-get install chromium), or name one in CHROMIUM."
+VISITORS = pytest.StashKey[list[Visitor]]()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all visitors; each gets a profile of its own."""
+    # Not for the session: its event loop runs in this thread, and tests elsewhere start loops of their own.
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
+    if not os.access(found, os.X_OK):
+        pytest.fail(NO_BROWSER)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A hall for the tests of one file, whose limits do not slow down a machine that plays."""
+    opened = Server(
+        tmp_path_factory.mktemp("hall") / "hall.db",
+        messages_per_second=10_000,
+        messages_burst=10_000,
+        rooms_per_user=200,
+        log_level="warning",
+    )
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Somebody new comes: `visit("Ann")`, `visit("Bob", phone=True, theme="dark")`."""
+    visitors = visitors_of(request.node)
+
+    def come(name: str, **more: bool | str) -> Visitor:
+        visitor = Visitor(browser, server, name, **more)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()
+
+
+def visitors_of(item: pytest.Item) -> list[Visitor]:
+    """Everyone who came in a test so far."""
+    visitors: list[Visitor] = item.stash.setdefault(VISITORS, [])
+    return visitors
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """A test in which a page complained has failed, whatever else it found."""
+    result = yield
+    problems = [problem for visitor in visitors_of(item) for problem in visitor.problems]
+    assert not problems, "\n".join(problems)
+    return result
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call" and report.failed:
+        for number, visitor in enumerate(visitors_of(item)):
+            name = re.sub(r"\W+", "-", f"{item.nodeid.partition('browser/')[2]} {number} {visitor.name}").strip("-")
+            try:
+                visitor.picture(RESULTS / f"{name}.png")
+                report.sections.append((f"{visitor.name} sees", f"{RESULTS / name}.png at {visitor.page.url}"))
+                report.sections.append((f"{visitor.name} reads", visitor.page.inner_text("body")[:2000]))
+            except Error as error:
+                report.sections.append((f"{visitor.name} sees", f"nothing: {error}"))
+    return report

@@ -1,0 +1,165 @@
+"""4ascend in real browsers: attacks, answers, health, and once more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hall import Visitor
+
+Visit = Callable[..., Visitor]
+
+# No chance in it, and two attacks end it.
+QUICK = {"hp": 4, "plants_start": 0, "sprout_every": 0, "regrow": 0}
+BLACK = ["4,1", "4,2", "4,3"]
+WHITE = ["0,0", "0,2", "0,4"]
+
+
+def cell(visitor: Visitor, at: str) -> Locator:
+    return visitor.board.locator(f'[data-cell="{at}"]')
+
+
+def place(visitor: Visitor, at: str) -> None:
+    """A stone where the page says that one may be placed."""
+    visitor.until(lambda me: me.mine)
+    expect(cell(visitor, at)).to_have_attribute("aria-disabled", "false")
+    seq = visitor.position["seq"]
+    visitor.act(cell(visitor, at))
+    visitor.until(lambda me: me.position["seq"] > seq)
+
+
+def health(visitor: Visitor, seat: int) -> Locator:
+    return visitor.board.get_by_role("meter").nth(seat)
+
+
+def begin(black: Visitor, white: Visitor, options: dict[str, int] = QUICK) -> None:
+    black.sign_in()
+    white.sign_in()
+    white.join(black.open_room("4ascend", options))
+    ready(black, white)
+
+
+def ready(*players: Visitor) -> None:
+    for player in players:
+        player.ready()
+    for player in players:
+        player.until(lambda me: me.position)
+        expect(cell(player, "4,4")).to_be_visible()
+
+
+def quiet(black: Visitor, white: Visitor) -> None:
+    """Three stones each: Black is about to attack."""
+    for dark, pale in zip(BLACK, WHITE, strict=True):
+        place(black, dark)
+        place(white, pale)
+
+
+def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob)
+    quiet(ann, bob)
+    expect(cell(ann, "0,4")).to_have_accessible_name("Row 0, column 4: White stone, the last stone")
+
+    place(ann, "4,4")
+    for player in (ann, bob):
+        expect(player.board.locator("[data-power]")).to_have_count(4)
+        expect(player.board).to_contain_text(re.compile(r"attacks? with power\s*4"))
+    expect(bob.board).to_contain_text("Answer with one stone")
+    expect(cell(bob, "4,1")).to_have_accessible_name(re.compile("takes 1 away"))
+    expect(cell(bob, "4,1")).to_contain_text("\N{MINUS SIGN}1")
+
+    bob.page.reload()  # What was vacated is still marked afterwards.
+    expect(bob.board.locator("[data-power]")).to_have_count(4)
+    place(bob, "4,1")
+    for player in (ann, bob):
+        expect(health(player, 0)).to_have_attribute("aria-valuenow", "4")
+        expect(health(player, 1)).to_have_attribute("aria-valuenow", "1")
+        expect(player.board).to_contain_text(re.compile(r"Attack\s*3.*against\s*defence\s*0"))
+        expect(player.board.locator("[data-power]")).to_have_count(0)
+    expect(bob.board).to_contain_text("You lose 3.")
+    expect(ann.board).to_contain_text("Bob loses 3.")
+
+    for dark, pale in zip(["6,2", "6,3", "6,4", "6,5"], ["8,0", "8,2", "8,4", "8,6"], strict=True):
+        place(ann, dark)
+        place(bob, pale)
+    for player in (ann, bob):
+        player.until(lambda me: me.over)
+        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        assert player.position["outcome"]["winners"] == [0]
+
+    ann.act(ann.button("Rematch"))
+    for player in (ann, bob):
+        player.until(lambda me: me.room["match"] == 2)
+    ready(ann, bob)
+    first, second = (ann, bob) if ann.position["turn"] == ann.seat else (bob, ann)
+    place(first, "4,4")
+    expect(cell(second, "4,4")).to_have_attribute("data-stone", "b")
+
+
+def test_an_answer_with_a_chain_of_its_own_strikes_back(visit: Visit) -> None:
+    ann, bob = visit("Ann", motion=True), visit("Bob", theme="dark", motion=True)
+    begin(ann, bob, {**QUICK, "hp": 9})
+    for dark, pale in zip([*BLACK, "8,8"], ["0,1", "0,2", "0,3", "8,0"], strict=True):
+        place(ann, dark)
+        place(bob, pale)
+    place(ann, "4,0")
+    place(bob, "0,0")
+    for player in (ann, bob):
+        expect(player.board).to_contain_text(re.compile(r"Attack\s*4.*against\s*defence\s*4"))
+        expect(player.board).to_contain_text("Nobody is hurt.")
+        expect(cell(player, "0,0")).not_to_have_attribute("data-stone", re.compile("."))
+    place(ann, "1,1")
+    place(bob, "4,4")
+    expect(cell(ann, "4,4")).to_have_attribute("data-stone", "w")
+
+
+def test_a_taken_cell_says_why_not(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob)
+    place(ann, "4,4")
+    expect(cell(bob, "4,4")).to_have_attribute("aria-disabled", "true")
+    bob.until(lambda me: me.mine)
+    cell(bob, "4,4").click(force=True)
+    expect(bob.page.get_by_role("alert")).to_contain_text("4,4 is taken.")
+    place(bob, "4,5")
+    expect(bob.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob)
+    on_board = "document.activeElement?.hasAttribute('data-cell') ?? false"
+    for _ in range(40):
+        if ann.page.evaluate(on_board):
+            break
+        ann.page.keyboard.press("Tab")
+    expect(cell(ann, "4,4")).to_be_focused()
+    for key in ("ArrowUp", "ArrowUp", "ArrowRight", "Enter"):
+        ann.page.keyboard.press(key)
+    ann.until(lambda me: not me.mine)
+    expect(cell(ann, "2,5")).to_have_attribute("data-stone", "b")
+    expect(cell(ann, "2,5")).to_be_focused()
+    cell(bob, "0,0").focus()
+    for key in ("ArrowLeft", "ArrowUp", "End", "PageDown", "Space"):  # The edge holds.
+        bob.page.keyboard.press(key)
+    bob.until(lambda me: not me.mine)
+    expect(cell(bob, "8,8")).to_have_attribute("data-stone", "w")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_by_touch_on_a_phone(visit: Visit, theme: str) -> None:
+    ann, bob = visit("Ann"), visit("Bob", phone=True, theme=theme)
+    begin(ann, bob)
+    quiet(ann, bob)
+    place(ann, "4,4")
+    expect(bob.board).to_contain_text("Answer with one stone")
+    box = cell(bob, "4,1").bounding_box()
+    assert box is not None
+    assert box["width"] >= 39.9, "a cell is big enough for a finger"
+    assert not bob.scrolls_sideways()
+    assert [each for each in bob.violations() if "data-cell" in each or "meter" in each] == []
+    place(bob, "4,2")
+    expect(health(bob, 1)).to_have_attribute("aria-valuenow", "1")

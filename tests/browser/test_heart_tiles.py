@@ -1,0 +1,302 @@
+"""Heart Tiles in real browsers: hearts, magic, the marks that the rule document lists, and once more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hall import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def tile(visitor: Visitor, at: int) -> Locator:
+    return visitor.board.locator(f'[data-tile="{at}"]')
+
+
+def card(visitor: Visitor, kind: str) -> Locator:
+    return visitor.board.locator(f'[data-card="{kind}"]').first
+
+
+def button(visitor: Visitor, step: str) -> Locator:
+    return visitor.board.locator(f'[data-step="{step}"]')
+
+
+def begin(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    """Ann and Bob at a table: the one who begins, and the other."""
+    ann.sign_in()
+    bob.sign_in()
+    bob.join(ann.open_room("heart-tiles"))
+    return ready(ann, bob)
+
+
+def ready(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    for player in (ann, bob):
+        player.ready()
+    for player in (ann, bob):
+        player.until(lambda me: me.position)
+        expect(tile(player, 7)).to_be_visible()
+    return (ann, bob) if ann.mine else (bob, ann)
+
+
+def after(visitor: Visitor, does: Callable[[], object]) -> None:
+    """Do something, and wait until the hall and the page have it."""
+    seq = visitor.position["seq"]
+    does()
+    visitor.until(lambda me: me.position["seq"] > seq)
+    expect(visitor.table).to_have_attribute("data-seq", str(visitor.position["seq"]))
+
+
+def play(visitor: Visitor, step: str) -> None:
+    """A step through the page: a card and then a tile, or a button."""
+    visitor.until(lambda me: me.mine)
+    match step.split():
+        case ["heart", kind, at] | [("wind" | "recycle") as kind, at]:
+            visitor.act(card(visitor, kind))
+            expect(tile(visitor, int(at))).to_have_attribute("data-lit", "true")
+            after(visitor, lambda: visitor.act(tile(visitor, int(at))))
+        case _:
+            after(visitor, lambda: visitor.act(button(visitor, step)))
+
+
+def first(visitor: Visitor, prefix: str) -> str:
+    return next(step for step in visitor.legal if step.startswith(prefix))
+
+
+def pass_on(visitor: Visitor) -> None:
+    """Draw what is to be drawn, and end the turn."""
+    for deck in ("draw heart", "draw magic"):
+        if deck in visitor.legal:
+            play(visitor, deck)
+    play(visitor, "end")
+
+
+def whoever_may(prefix: str, now: Visitor, then: Visitor) -> tuple[Visitor, Visitor, str]:
+    """Pass the turn to and fro until one may do it: all magic is drawn before the decks are empty."""
+    while True:
+        now.until(lambda me: me.mine)
+        if "draw magic" in now.legal:
+            play(now, "draw magic")
+        found = [step for step in now.legal if step.startswith(prefix)]
+        if found:
+            return now, then, found[0]
+        pass_on(now)
+        now, then = then, now
+
+
+def check_marks(visitor: Visitor) -> None:
+    """Rings, points, shields and original colours: the page shows what the hall said, where the document wants it."""
+    expect(visitor.table).to_have_attribute("data-seq", str(visitor.position["seq"]))
+    near = visitor.seat or 0
+    for at, shown in enumerate(visitor.position["view"]["tiles"]):
+        here = tile(visitor, at)
+        original = here.locator("[data-original]")
+        expect(original).to_have_attribute("data-original", shown["original"])
+        assert corner(here, original) == ("right", "lower")
+        ring, points, shield = (here.locator(f"[data-{mark}]") for mark in ("ring", "points", "shield"))
+        if shown["heart"]:
+            expect(ring).to_have_attribute("data-ring", "green" if shown["owner"] == near else "red")
+            expect(points).to_have_text(str(shown["points"]))
+            assert corner(here, points) == ("right", "upper")
+        else:
+            expect(ring).to_have_count(0)
+            expect(points).to_have_count(0)
+        if shown["shield"]:
+            expect(shield).to_have_text(str(shown["shield"]))
+            assert corner(here, shield) == ("left", "upper")
+        else:
+            expect(shield).to_have_count(0)
+
+
+def corner(outer: Locator, inner: Locator) -> tuple[str, str]:
+    """In which corner of a tile a mark is: its middle is in the outer third both ways."""
+    frame, mark = outer.bounding_box(), inner.bounding_box()
+    assert frame is not None
+    assert mark is not None
+    x = (mark["x"] + mark["width"] / 2 - frame["x"]) / frame["width"]
+    y = (mark["y"] + mark["height"] / 2 - frame["y"]) / frame["height"]
+    across = "left" if x < 1 / 3 else "right" if x > 2 / 3 else "middle"
+    return across, "upper" if y < 1 / 3 else "lower" if y > 2 / 3 else "middle"
+
+
+def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    now, then = begin(ann, bob)
+    expect(now.board.get_by_role("img", name="Holds 3 hearts and 2 magic cards")).to_be_visible()
+    while not now.over:
+        now.until(lambda me: me.mine)
+        play(now, first(now, "heart"))
+        play(now, first(now, "heart"))
+        if now.over:
+            break
+        pass_on(now)
+        then.until(lambda me: me.mine)
+        for player in (now, then):
+            check_marks(player)
+        expect(then.board.locator("[data-last]")).to_have_count(2)
+        now, then = then, now
+    for player in (ann, bob):
+        player.until(lambda me: me.over)
+        assert player.position["outcome"]["reason"] == "tiles"
+        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+    ann.act(ann.button("Look at the board"))
+    expect(ann.board).to_contain_text("Every tile holds a heart.")
+    expect(ann.board.get_by_role("img", name=re.compile("Holds .*(Wind|Recycle|Shield)"))).to_be_visible()
+    ann.act(ann.button("Result"))
+    ann.act(ann.button("Rematch"))
+    for player in (ann, bob):
+        player.until(lambda me: me.room["match"] == 2)
+    now, _ = ready(ann, bob)
+    play(now, first(now, "heart"))
+
+
+def test_what_cannot_be_done_is_said_with_its_reason(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    now, _ = begin(ann, bob)
+    expect(button(now, "end")).to_have_attribute("aria-disabled", "true")
+    expect(button(now, "end")).to_contain_text("Draw a heart and a magic card first")
+    play(now, "draw heart")
+    expect(button(now, "end")).to_contain_text("Draw a magic card first")
+    step = first(now, "heart")
+    play(now, step)
+    taken = int(step.split()[2])
+    now.act(card(now, first(now, "heart").split()[1]))
+    expect(tile(now, taken)).not_to_have_attribute("data-lit", "true")
+    now.act(tile(now, taken))
+    expect(now.page.get_by_role("alert")).to_contain_text(f"Tile {taken} already has a heart")
+    button(now, "draw heart").click(force=True)
+    expect(now.page.get_by_role("alert")).to_contain_text("You have drawn a heart already")
+    play(now, "draw magic")
+    expect(button(now, "end")).to_have_attribute("aria-disabled", "false")
+
+
+def test_wind_blows_a_heart_away(visit: Visit) -> None:
+    ann, bob = visit("Ann", motion=True), visit("Bob")
+    now, then = begin(ann, bob)
+    for _ in range(2):
+        play(now, first(now, "heart"))
+        pass_on(now)
+        now, then = then, now
+    now, then, step = whoever_may("wind", now, then)
+    at = int(step.split()[1])
+    play(now, step)
+    then.until(lambda me: me.position["seq"] == now.position["seq"])
+    for player in (now, then):
+        expect(tile(player, at)).to_have_accessible_name(re.compile(f"^Tile {at}, .* empty"))
+        expect(tile(player, at)).to_have_attribute("data-last", "true")
+        check_marks(player)
+
+
+def test_recycle_washes_a_tile_white(visit: Visit) -> None:
+    ann, bob = visit("Ann", motion=True), visit("Bob")
+    now, then, step = whoever_may("recycle", *begin(ann, bob))
+    at = int(step.split()[1])
+    play(now, step)
+    then.until(lambda me: me.position["seq"] == now.position["seq"])
+    for player in (now, then):
+        washed = re.compile(f"^Tile {at}, white, once (red|yellow|green), empty")
+        expect(tile(player, at)).to_have_accessible_name(washed)
+        check_marks(player)
+
+
+def test_a_shield_is_over_ones_side_and_on_its_tiles(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    now, then = begin(ann, bob)
+    play(now, first(now, "heart"))
+    now, then, _ = whoever_may("shield", now, then)
+    expect(now.button("Raise shield")).to_be_visible()
+    play(now, "shield")
+    then.until(lambda me: me.position["seq"] == now.position["seq"])
+    for player in (now, then):
+        expect(player.board.locator(f'[data-side="{now.seat}"] [data-cover]')).to_have_text("2 turns")
+        check_marks(player)
+    pass_on(now)
+    then.until(lambda me: me.mine)
+    magic = [each for each in then.position["view"]["hands"][then.seat or 0]["cards"] if len(each) > 2]
+    then.act(card(then, magic[0]))
+    expect(then.board).to_contain_text(f"{now.name}'s Shield holds all magic back.")
+    expect(then.board.locator("[data-lit]")).to_have_count(0)
+
+
+def test_a_card_is_dragged_onto_a_tile(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    now, _ = begin(ann, bob)
+    _, kind, at = first(now, "heart").split()
+    after(now, lambda: card(now, kind).drag_to(tile(now, int(at))))
+    expect(tile(now, int(at)).locator("[data-ring=green]")).to_be_visible()
+
+
+def test_valid_moves_light_up_under_the_mouse(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    now, then = begin(ann, bob)
+    expect(now.board.locator("[data-lit]")).to_have_count(0)
+    card(now, first(now, "heart").split()[1]).hover()
+    expect(now.board.locator("[data-lit]")).to_have_count(8)
+    card(then, then.position["view"]["hands"][then.seat or 0]["cards"][0]).hover()
+    expect(then.board.locator("[data-lit]")).to_have_count(0)
+
+
+def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    now, then = begin(ann, bob)
+    keys = now.page.keyboard
+
+    def tab_to(where: Locator) -> None:
+        for _ in range(40):
+            if where.evaluate("(it) => it === document.activeElement"):
+                return
+            keys.press("Tab")
+        raise AssertionError("Tab never came to it")
+
+    cards = now.board.locator("[data-card]")
+    tab_to(cards.first)
+    keys.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    keys.press("Enter")
+    expect(tile(now, 0)).to_be_focused()
+    keys.press("Escape")
+    expect(cards.nth(1)).to_be_focused()
+    expect(now.board.locator("[aria-pressed=true]")).to_have_count(0)
+    keys.press("Space")
+    keys.press("ArrowDown")
+    keys.press("ArrowRight")
+    expect(tile(now, 5)).to_be_focused()
+    after(now, lambda: keys.press("Enter"))
+    expect(tile(now, 5).locator("[data-ring=green]")).to_be_visible()
+    now.page.locator("body").evaluate("() => document.activeElement.blur()")
+    for step in ("draw heart", "draw magic", "end"):
+        tab_to(button(now, step))
+        after(now, lambda: keys.press("Enter"))
+    then.until(lambda me: me.mine)
+
+
+def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
+    ann, bob = visit("Ann", phone=True), visit("Bob", phone=True, theme="dark")
+    now, then = begin(ann, bob)
+    play(now, first(now, "heart"))
+    play(now, first(now, "heart"))
+    pass_on(now)
+    then.until(lambda me: me.mine)
+    for player in (now, then):
+        check_marks(player)
+        assert not player.scrolls_sideways()
+    for control in then.board.get_by_role("button").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    assert then.violations() == []
+
+
+def test_a_spectator_sees_backs_and_the_marks_of_seat_0(visit: Visit) -> None:
+    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
+    now, _ = begin(ann, bob)
+    eve.sign_in()
+    eve.watch(ann.code)
+    eve.until(lambda me: me.position)
+    play(now, first(now, "heart"))
+    eve.until(lambda me: me.position["seq"] == now.position["seq"])
+    check_marks(eve)
+    expect(eve.board.get_by_role("img", name=re.compile("Holds . hearts and 2 magic cards"))).to_have_count(2)
+    expect(eve.board.locator("[data-card]")).to_have_count(0)

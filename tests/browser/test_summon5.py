@@ -1,0 +1,287 @@
+"""SUMMON5 in real browsers: threads dragged, tapped and typed onto the loom, taken back, scored, and once more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import convert
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hall import Visitor
+from tilehall.games.summon5 import Summon5
+from tilehall.games.summon5.steps import End, Place
+from tilehall.games.summon5.view import View
+
+Visit = Callable[..., Visitor]
+
+QUICK = {"hand": 5, "target_score": 60}
+CENTRE = "7,7"
+MANY = 60  # turns in which any game is over
+FRESH = "[data-fresh]"
+ARROWS = (("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight"))
+
+
+def cell(player: Visitor, at: str) -> Locator:
+    return player.board.locator(f'[data-cell="{at}"]')
+
+
+def thread(player: Visitor, tile: str) -> Locator:
+    """A tile of the hand."""
+    return player.board.locator(f'[data-hand="{tile}"]').first
+
+
+def step(player: Visitor, name: str) -> Locator:
+    return player.board.locator(f'[data-step="{name}"]')
+
+
+def begin(*players: Visitor, **options: Any) -> tuple[Visitor, ...]:
+    """All at one table: the one whose turn it is, then the others."""
+    for player in players:
+        player.sign_in()
+    host, *guests = players
+    code = host.open_room("summon5", options, seats=len(players))
+    for guest in guests:
+        guest.join(code)
+    return ready(*players)
+
+
+def ready(*players: Visitor) -> tuple[Visitor, ...]:
+    for player in players:
+        player.ready()
+    for player in players:
+        player.until(lambda me: me.position)
+        expect(player.board.get_by_role("grid", name=re.compile("Great Loom"))).to_be_visible()
+    return tuple(sorted(players, key=lambda each: not each.mine))
+
+
+def turn_of(player: Visitor) -> list[tuple[str, str]]:
+    """A turn that scores, as tiles and cells: found by the rules, and as short as one look ahead makes it."""
+    game = Summon5()
+    state = game.guess(convert(player.position["view"], View), Random(0))
+    found: list[tuple[str, str]] = []
+    while End() not in (steps := list(game.legal(state))):
+        places = [each for each in steps if isinstance(each, Place)]
+        best = next((each for each in places if End() in game.legal(game.apply(state, each))), places[0])
+        state = game.apply(state, best)
+        found.append((best.tile, "{},{}".format(*best.cell)))
+    return found
+
+
+def lit(player: Visitor) -> None:
+    """The hall has said where tiles may go."""
+    expect(player.board.locator("[data-open]").first).to_be_attached()
+
+
+def place(player: Visitor, tile: str, at: str) -> None:
+    player.act(thread(player, tile))
+    expect(thread(player, tile)).to_have_attribute("aria-pressed", "true")
+    player.act(cell(player, at))
+
+
+def end(player: Visitor, name: str = "end") -> None:
+    before = player.position["seq"]
+    player.act(step(player, name))
+    player.until(lambda me: me.position["seq"] > before)
+
+
+def weave(player: Visitor) -> list[tuple[str, str]]:
+    """A whole turn."""
+    lit(player)
+    turn = turn_of(player)
+    for number, (tile, at) in enumerate(turn, 1):
+        place(player, tile, at)
+        expect(player.board.locator(FRESH)).to_have_count(number)
+    expect(player.board.locator("[data-run]:not([data-points='0'])").first).to_be_attached()
+    end(player)
+    return turn
+
+
+def caught_up(player: Visitor, other: Visitor) -> None:
+    """What one has seen, the other has seen too."""
+    player.until(lambda me: me.position["seq"] >= other.position["seq"])
+
+
+def finish(*players: Visitor) -> None:
+    for _ in range(MANY):
+        if players[0].over:
+            break
+        (player,) = [each for each in players if each.mine]
+        if player.legal == ["stuck"]:
+            end(player, "stuck")
+        else:
+            weave(player)
+        for each in players:
+            caught_up(each, player)
+    for player in players:
+        player.until(lambda me: me.over)
+        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_two_weave_to_the_end_and_once_more(visit: Visit) -> None:
+    ann, bob = visit("Ann", motion=True), visit("Bob", theme="dark")
+    first, second = begin(ann, bob, **QUICK)
+    if first.legal != ["stuck"]:
+        turn = weave(first)
+        expect(cell(second, turn[0][1])).to_have_accessible_name(re.compile(f"{turn[0][0]}, new"))
+        expect(second.board.locator("[data-run]:not([data-points='0'])").first).to_be_attached()
+        expect(second.board.locator("[data-words]")).to_contain_text(
+            re.compile(f"{first.name} earn(s|ed) [0-9]+ points")
+        )
+    for player in (ann, bob):
+        player.until(lambda me: me.over or me.position["turn"] == second.seat)
+    finish(ann, bob)
+
+    ann.act(ann.button("Rematch"))
+    for player in (ann, bob):
+        player.until(lambda me: me.room["match"] == 2)
+    first, _ = ready(ann, bob)
+    expect(cell(first, CENTRE)).to_have_accessible_name(re.compile("the sun"))
+
+
+def test_a_draft_is_taken_back_survives_a_reload_and_is_nobody_elses(visit: Visit) -> None:
+    first, second = begin(visit("Ann"), visit("Bob"))
+    lit(first)
+    hand = first.position["view"]["hands"][first.seat]
+    expect(step(first, "end")).to_be_disabled()
+    place(first, hand[0], "7,8")
+    place(first, hand[1], "7,10")
+    expect(first.board.locator(FRESH)).to_have_count(2)
+    expect(first.board.locator("[data-words]")).to_contain_text("Fill the gap: 7,9.")
+    expect(cell(first, "7,9")).to_have_accessible_name(re.compile("a gap to fill"))
+    expect(step(first, "end")).to_be_disabled()
+    expect(first.board.locator("[data-hand]")).to_have_count(5)
+    expect(second.board.locator(FRESH)).to_have_count(0)
+
+    first.page.reload()
+    expect(first.board.locator(FRESH)).to_have_count(2)
+    first.act(cell(first, "7,10"))
+    expect(first.board.locator(FRESH)).to_have_count(1)
+    expect(first.board.locator('[data-run="7,7 7,8"]')).to_be_attached()
+    first.act(step(first, "undo"))
+    expect(first.board.locator(FRESH)).to_have_count(0)
+    expect(first.board.locator("[data-hand]")).to_have_count(7)
+
+
+def test_an_impossible_place_says_why_not(visit: Visit) -> None:
+    first, _ = begin(visit("Ann"), visit("Bob"))
+    lit(first)
+    hand = first.position["view"]["hands"][first.seat]
+    for at, why in ((CENTRE, "7,7 is taken: a 5 lies there."), ("0,0", "The first turn has a tile next to the centre")):
+        place(first, hand[0], at)
+        expect(first.page.get_by_role("alert")).to_contain_text(why)
+        expect(first.board.locator(FRESH)).to_have_count(0)
+
+
+def test_a_tile_is_dragged_to_a_cell_to_another_and_home(visit: Visit) -> None:
+    first, _ = begin(visit("Ann", motion=True), visit("Bob", motion=True))
+    lit(first)
+    tile = first.position["view"]["hands"][first.seat][0]
+    thread(first, tile).drag_to(cell(first, "7,8"))
+    expect(cell(first, "7,8")).to_have_accessible_name(re.compile(f"your {tile}"))
+    cell(first, "7,8").drag_to(cell(first, "6,7"))
+    expect(cell(first, "6,7")).to_have_accessible_name(re.compile(f"your {tile}"))
+    expect(first.board.locator(FRESH)).to_have_count(1)
+    cell(first, "6,7").drag_to(first.board.locator("[data-reservoir]"))
+    expect(first.board.locator(FRESH)).to_have_count(0)
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    first, second = begin(visit("Ann"), visit("Bob"))
+    lit(first)
+    keys = first.page.keyboard
+    for _ in range(40):
+        keys.press("Tab")
+        if first.page.evaluate("document.activeElement.dataset.cell !== undefined"):
+            break
+    expect(cell(first, CENTRE)).to_be_focused()
+    here = [7, 7]
+    turn = turn_of(first)
+
+    def go(at: str) -> None:
+        for axis, there in enumerate(map(int, at.split(","))):
+            while here[axis] != there:
+                ahead = there > here[axis]
+                keys.press(ARROWS[axis][ahead])
+                here[axis] += 1 if ahead else -1
+        expect(cell(first, at)).to_be_focused()
+
+    go(turn[0][1])
+    keys.press(turn[0][0])
+    expect(first.board.locator(FRESH)).to_have_count(1)
+    keys.press("Backspace")
+    expect(first.board.locator(FRESH)).to_have_count(0)
+    for number, (tile, at) in enumerate(turn, 1):
+        go(at)
+        keys.press(tile)
+        expect(first.board.locator(FRESH)).to_have_count(number)
+    expect(step(first, "end")).to_be_enabled()
+    keys.press("e")
+    second.until(lambda me: me.mine)
+    expect(cell(second, turn[0][1])).to_have_accessible_name(re.compile("new"))
+
+
+def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
+    first, second = begin(visit("Ann", phone=True), visit("Bob", phone=True, theme="dark"))
+    lit(first)
+    box = cell(first, CENTRE).bounding_box()
+    assert box is not None
+    assert box["width"] >= 36
+    assert not first.scrolls_sideways()
+    drag_by_finger(first, thread(first, first.position["view"]["hands"][first.seat][0]), cell(first, "7,8"))
+    expect(cell(first, "7,8")).to_have_attribute("data-fresh", "true")
+    cell(first, "7,8").tap()
+    expect(first.board.locator(FRESH)).to_have_count(0)
+    first.button("Whole loom").tap()
+    expect(cell(first, "0,0")).to_be_in_viewport()
+    expect(cell(first, "14,14")).to_be_in_viewport()
+    first.button("Closer").tap()
+    weave(first)
+    second.until(lambda me: me.mine)
+    weave(second)
+
+
+def drag_by_finger(player: Visitor, start: Locator, goal: Locator) -> None:
+    """The tile floats above the finger, so the finger stops a little below the goal."""
+    line = player.context.new_cdp_session(player.page)
+    boxes = [start.bounding_box(), goal.bounding_box()]
+    (x, y), (there_x, there_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
+    there_y += 44
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", (x, y))
+    for part in range(1, 6):
+        touch("touchMove", (x + (there_x - x) * part / 5, y + (there_y - y) * part / 5))
+    # A finger that lets go in full swing flings, and Chromium takes the next tap for a stop of that.
+    player.page.wait_for_timeout(200)
+    touch("touchMove", (there_x, there_y + 1))
+    touch("touchEnd")
+    player.page.wait_for_timeout(100)
+    line.detach()
+
+
+def test_who_has_no_turn_says_so(visit: Visit) -> None:
+    (ann,) = begin(visit("Ann"), hand=3, sacred=[15])
+    while not ann.over and ann.legal != ["stuck"]:
+        weave(ann)
+    if not ann.over:
+        expect(ann.board.locator("[data-words]")).to_contain_text("Say that you are stuck.")
+        end(ann, "stuck")
+    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_on_the_loom_is_out_of_reach(visit: Visit, theme: str) -> None:
+    first, _ = begin(visit("Ann", theme=theme), visit("Bob", theme=theme), portals=4, obstacles=8)
+    lit(first)
+    place(first, first.position["view"]["hands"][first.seat][0], "7,8")
+    expect(first.board.locator(FRESH)).to_have_count(1)
+    first.act(first.button("How to play"))
+    expect(first.page.get_by_role("heading", name="What scores")).to_be_visible()
+    assert first.violations() == []
+    assert not first.scrolls_sideways()

@@ -1,0 +1,132 @@
+// How the tiles lie while a turn is made, and the steps that lead there. Layout only: whether it may lie so, the hall says.
+
+import type { Mark, Rummikub } from "../../wire";
+import { compared, JOKER, kindsOf, ordered, type Kind, type Meld, type Tile } from "./tiles";
+
+export interface Layout {
+  melds: Meld[];
+  rack: Tile[];
+}
+
+/** The table and one's rack as the turn began. */
+export interface Began {
+  table: Kind[][];
+  rack: Kind[];
+}
+
+export type Target = { to: "new" } | { to: "rack" } | { to: "meld"; id: number; at: number };
+
+let made = 0;
+
+export function meldOf(tiles: Tile[]): Meld {
+  made += 1;
+  return { id: made, tiles };
+}
+
+/** The draft taken out of the view again: what it lifted lies there, what it laid does not. */
+export function beganOf(view: Rummikub.View, me: number | null): Began {
+  const table = [...view.table];
+  for (const laid of view.laid) {
+    const at = table.findIndex((kinds) => kinds.join() === laid.join());
+    if (at >= 0) table.splice(at, 1);
+  }
+  const rack = me === null ? [] : [...(view.racks[me] ?? []), ...view.put];
+  return {
+    table: [...table, ...view.lifted].sort(compared),
+    rack: ordered(rack.map((kind) => ({ kind })), "colour").map(({ kind }) => kind),
+  };
+}
+
+export function layoutOf(began: Began): Layout {
+  const copies = new Map<Kind, number>();
+  const tile = (kind: Kind): Tile => {
+    const copy = copies.get(kind) ?? 0;
+    copies.set(kind, copy + 1);
+    return { id: `${kind}.${copy}`, kind };
+  };
+  return { melds: began.table.map((kinds) => meldOf(kinds.map(tile))), rack: began.rack.map(tile) };
+}
+
+/** The layout that a draft's steps lead to: lays take loose tiles first, then those of the rack. */
+export function layoutAfter(began: Began, steps: string[]): Layout {
+  const { melds, rack } = layoutOf(began);
+  const loose: Tile[] = [];
+  for (const step of steps) {
+    const [verb, ...kinds] = step.split(" ");
+    if (verb === "lift") {
+      const at = melds.findIndex((meld) => keyOf(kindsOf(meld.tiles)) === keyOf(kinds));
+      if (at >= 0) loose.push(...melds.splice(at, 1)[0]!.tiles);
+    } else if (verb === "lay") {
+      const tiles = kinds.map((kind) => taken(loose, kind) ?? taken(rack, kind)).filter((tile) => tile !== undefined);
+      if (tiles.length) melds.push(meldOf(tiles));
+    }
+  }
+  if (loose.length) melds.push(meldOf(loose));
+  return { melds, rack };
+}
+
+function taken(tiles: Tile[], kind: Kind): Tile | undefined {
+  const at = tiles.findIndex((tile) => tile.kind === kind);
+  return at < 0 ? undefined : tiles.splice(at, 1)[0];
+}
+
+/** Sets with the same key are the same set. With a joker its place matters, without one the order does not. */
+export function keyOf(kinds: Kind[]): string {
+  return (kinds.includes(JOKER) ? kinds : [...kinds].sort()).join(" ");
+}
+
+/** The difference between the table as the turn began and as it lies: lifts, then lays. */
+export function stepsOf(began: Began, melds: Meld[]): string[] {
+  const before = began.table.map((kinds) => ({ kinds, key: keyOf(kinds) }));
+  const lays: string[] = [];
+  for (const meld of melds) {
+    const kinds = kindsOf(meld.tiles);
+    const at = before.findIndex(({ key }) => key === keyOf(kinds));
+    if (at >= 0) before.splice(at, 1);
+    else lays.push(`lay ${kinds.join(" ")}`);
+  }
+  return [...before.map(({ kinds }) => `lift ${kinds.join(" ")}`), ...lays];
+}
+
+export function moved(layout: Layout, ids: string[], target: Target): Layout {
+  const all = [...layout.rack, ...layout.melds.flatMap((meld) => meld.tiles)];
+  const tiles = ids.map((id) => all.find((tile) => tile.id === id)).filter((tile) => tile !== undefined);
+  const stays = (tile: Tile): boolean => !ids.includes(tile.id);
+  const melds = layout.melds.map((meld) => {
+    if (target.to !== "meld" || target.id !== meld.id) return { ...meld, tiles: meld.tiles.filter(stays) };
+    const [head, tail] = [meld.tiles.slice(0, target.at), meld.tiles.slice(target.at)];
+    return { ...meld, tiles: [...head.filter(stays), ...tiles, ...tail.filter(stays)] };
+  });
+  const rack = layout.rack.filter(stays);
+  if (target.to === "new") melds.push(meldOf(tiles));
+  if (target.to === "rack") rack.push(...tiles);
+  return { melds: melds.filter((meld) => meld.tiles.length), rack };
+}
+
+/** A set in two: the tile with this id begins the second. */
+export function split(layout: Layout, id: string): Layout {
+  const melds = layout.melds.flatMap((meld) => {
+    const at = meld.tiles.findIndex((tile) => tile.id === id);
+    return at <= 0 ? [meld] : [{ ...meld, tiles: meld.tiles.slice(0, at) }, meldOf(meld.tiles.slice(at))];
+  });
+  return { melds, rack: layout.rack };
+}
+
+/** What the hall said to this set, if it did. */
+export function markOf(meld: Meld, marks: Mark[]): Mark | undefined {
+  const kinds = kindsOf(meld.tiles);
+  const loosely = [...kinds].sort().join();
+  return (
+    marks.find((mark) => mark.at.join() === kinds.join()) ?? marks.find((mark) => [...mark.at].sort().join() === loosely)
+  );
+}
+
+/** The sets in the order in which the hall spells them, where it calls them valid. */
+export function spelled(melds: Meld[], marks: Mark[]): Meld[] {
+  return melds.map((meld) => {
+    const mark = markOf(meld, marks);
+    if (mark?.kind !== "valid" || mark.at.join() === kindsOf(meld.tiles).join()) return meld;
+    const rest = [...meld.tiles];
+    return { ...meld, tiles: mark.at.map((kind) => taken(rest, kind)).filter((tile) => tile !== undefined) };
+  });
+}

@@ -1,0 +1,61 @@
+// Tiles as people call and order them. What makes a set of them is the hall's to say.
+
+export type Kind = string; // "k7", "*"
+
+export interface Tile {
+  id: string; // two tiles may be of one kind: the page tells them apart to let them travel
+  kind: Kind;
+}
+
+export interface Meld {
+  id: number;
+  tiles: Tile[];
+}
+
+export type Order = "colour" | "number";
+
+const COLOURS: Record<string, string> = { k: "black", r: "red", b: "blue", o: "orange" };
+const LETTERS = "krbo";
+export const JOKER = "*";
+
+export function inkOf(kind: Kind): string {
+  return kind === JOKER ? "joker" : kind.charAt(0);
+}
+
+export function numeralOf(kind: Kind): string {
+  return kind === JOKER ? "" : kind.slice(1);
+}
+
+export function nameOf(kind: Kind): string {
+  return kind === JOKER ? "joker" : `${COLOURS[kind.charAt(0)] ?? ""} ${kind.slice(1)}`;
+}
+
+const ONE = String.raw`(?:\b[krbo](?:1[0-3]|[1-9])\b|\*)`;
+const SOME = new RegExp(`${ONE}(?: ${ONE})*`, "g");
+
+/** A sentence of the hall with its tiles called by name: "r5 r7" is "red 5, red 7". */
+export function spoken(sentence: string): string {
+  return sentence.replace(SOME, (tiles) => tiles.split(" ").map(nameOf).join(", "));
+}
+
+function rank(kind: Kind, order: Order): number {
+  if (kind === JOKER) return 1000;
+  const [colour, number] = [LETTERS.indexOf(kind.charAt(0)), Number(kind.slice(1))];
+  return order === "colour" ? colour * 14 + number : number * 4 + colour;
+}
+
+export function ordered<T extends { kind: Kind }>(tiles: T[], order: Order): T[] {
+  return [...tiles].sort((a, b) => rank(a.kind, order) - rank(b.kind, order));
+}
+
+export function compared(a: Kind[], b: Kind[]): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const less = rank(a[at]!, "colour") - rank(b[at]!, "colour");
+    if (less) return less;
+  }
+  return a.length - b.length;
+}
+
+export function kindsOf(tiles: Tile[]): Kind[] {
+  return tiles.map((tile) => tile.kind);
+}

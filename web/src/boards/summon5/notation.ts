@@ -1,0 +1,58 @@
+// The few words of the notation that the board has to read and write: `place 3 7,8`, `end`, `stuck`.
+
+import type { Mark, Summon5 } from "../../wire";
+
+/** A cell as the notation writes it: "7,8". */
+export type At = string;
+
+const LONG = 400; // the hall lists no more steps than this: then a tile's own cells may be missing from the list
+
+export function at(cell: readonly [number, number]): At {
+  return `${cell[0]},${cell[1]}`;
+}
+
+export function cellOf(where: At): [number, number] {
+  const [row = 0, column = 0] = where.split(",").map(Number);
+  return [row, column];
+}
+
+export function placing(tile: string, where: At): string {
+  return `place ${tile} ${where}`;
+}
+
+/** The cells that the listed steps name: for one tile, or for any when none is chosen or the list was cut short. */
+export function openCells(next: string[], tile: string): Set<At> {
+  const found = new Set<At>();
+  for (const step of next) {
+    const [word, which, where] = step.split(" ");
+    if (word === "place" && where && (!tile || which === tile || next.length >= LONG)) found.add(where);
+  }
+  return found;
+}
+
+/** The cells that sentences speak of: "Fill the gap: 7,8." */
+export function spokenOf(sentences: string[]): Set<At> {
+  return new Set(sentences.flatMap((each) => (each.startsWith("Fill") ? (each.match(/\d+,\d+/g) ?? []) : [])));
+}
+
+/** A sequence to light up, with what stands at its end. */
+export interface Lit {
+  cells: At[];
+  sum: string;
+  points: number;
+  /** from an earlier turn: shown more quietly */
+  past: boolean;
+}
+
+export function litByMarks(marks: Mark[]): Lit[] {
+  return marks.map((mark) => ({ cells: mark.at, sum: mark.text, points: mark.points, past: false }));
+}
+
+export function litByTurn(turn: Summon5.Turn | null): Lit[] {
+  return (turn?.runs ?? []).map((run) => ({
+    cells: run.cells.map(at),
+    sum: `${run.sum}`,
+    points: run.points,
+    past: true,
+  }));
+}

@@ -1,0 +1,71 @@
+// The kinds of choice that a form can offer, read from the JSON Schema that the hall gives with each option.
+
+import type { Choice } from "./api";
+
+interface Schema {
+  type?: string;
+  enum?: (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  anyOf?: Schema[];
+}
+
+export type Field =
+  | { kind: "switch" }
+  | { kind: "choice"; among: (string | number)[] }
+  | { kind: "number"; least: number; most: number }
+  | { kind: "range"; least: number; most: number }
+  | { kind: "list"; least: number; most: number; fewest: number; longest: number }
+  | { kind: "text" };
+
+export function fieldOf(choice: Choice): Field {
+  const schema = choice.schema as Schema;
+  const whole = schema.anyOf?.find((each) => each.type === "integer");
+  if (whole && schema.anyOf?.some((each) => each.type === "string")) return { kind: "range", ...bounds(whole) };
+  if (schema.enum) return { kind: "choice", among: schema.enum };
+  switch (schema.type) {
+    case "boolean":
+      return { kind: "switch" };
+    case "integer":
+    case "number":
+      return { kind: "number", ...bounds(schema) };
+    case "array":
+      return { kind: "list", ...bounds(schema.items ?? {}), fewest: schema.minItems ?? 0, longest: schema.maxItems ?? 20 };
+    default:
+      return { kind: "text" };
+  }
+}
+
+function bounds(schema: Schema): { least: number; most: number } {
+  return { least: schema.minimum ?? 0, most: schema.maximum ?? 9999 };
+}
+
+/** The two ends of 4 or "2-6". */
+export function ends(value: unknown): [number, number] {
+  const [from, to] = String(value).split("-").map(Number);
+  return [from ?? 0, to ?? from ?? 0];
+}
+
+export function range(from: number, to: number): number | string {
+  return from === to ? from : `${Math.min(from, to)}-${Math.max(from, to)}`;
+}
+
+/** A value, in words. */
+export function inWords(value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.join(", ");
+  return String(value).replace(/_/g, " ").replace(/^(\d+)-(\d+)$/, "$1 to $2");
+}
+
+/** The name of an option, as people would say it: `plants_start` is "Plants start". */
+export function nameOf(choice: Choice): string {
+  const words = choice.name.length < 3 ? choice.name.toUpperCase() : choice.name.replace(/_/g, " ");
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+export function same(one: unknown, two: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(two);
+}

@@ -1,0 +1,11 @@
+// Times, as people say them.
+
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+export function ago(at: number): string {
+  const minutes = Math.round((at - Date.now()) / 60_000);
+  if (minutes > -1) return "just now";
+  if (minutes > -60) return relative.format(minutes, "minute");
+  if (minutes > -60 * 24) return relative.format(Math.round(minutes / 60), "hour");
+  return relative.format(Math.round(minutes / 60 / 24), "day");
+}

@@ -1,0 +1,8 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const place = document.getElementById("app")!;
+place.replaceChildren();
+mount(App, { target: place });
