@@ -52,7 +52,7 @@ WEB := web/index.html web/package.json web/package-lock.json web/svelte.config.j
 chromium:
 	@[ -x "$$CHROMIUM" ] || command -v chromium-headless-shell chromium >/dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-	apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; } || \
+	{ apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; }; } || \
 	{ echo "The tests play in a browser: install Chromium (Debian: apt-get install chromium), or name one: make test CHROMIUM=/where/it/is"; exit 1; }
 
 .venv/bench: .venv/run requirements/bench.txt

@@ -214,8 +214,11 @@ class Visitor:
         ]
 
     def scrolls_sideways(self) -> bool:
-        wide = "document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth"
-        return bool(self.page.evaluate(wide))
+        """Whether the page does, or what is on the table."""
+        # Not against the page's own width: a phone zooms out until everything fits.
+        wide: int = self.page.evaluate("document.scrollingElement.scrollWidth")
+        inside = "[...document.querySelectorAll('main')].some((main) => main.scrollWidth > main.clientWidth)"
+        return wide > (PHONE if self.phone else DESKTOP)["width"] or bool(self.page.evaluate(inside))
 
     def picture(self, file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -129,8 +129,10 @@ class Hall {
   async propose(steps: Step[]): Promise<void> {
     if (!this.position) return;
     const before = this.draft;
+    const seq = this.position.seq;
     this.draft = steps;
-    const answer = await this.please({ ask: "try", steps, after: this.position.seq });
+    const answer = await this.please({ ask: "try", steps, after: seq });
+    if (this.position?.seq !== seq) return; // the game has moved on: this draft is of no use any more
     if (answer?.news !== "tried") {
       this.draft = before;
       return;

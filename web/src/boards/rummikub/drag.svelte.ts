@@ -44,6 +44,8 @@ export function neighbour(root: HTMLElement, id: string, key: string): string | 
   return found;
 }
 
+export type Release = { tap: string } | { ids: string[]; target: Target };
+
 export class Drag {
   held = $state.raw<string[]>([]);
   x = $state(0);
@@ -51,11 +53,10 @@ export class Drag {
   over = $state.raw<Target>();
   touch = $state(false);
   private down: { id: string; x: number; y: number; pointer: number } | undefined;
-  private dropped = false;
 
+  /** A pointer goes down on a tile, or with a blank id beside all of them. */
   press(event: PointerEvent, id: string): void {
     if (event.button !== 0 || this.held.length) return;
-    this.dropped = false;
     this.touch = event.pointerType === "touch";
     this.down = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId };
   }
@@ -65,34 +66,27 @@ export class Drag {
     if (event.pointerId !== this.down?.pointer) return;
     if (!this.held.length) {
       if (Math.hypot(event.clientX - this.down.x, event.clientY - this.down.y) < SLACK) return;
-      this.held = take(this.down.id);
-      if (!this.held.length) {
-        this.down = undefined;
+      if (!this.down.id) {
+        this.cancel();
         return;
       }
+      this.held = take(this.down.id);
     }
     [this.x, this.y] = [event.clientX, event.clientY];
     this.over = targetAt(this.x, this.y);
   }
 
-  drop(event: PointerEvent): { ids: string[]; target: Target } | undefined {
-    if (event.pointerId !== this.down?.pointer) return undefined;
-    const { held, over } = this;
+  release(event: PointerEvent): Release | undefined {
+    const { held, over, down } = this;
+    if (event.pointerId !== down?.pointer) return undefined;
     this.cancel();
-    this.dropped = held.length > 0;
-    return held.length && over ? { ids: held, target: over } : undefined;
+    if (!held.length) return { tap: down.id };
+    return over ? { ids: held, target: over } : undefined;
   }
 
   cancel(): void {
     this.down = undefined;
     this.held = [];
     this.over = undefined;
-  }
-
-  /** Whether the click that comes now only ends a drag. */
-  swallow(): boolean {
-    const was = this.dropped;
-    this.dropped = false;
-    return was;
   }
 }

@@ -55,6 +55,8 @@ export class Hands {
     node.addEventListener("click", (event) => this.clicked(event), { signal });
     node.addEventListener("dblclick", (event) => this.turn.split(idOf(event) ?? ""), { signal });
     node.addEventListener("keydown", (event) => this.typed(event), { signal });
+    // Some browsers click a button when Space comes up, although its going down was taken care of.
+    node.addEventListener("keyup", (event) => event.key === " " && idOf(event) && event.preventDefault(), { signal });
     node.addEventListener("focusin", (event) => (this.focus = idOf(event) ?? this.focus), { signal });
     return () => off.abort();
   }
@@ -62,8 +64,7 @@ export class Hands {
   // Mouse and finger.
 
   private pressed(event: PointerEvent): void {
-    const id = idOf(event);
-    if (id && this.board.mine) this.drag.press(event, id);
+    if (this.board.mine) this.drag.press(event, idOf(event) ?? "");
   }
 
   pulled(event: PointerEvent): void {
@@ -77,18 +78,26 @@ export class Hands {
   }
 
   released(event: PointerEvent): void {
-    const drop = this.drag.drop(event);
-    if (!drop || (drop.target.to === "rack" && !drop.ids.some((id) => this.meldWith(id)))) return;
-    this.letGo = { ids: drop.ids, x: event.clientX, y: event.clientY };
-    this.turn.move(drop.ids, drop.target);
+    const done = this.drag.release(event);
+    if (!done) return;
+    if ("tap" in done) this.tappedAt(done.tap, event);
+    else if (done.target.to !== "rack" || done.ids.some((id) => this.meldWith(id))) {
+      this.letGo = { ids: done.ids, x: event.clientX, y: event.clientY };
+      this.turn.move(done.ids, done.target);
+    }
   }
 
-  private clicked(event: MouseEvent): void {
-    if (this.drag.swallow() || !this.board.mine) return;
-    const id = idOf(event);
+  private tappedAt(id: string, event: PointerEvent): void {
     const target = targetAt(event.clientX, event.clientY);
     if (id) this.tapped(id, event, target);
     else if (!(event.target as Element).closest("button") && this.turn.chosen.length && target) this.put(target);
+  }
+
+  // A pointer's tap is told by its release: after a drag by finger, browsers may swallow the click of the next tap. What is
+  // left are the clicks without a pointer, as a screen reader makes them.
+  private clicked(event: MouseEvent): void {
+    const id = idOf(event);
+    if (event.detail === 0 && id && this.board.mine) this.tapped(id, event, undefined);
   }
 
   private tapped(id: string, event: MouseEvent, target: Target | undefined): void {

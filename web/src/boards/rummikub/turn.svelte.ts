@@ -12,6 +12,7 @@ export class Turn {
   chosen = $state.raw<string[]>([]);
   note = $state(""); // what only the page can say: a tile that cannot go back
   fromRack = $state.raw<ReadonlySet<string>>(new Set());
+  touched = 0; // the set changed last, to be kept in sight
   private history = $state.raw<Layout[]>([]);
   private waiting = $state(false);
   private asking = $state(false);
@@ -54,6 +55,7 @@ export class Turn {
     this.history = [];
     this.chosen = [];
     this.note = "";
+    this.touched = 0;
     this.fromRack = new Set(layoutOf(this.began).rack.map((tile) => tile.id));
     this.rebuild();
     if (this.props.mine && !this.props.draft.length) void this.ask();
@@ -96,6 +98,7 @@ export class Turn {
     const going = target.to === "rack" ? ids.filter((id) => this.fromRack.has(id)) : ids;
     this.note = going.length < ids.length ? "Tiles of the table stay on the table." : "";
     if (going.length) this.change(moved(this.layout, going, target));
+    this.touched = this.layout.melds.find((meld) => meld.tiles.some((tile) => tile.id === going[0]))?.id ?? 0;
     this.chosen = [];
   }
 

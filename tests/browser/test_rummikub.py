@@ -1,0 +1,274 @@
+"""Rummikub in real browsers: sets are built, judged, taken back, split and laid; by mouse, keys and finger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hall import Visitor
+
+Visit = Callable[..., Visitor]
+
+SOON = {"initial_meld": 0}  # Any set opens.
+COLOURS = "krbo"
+DRAWS = 60  # Long before that somebody has a set.
+
+
+def begin(ann: Visitor, bob: Visitor, options: dict[str, int] = SOON) -> None:
+    ann.sign_in()
+    bob.sign_in()
+    bob.join(ann.open_room("rummikub", options))
+    ready(ann, bob)
+
+
+def ready(*players: Visitor) -> None:
+    for player in players:
+        player.ready()
+    for player in players:
+        player.until(lambda me: me.position and me.position["turn"] in (0, 1))
+        expect(rack(player).locator("[data-tile]")).to_have_count(14)
+
+
+def rack(player: Visitor) -> Locator:
+    return player.board.locator("[data-rack]")
+
+
+def on_rack(player: Visitor, tile: str) -> Locator:
+    return rack(player).locator(f'[data-tile="{tile}"]').first
+
+
+def sets(player: Visitor) -> Locator:
+    return player.board.locator("[data-meld]")
+
+
+def tiles_in(where: Locator) -> list[str]:
+    return [tile.get_attribute("data-tile") or "" for tile in where.locator("[data-tile]").all()]
+
+
+def step(player: Visitor, name: str) -> Locator:
+    return player.board.locator(f'[data-step="{name}"]')
+
+
+def hand(player: Visitor) -> list[str]:
+    tiles: list[str] = player.position["view"]["racks"][player.seat]
+    return tiles
+
+
+def a_set(tiles: list[str]) -> list[str]:
+    """Three tiles that make a group or a run, if there are any; a test may know the rules."""
+    every = [[f"{colour}{number}" for colour in COLOURS if f"{colour}{number}" in tiles][:3] for number in range(1, 14)]
+    every += [[f"{colour}{low + more}" for more in range(3)] for colour in COLOURS for low in range(1, 12)]
+    return next((three for three in every if len(three) == 3 and set(three) <= set(tiles)), [])
+
+
+def no_set(tiles: list[str]) -> list[str]:
+    """Two tiles that never make a set."""
+    plain = [tile for tile in tiles if tile != "*"]
+    return next([one, other] for one in plain for other in plain if one[0] != other[0] and one[1:] != other[1:])
+
+
+def whose_turn(*players: Visitor) -> tuple[Visitor, Visitor]:
+    """Who moves, and who waits; once all have heard of it."""
+    newest = max(player.position["seq"] for player in players)
+    for player in players:
+        player.until(lambda me: me.position["seq"] >= newest and me.position["turn"] in (0, 1))
+    one, other = players
+    return (one, other) if one.mine else (other, one)
+
+
+def play_on(player: Visitor, final: str) -> None:
+    seq = player.position["seq"]
+    expect(step(player, final)).to_be_enabled()
+    player.act(step(player, final))
+    player.until(lambda me: me.position["seq"] > seq and not me.mine)
+
+
+def until_a_set(*players: Visitor) -> tuple[Visitor, Visitor, list[str]]:
+    """Draw by turns until whoever moves holds a set."""
+    for _ in range(DRAWS):
+        mover, waiter = whose_turn(*players)
+        if found := a_set(hand(mover)):
+            return mover, waiter, found
+        play_on(mover, "draw")
+        waiter.until(lambda me: me.mine)
+    raise AssertionError("nobody got a set")
+
+
+def lay(player: Visitor, tiles: list[str]) -> None:
+    for tile in tiles:
+        player.act(on_rack(player, tile))
+    player.act(player.button("New set"))
+
+
+def drag(player: Visitor, what: Locator, where: Locator) -> None:
+    one, other = what.bounding_box(), where.bounding_box()
+    assert one is not None
+    assert other is not None
+    mouse = player.page.mouse
+    mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
+    mouse.down()
+    mouse.move(other["x"] + 9, other["y"] + 9, steps=3)
+    mouse.move(other["x"] + other["width"] - 9, other["y"] + other["height"] - 9, steps=3)
+    mouse.up()
+
+
+def test_two_play_and_once_more(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob)
+    mover, waiter, three = until_a_set(ann, bob)
+    held = len(hand(mover))
+    expect(step(mover, "end")).to_be_disabled()
+
+    lay(mover, no_set(hand(mover)))
+    expect(sets(mover)).to_have_attribute("data-mark", "wrong")
+    expect(sets(mover)).to_contain_text("A set has at least 3 tiles")
+    expect(step(mover, "end")).to_be_disabled()
+    mover.button("Undo").click()
+    expect(sets(mover)).to_have_count(0)
+    expect(rack(mover).locator("[data-tile]")).to_have_count(held)
+
+    lay(mover, three[::-1])
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    expect(sets(mover)).to_contain_text(re.compile(r"\d+ points"))
+    assert tiles_in(sets(mover)) == three, "a set is shown as the hall spells it"
+    expect(step(mover, "end")).to_be_enabled()
+    expect(sets(waiter)).to_have_count(0)
+
+    mover.page.reload()
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    assert tiles_in(sets(mover)) == three
+    drag(mover, sets(mover).locator("[data-tile]").last, rack(mover))
+    expect(sets(mover)).to_have_attribute("data-mark", "building")
+    drag(mover, on_rack(mover, three[2]), sets(mover))
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    play_on(mover, "end")
+
+    expect(sets(waiter).locator("[data-tile]")).to_have_count(3)
+    expect(waiter.board).to_contain_text(f"{held - 3} tiles")
+    expect(waiter.board).to_contain_text(f"{mover.name} opens with")
+
+    waiter.until(lambda me: me.mine)
+    tiles = len(hand(waiter))
+    drag(waiter, rack(waiter).locator("[data-tile]").first, sets(waiter))
+    expect(waiter.page.get_by_role("alert")).to_contain_text("You have not opened yet")
+    expect(rack(waiter).locator("[data-tile]")).to_have_count(tiles)
+    expect(sets(waiter).locator("[data-tile]")).to_have_count(3)
+    play_on(waiter, "draw")
+
+    mover.until(lambda me: me.mine)
+    sets(mover).locator("[data-tile]").nth(1).dblclick()
+    expect(sets(mover)).to_have_count(2)
+    drag(mover, sets(mover).first.locator("[data-tile]").first, rack(mover))
+    expect(mover.board).to_contain_text("Tiles of the table stay on the table.")
+    mover.button("Reset").click()
+    expect(sets(mover)).to_have_count(1)
+    expect(step(mover, "draw")).to_be_enabled()
+
+    mover.button("Resign").click()
+    mover.button("Yes, resign").click()
+    for player in (ann, bob):
+        player.until(lambda me: me.over)
+        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+    assert waiter.position["outcome"]["winners"] == [waiter.seat]
+    ann.button("Rematch").click()
+    for player in (ann, bob):
+        player.until(lambda me: me.room["match"] == 2)
+    ready(ann, bob)
+    mover, waiter = whose_turn(ann, bob)
+    play_on(mover, "draw")
+    waiter.until(lambda me: me.mine)
+
+
+def test_opening_needs_its_points(visit: Visit) -> None:
+    ann, bob = visit("Ann", motion=True), visit("Bob", theme="dark", motion=True)
+    begin(ann, bob, {"initial_meld": 60})
+    mover, _, three = until_a_set(ann, bob)
+    expect(mover.board).to_contain_text("Opening 0 of 60")
+    lay(mover, three)
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    expect(mover.board).to_contain_text(
+        re.compile(r"Opening [1-9]\d* of 60.*Your first play needs 60 points", re.DOTALL)
+    )
+    expect(step(mover, "end")).to_be_disabled()
+    play_on(mover, "draw")
+    expect(sets(mover)).to_have_count(0)
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob)
+    for _ in range(DRAWS):
+        mover, waiter = whose_turn(ann, bob)
+        expect(step(mover, "draw")).to_be_enabled()
+        three = a_set(hand(mover))
+        for _ in range(40):
+            if mover.page.evaluate("document.activeElement?.hasAttribute('data-tile') ?? false"):
+                break
+            mover.page.keyboard.press("Tab")
+        if three:
+            break
+        mover.page.keyboard.press("d")
+        waiter.until(lambda me: me.mine)
+    press = mover.page.keyboard.press
+    focused = "document.activeElement.dataset.tile"
+    for _ in range(len(hand(mover))):
+        press("ArrowLeft")
+    for _ in range(len(hand(mover))):
+        at = mover.page.evaluate(focused)
+        if at in three and mover.board.locator(f'[data-tile="{at}"][aria-pressed="true"]').count() == 0:
+            press("Space")
+        press("ArrowRight")
+    expect(mover.board.locator('[aria-pressed="true"][data-tile]')).to_have_count(3)
+    press("Enter")
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    for _ in range(len(hand(mover))):
+        press("ArrowLeft")
+    assert mover.page.evaluate(focused) == three[0]
+    press("Backspace")
+    expect(sets(mover)).to_have_attribute("data-mark", "building")
+    press("u")
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    expect(step(mover, "end")).to_be_enabled()
+    press("e")
+    waiter.until(lambda me: me.mine)
+    assert waiter.position["view"]["table"] == [three]
+
+
+def test_by_touch_on_a_phone(visit: Visit) -> None:
+    ann, bob = visit("Ann", phone=True), visit("Bob", phone=True, theme="dark")
+    begin(ann, bob)
+    mover, waiter, three = until_a_set(ann, bob)
+    felt = mover.board.locator("[data-felt]")
+    for tile in three[:2]:
+        on_rack(mover, tile).tap()
+    felt.tap(position={"x": 20, "y": 20})
+    expect(sets(mover)).to_have_attribute("data-mark", "building")
+    touch(mover, on_rack(mover, three[2]), sets(mover))
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    sets(mover).locator("[data-tile]").first.tap()
+    rack(mover).tap(position={"x": 4, "y": 4})
+    expect(sets(mover).locator("[data-tile]")).to_have_count(2)
+    on_rack(mover, three[0]).tap()
+    sets(mover).locator("[data-tile]").first.tap()
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    assert not mover.scrolls_sideways()
+    assert [each for each in mover.violations() if "data-tile" in each or "data-felt" in each] == []
+    play_on(mover, "end")
+    expect(sets(waiter).locator("[data-tile]")).to_have_count(3)
+
+
+def touch(player: Visitor, what: Locator, where: Locator) -> None:
+    """A finger drags a tile; Playwright has taps only."""
+    one, other = what.bounding_box(), where.bounding_box()
+    assert one is not None
+    assert other is not None
+    line = player.context.new_cdp_session(player.page)
+    start = (one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
+    end = (other["x"] + other["width"] - 8, other["y"] + 24)
+    path = [(start[0] + (end[0] - start[0]) * part / 5, start[1] + (end[1] - start[1]) * part / 5) for part in range(6)]
+    for number, (x, y) in enumerate(path):
+        kind = "touchMove" if number else "touchStart"
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
