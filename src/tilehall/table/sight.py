@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from msgspec import Raw, Struct, json, structs
+from msgspec import Raw, Struct, json
 
-from tilehall.games.game import OPEN, AnyGame, Fact, Outcome, Resign, Seat, Step, View, Watcher
+from tilehall.games.game import OPEN, AnyGame, Fact, Outcome, Resign, Seat, Step, Watcher
 from tilehall.games.notation import text
 from tilehall.games.play import advance, told
 from tilehall.table.dice import Proof
 from tilehall.table.room import Change, Room
 
+NOBODY = b'{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
 MOST_LEGAL = 200  # legal steps sent to the one whose turn it is; the page lives on marks and verdicts, not on the list
 
 
@@ -62,33 +63,34 @@ class Eyes:
     def __init__(self, room: Room, proof: Proof | None = None) -> None:
         self.room = room
         self.proof = proof
-        self._open_view: View | None = None
+        self.turn = room.game.actor(room.state)
+        self.outcome = room.game.outcome(room.state)
+        self._open = b""
 
-    def _view(self, watcher: Watcher) -> View:
-        game = self.room.game
+    def _view(self, watcher: Watcher) -> bytes:
+        """The view in JSON; of a game without secrets only who looks is put into what everyone sees."""
+        game, state = self.room.game, self.room.state
         if game.hides:
-            hidden: View = game.view(self.room.state, watcher)
-            return hidden
-        if self._open_view is None:
-            self._open_view = game.view(self.room.state, None)
-        return structs.replace(self._open_view, me=watcher)
+            return json.encode(game.view(state, watcher))
+        if not self._open:
+            self._open = json.encode(game.view(state, None)).removeprefix(NOBODY)
+        return b'{"me":%s' % json.encode(watcher) + self._open
 
     def position(self, watcher: Watcher) -> Position:
         """What the watcher sees of the game now."""
-        room, game, state = self.room, self.room.game, self.room.state
-        view = self._view(watcher)
+        room, turn = self.room, self.turn
         legal: tuple[str, ...] = ()
-        if view.turn is not None and view.turn == watcher and room.phase == "playing":
-            legal = listed(game, state)
+        if turn is not None and turn == watcher and room.phase == "playing":
+            legal = listed(room.game, room.state)
         return Position(
             seq=room.moved,
             me=watcher,
-            turn=view.turn,
-            view=Raw(json.encode(view)),
+            turn=turn,
+            view=Raw(self._view(watcher)),
             legal=legal[:MOST_LEGAL],
             more=len(legal) > MOST_LEGAL,
-            outcome=view.outcome,
-            proof=self.proof if view.turn is None else None,
+            outcome=self.outcome,
+            proof=self.proof if turn is None else None,
         )
 
 
