@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Generator, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
@@ -52,8 +53,8 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
     """Somebody new comes: `visit("Ann")`, `visit("Bob", phone=True, theme="dark")`."""
     visitors = visitors_of(request.node)
 
-    def come(name: str, **more: bool | str) -> Visitor:
-        visitor = Visitor(browser, server, name, **more)  # type: ignore[arg-type]
+    def come(name: str, **more: Any) -> Visitor:
+        visitor = Visitor(browser, server, name, **more)
         visitors.append(visitor)
         return visitor
 

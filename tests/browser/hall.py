@@ -131,6 +131,10 @@ class Visitor:
 
     # Where things are on the page.
 
+    def behind(self, seq: int) -> None:
+        """Wait until the game has moved on from an entry."""
+        self.until(lambda me: me.position["seq"] > seq)
+
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 

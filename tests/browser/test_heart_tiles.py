@@ -62,6 +62,8 @@ def play(visitor: Visitor, step: str) -> None:
 
 
 def first(visitor: Visitor, prefix: str) -> str:
+    """The first legal step of a kind, once the turn has come."""
+    visitor.until(lambda me: any(step.startswith(prefix) for step in me.legal))
     return next(step for step in visitor.legal if step.startswith(prefix))
 
 

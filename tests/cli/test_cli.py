@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.outside import bring_nim
 
 from tilehall.games.registry import games
 
@@ -132,84 +133,8 @@ def test_a_record_in_json_is_read_too(tmp_path: Path) -> None:
     assert "resigns." in tilehall("replay", str(tmp_path / "game.json")).stdout
 
 
-OUTSIDE = '''
-from collections import Counter
-from msgspec import Struct
-from tilehall.games import game
-
-
-class Options(game.Options, frozen=True, kw_only=True):
-    """Nothing to choose."""
-
-
-class Take(game.Step, frozen=True):
-    """Take one or two matches."""
-
-    matches: int
-
-
-class State(Struct, frozen=True):
-    left: int = 7
-    seat: int = 0
-    resigned: int | None = None
-
-
-class View(game.View, frozen=True, kw_only=True):
-    left: int
-    seat: int
-    resigned: int | None
-
-
-class Nim(game.Game[Options, State, Take, View]):
-    name, title, summary, version = "nim", "Nim", "Take the last match.", 1
-    seats, players, options, steps, views = range(2, 3), ("One", "Two"), Options, (Take,), View
-    reasons, facts = ("empty", "resigned"), ()
-
-    def setup(self, options, seats, first=None):
-        return State()
-
-    def actor(self, state):
-        return None if self.outcome(state) else state.seat
-
-    def legal(self, state):
-        return [Take(n) for n in (1, 2) if n <= state.left] if self.actor(state) is not None else []
-
-    def odds(self, state):
-        return []
-
-    def apply(self, state, step):
-        if step not in self.legal(state):
-            raise game.Illegal("The game is over, or you may take one or two matches.")
-        return State(state.left - step.matches, 1 - state.seat)
-
-    def resign(self, state, seat):
-        if seat not in (0, 1) or self.outcome(state):
-            raise game.Illegal("The game is over.")
-        return State(state.left, state.seat, seat)
-
-    def outcome(self, state):
-        if state.resigned is not None:
-            return game.Outcome((0, 0), (1 - state.resigned,), "resigned")
-        return None if state.left else game.Outcome((0, 0), (1 - state.seat,), "empty")
-
-    def view(self, state, watcher):
-        return View(me=watcher, turn=self.actor(state), outcome=self.outcome(state), left=state.left,
-                    seat=state.seat, resigned=state.resigned)
-
-    def guess(self, view, rng):
-        return State(view.left, view.seat, view.resigned)
-
-    def box(self, state):
-        return Counter(table=1)
-'''
-
-
 def test_a_package_from_outside_brings_a_game(tmp_path: Path) -> None:
-    (tmp_path / "nim.py").write_text(OUTSIDE)
-    described = tmp_path / "nim-1.0.dist-info"
-    described.mkdir()
-    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n")
-    (described / "entry_points.txt").write_text("[tilehall.games]\nnim = nim:Nim\n")
+    bring_nim(tmp_path)
     assert "nim" in tilehall("games", path=tmp_path).stdout
     checked = tilehall("check", "nim", path=tmp_path)
     assert "Nim keeps the laws" in checked.stdout, checked.stderr
