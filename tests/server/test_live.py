@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
-from tilehall.games.game import Illegal
-from tilehall.games.notation import parse
-from tilehall.games.question import Question
+from tilehall.games.game import Illegal, Malformed
+from tilehall.games.notation import parse, text
+from tilehall.games.question import Answer, Question
 from tilehall.server import wire
-from tilehall.server.desk import Desk
+from tilehall.server.desk import Desk, Failed
 from tilehall.server.hall import HOUR, Hall
 from tilehall.server.live import UNWRITTEN, Table
 from tilehall.server.people import People
@@ -23,6 +23,8 @@ from tilehall.store.log import Row, Seed, Summary
 from tilehall.store.sqlite import SqliteStore
 from tilehall.table import asks
 from tilehall.table import entry as log
+
+T = TypeVar("T")
 
 
 class Ear:
@@ -58,7 +60,7 @@ class House:
     async def ears(self, count: int) -> list[Ear]:
         return [Ear((await self.people.guest(f"Guest {number}", "")).user.id) for number in range(count)]
 
-    async def playing(self, game: str, ears: list[Ear], seats: int | None = None) -> Table:
+    async def playing(self, game: str, ears: list[Ear], seats: int | None = None, level: str = "easy") -> Table:
         """A game under way, with these people on its seats and bots on the others."""
         code = await self.hall.open(ears[0].user, game, b"{}", seats or len(ears), False, True)
         table = await self.hall.table(code)
@@ -67,7 +69,7 @@ class House:
             await table.enter(ear, 0)
             await table.ask(ear.user, wire.Sit(id=1))
         for seat in range(len(ears), len(table.room.chairs)):
-            await table.ask(ears[0].user, wire.Bot(id=1, seat=seat))
+            await table.ask(ears[0].user, wire.Bot(id=1, seat=seat, level=level))
         for ear in ears:
             await table.ask(ear.user, wire.Ready(id=1, value="abcdefgh"))
         assert table.room.phase == "playing"
@@ -99,8 +101,8 @@ async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_s
         await table.ask(ann.user, agree)
         assert table.room.chairs[2].played_by == ""
         await table.ask(ben.user, agree)
-        assert table.room.chairs[2].played_by == "simple"
-        assert ann.heard[-1]["chairs"][2]["played_by"] == "simple"
+        assert table.room.chairs[2].played_by == "medium"
+        assert ann.heard[-1]["chairs"][2]["played_by"] == "medium"
         await table.enter(carl, 0)
         assert table.room.chairs[2].played_by == ""
         assert table.room.chairs[2].agreed == ()
@@ -117,45 +119,53 @@ async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
             await table.ask(ann.user, wire.Agree(id=2, seat=1))
 
 
-class Failing(Desk):
-    """A desk whose worker gives nonsense."""
+class Scripted(Desk):
+    """A desk whose workers answer this, whatever they are asked."""
 
-    def __init__(self, answer: tuple[str, ...] | None) -> None:
+    def __init__(self, *answers: tuple[str, ...] | None) -> None:
         super().__init__()
-        self.answer = answer
+        self.answers = list(answers)
+        self.asked: list[str] = []
 
-    async def turn(self, question: Question) -> tuple[str, ...] | None:
-        return self.answer
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        self.asked.append(question.level)
+        steps = self.answers.pop(0)
+        try:
+            if steps is not None:
+                return read(Answer(steps))
+        except (Illegal, Malformed) as error:
+            raise Failed(str(error)) from error
+        raise Failed("nothing came")
 
 
-@pytest.mark.parametrize("answer", [None, ("stone 99,99",), ("fly",), (), ("resign 0",)])
-async def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
+async def play_against(here: House, desk: Desk, level: str = "hard") -> Table:
+    """A game against one bot, up to the bot's first turn."""
+    here.hall.desk = desk
+    (ann,) = await here.ears(1)
+    table = await here.playing("4ascend", [ann], seats=2, level=level)
+    step = msgspec.Raw(b'"stone 4,4"')
+    await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
+    assert table.bot is not None
+    await table.bot
+    return table
+
+
+@pytest.mark.parametrize("answer", [None, ("stone 99,99",), ("fly",), (), ("resign 0",), ("stone 4,4",)])
+async def test_the_easy_bot_plays_where_another_fails(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
     async with house(tmp_path) as here:
-        here.hall.desk = Failing(answer)
-        (ann,) = await here.ears(1)
-        table = await here.playing("4ascend", [ann], seats=2)
-        step = msgspec.Raw(b'"stone 4,4"')
-        await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
-        assert table.bot is not None
-        await table.bot
+        desk = Scripted(answer, ("stone 0,0",))
+        table = await play_against(here, desk)
         assert table.room.actor == 0
+        assert text(table.room.steps[-1]) == "stone 0,0"
+        assert desk.asked == ["hard", "easy"]
         assert here.hall.counts["bot_failed"] == 1
 
 
-async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
-    desk = Desk(command=("false",))
+async def test_a_game_goes_on_where_every_bot_fails(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        (ann,) = await here.ears(1)
-        table = await here.playing("4ascend", [ann], seats=2)
-        view = msgspec.Raw(msgspec.json.encode(table.room.game.view(table.room.state, 0)))
-        question = Question("4ascend", "simple", view, 7)
-        assert await desk.turn(question) is None
-        assert desk.failures == 2
-        real = Desk()
-        steps = await real.turn(question)
-        assert steps is not None
-        assert steps[0].startswith("stone ")
-        await real.close()
+        table = await play_against(here, Scripted(None, None))
+        assert table.room.actor == 0
+        assert here.hall.counts["bot_failed"] == 2
 
 
 async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_somebody_sits_on_the_seat_of_their_choice_or_the_first_free_one() -> No
 
 
 def test_a_seat_that_is_taken_or_not_there_cannot_be_taken() -> None:
-    room = asks.seat_bot(asks.sit(opened(find("miners"), 3).room, ANN, 0).room, ANN, 1, "simple").room
+    room = asks.seat_bot(asks.sit(opened(find("miners"), 3).room, ANN, 0).room, ANN, 1, "easy").room
     refused(lambda: asks.sit(room, BEN, 0), "Seat 1 is taken.")
     refused(lambda: asks.sit(room, BEN, 1), "Seat 2 is taken.")
     refused(lambda: asks.sit(room, BEN, 3), "There is no seat 4 here.")
@@ -79,26 +79,27 @@ def test_a_seat_is_given_up_before_the_game_only() -> None:
 
 def test_the_host_puts_bots_on_free_seats() -> None:
     room = opened(find("miners"), 3).room
-    change = asks.seat_bot(room, ANN, 2, "simple")
-    assert change.entry == log.Seated(2, "simple")
-    assert change.room.chairs[2] == Chair(bot="simple")
-    refused(lambda: asks.seat_bot(room, BEN, 2, "simple"), "Only the host can do that.")
-    refused(lambda: asks.seat_bot(change.room, ANN, 2, "simple"), "Seat 3 is taken.")
-    refused(lambda: asks.seat_bot(room, ANN, 3, "simple"), "There is no seat 4 here.")
-    refused(lambda: asks.seat_bot(begun(), ANN, 0, "simple"), "Seats are taken before the game begins.")
-    refused(lambda: asks.seat_bot(finished(), ANN, 0, "simple"), "The game is over; ask for a rematch first.")
-    refused(lambda: asks.seat_bot(closed(), ANN, 0, "simple"), "The host has closed this room.")
+    change = asks.seat_bot(room, ANN, 2, "easy")
+    assert change.entry == log.Seated(2, "easy")
+    assert change.room.chairs[2] == Chair(bot="easy")
+    refused(lambda: asks.seat_bot(room, BEN, 2, "easy"), "Only the host can do that.")
+    assert asks.seat_bot(change.room, ANN, 2, "hard").room.chairs[2] == Chair(bot="hard")
+    refused(lambda: asks.seat_bot(asks.sit(room, BEN, 2).room, ANN, 2, "easy"), "Seat 3 is taken.")
+    refused(lambda: asks.seat_bot(room, ANN, 3, "easy"), "There is no seat 4 here.")
+    refused(lambda: asks.seat_bot(begun(), ANN, 0, "easy"), "Seats are taken before the game begins.")
+    refused(lambda: asks.seat_bot(finished(), ANN, 0, "easy"), "The game is over; ask for a rematch first.")
+    refused(lambda: asks.seat_bot(closed(), ANN, 0, "easy"), "The host has closed this room.")
 
 
 @pytest.mark.parametrize("level", ["", " ", "<b>", "very hard", "sïmple"])
 def test_a_bot_without_a_proper_level_is_not_seated(level: str) -> None:
     """A blank level would leave the seat free, though the log says that a bot sits there."""
     room = opened(find("miners"), 3).room
-    refused(lambda: asks.seat_bot(room, ANN, 0, level), "A bot's level is one word, like simple.")
+    refused(lambda: asks.seat_bot(room, ANN, 0, level), "A bot plays easy, medium or hard.")
 
 
 def test_the_host_clears_a_seat_of_a_person_or_a_bot() -> None:
-    room = asks.seat_bot(asks.sit(opened(find("miners"), 3).room, BEN, 0).room, ANN, 1, "simple").room
+    room = asks.seat_bot(asks.sit(opened(find("miners"), 3).room, BEN, 0).room, ANN, 1, "easy").room
     for seat in (0, 1):
         change = asks.clear(room, ANN, seat)
         assert change.entry == log.Stood(seat, removed=True)
@@ -158,7 +159,7 @@ def test_the_host_arranges_what_is_played_and_ready_marks_are_gone() -> None:
         "Somebody sits on a seat that would go; clear it first.",
     )
     cleared = asks.clear(room, ANN, 1).room
-    with_bot = asks.seat_bot(cleared, ANN, 1, "simple").room
+    with_bot = asks.seat_bot(cleared, ANN, 1, "easy").room
     refused(
         lambda: asks.arrange(with_bot, ANN, chosen, 1, True, True),
         "Somebody sits on a seat that would go; clear it first.",

@@ -54,7 +54,7 @@ def before_the_game(room: Room, rng: Random) -> Change:
         [
             lambda: asks.sit(room, user, rng.choice((None, seat))),
             lambda: asks.stand(room, user),
-            lambda: asks.seat_bot(room, user, seat, "simple"),
+            lambda: asks.seat_bot(room, user, seat, "easy"),
             lambda: asks.clear(room, user, seat),
             lambda: asks.ready(room, user, value(user)),
             lambda: asks.unready(room, user),
@@ -98,7 +98,7 @@ def during_the_game(room: Room, rng: Random) -> Change:
         if rng.random() < 0.05:
             return asks.resign(room, user, dice(room))
         if asks.all_agree(room, seat):
-            return asks.replace_seat(room, seat, "simple")
+            return asks.replace_seat(room, seat, "easy")
         if rng.random() < 0.8:
             return asks.agree(room, user, seat, 99.0)
         if back := asks.come_back(room, user):
@@ -179,12 +179,12 @@ def test_resigning_rolls_what_it_makes_due() -> None:
 
 def test_where_the_first_player_is_fixed_everyone_moves_on_by_a_seat() -> None:
     """C8, in 4ascend."""
-    room = asks.seat_bot(opened(find("4ascend"), 2).room, ANN, 1, "simple").room
+    room = asks.seat_bot(opened(find("4ascend"), 2).room, ANN, 1, "easy").room
     room = all_ready(asks.sit(room, BEN, 0).room)
     room = asks.begin(room, dice(room)).room
     room = asks.resign(room, BEN, dice(room)).room
     room = asks.again(room, BEN, "c" * 64).room
-    assert [(chair.user, chair.bot) for chair in room.chairs] == [("", "simple"), (BEN, "")]
+    assert [(chair.user, chair.bot) for chair in room.chairs] == [("", "easy"), (BEN, "")]
     assert room.first is None
 
 
@@ -246,7 +246,7 @@ def test_what_is_listed_of_a_room() -> None:
     room = opened(find("miners"), 3, listed=False).room
     empty = Summary("miners", "gathering", False, ANN, (), 3, 3, None, False)
     assert room.summary() == empty
-    room = asks.seat_bot(asks.sit(room, BEN, 1).room, ANN, 2, "simple").room
+    room = asks.seat_bot(asks.sit(room, BEN, 1).room, ANN, 2, "easy").room
     assert room.summary() == replace(empty, users=(BEN,), free=1)
     room = asks.ready(asks.sit(room, CAT, None).room, BEN, value(BEN)).room
     assert room.summary() == replace(empty, users=(CAT, BEN), free=0)
@@ -276,7 +276,7 @@ def test_a_room_of_bots_is_to_begin_at_once_and_then_to_move() -> None:
     room = opened(find("heart-tiles"), 2).room
     for seat in (0, 1):
         assert room.due() == ""
-        room = asks.seat_bot(room, ANN, seat, "simple").room
+        room = asks.seat_bot(room, ANN, seat, "easy").room
     assert room.due() == "begin"
     room = asks.begin(room, dice(room)).room
     assert room.due() == "bot"
@@ -288,7 +288,7 @@ def test_the_table_moves_for_a_bot_that_plays_on_until_the_owner_is_back() -> No
     assert seat is not None
     owner, other = room.people[seat], room.people[1 - seat]
     assert (room.due(), room.summary().turn) == ("", owner)
-    room = asks.replace_seat(asks.agree(room, other, seat, 60).room, seat, "simple").room
+    room = asks.replace_seat(asks.agree(room, other, seat, 60).room, seat, "easy").room
     assert (room.due(), room.summary().turn, room.summary().waits) == ("bot", None, True)
     back = asks.come_back(room, owner)
     assert back is not None
@@ -337,7 +337,7 @@ def test_a_room_of_other_rules_says_why_it_does_not_load() -> None:
 def test_every_entry_reads_back(kind: type[log.AnyEntry]) -> None:
     samples: dict[str, Any] = {
         "game": "miners", "version": 1, "options": {"lost": [1, 2]}, "seats": 2, "host": ANN, "listed": True,
-        "watch": False, "commitment": "c" * 64, "user": BEN, "seat": 1, "removed": True, "level": "simple",
+        "watch": False, "commitment": "c" * 64, "user": BEN, "seat": 1, "removed": True, "level": "easy",
         "value": "ben12345", "on": False, "steps": ("pass", "deal 1 ?"),
     }  # fmt: skip
     entry = kind(**{field: samples[field] for field in kind.__struct_fields__})

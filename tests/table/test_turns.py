@@ -165,15 +165,15 @@ def test_a_bot_plays_on_once_every_other_person_agrees() -> None:
     assert not asks.all_agree(change.room, 2)
     room = agreed(change.room, BEN, seat=2)
     assert asks.all_agree(room, 2)
-    replaced = asks.replace_seat(room, 2, "simple")
-    assert replaced.entry == log.Replaced(2, "simple")
-    assert replaced.room.chairs[2].played_by == "simple"
+    replaced = asks.replace_seat(room, 2, "easy")
+    assert replaced.entry == log.Replaced(2, "easy")
+    assert replaced.room.chairs[2].played_by == "easy"
     assert not asks.all_agree(replaced.room, 2)
     refused(lambda: asks.agree(replaced.room, ANN, 2, 99.0), "A bot plays on for that seat already.")
 
 
 def test_nobody_needs_to_ask_bots_or_those_who_resigned() -> None:
-    room = asks.seat_bot(asks.clear(gathered("miners", 4), ANN, 3).room, ANN, 3, "simple").room
+    room = asks.seat_bot(asks.clear(gathered("miners", 4), ANN, 3).room, ANN, 3, "easy").room
     room = all_ready(room)
     room = asks.begin(room, dice(room)).room
     room = asks.resign(room, BEN, dice(room)).room
@@ -190,7 +190,7 @@ def test_the_last_who_had_not_agreed_may_resign_and_the_others_agree_once_more()
 
 
 def test_alone_with_bots_nobody_can_agree() -> None:
-    room = all_ready(asks.seat_bot(asks.clear(gathered(), ANN, 1).room, ANN, 1, "simple").room)
+    room = all_ready(asks.seat_bot(asks.clear(gathered(), ANN, 1).room, ANN, 1, "easy").room)
     room = asks.begin(room, dice(room)).room
     assert not asks.all_agree(room, 0)
     refused(lambda: asks.agree(room, ANN, 1, 99.0), "That seat needs nobody to play on for it.")
@@ -216,7 +216,7 @@ def test_who_may_agree_and_for_whom() -> None:
 
 def test_the_owner_takes_the_seat_back_and_agreeing_starts_anew() -> None:
     room = agreed(begun("miners", 3), ANN, BEN, seat=2)
-    replaced = asks.replace_seat(room, 2, "simple").room
+    replaced = asks.replace_seat(room, 2, "easy").room
     for away in (room, replaced):
         change = asks.come_back(away, CAT)
         assert isinstance(change, Change)

@@ -34,7 +34,7 @@ export interface Stand {
   id: number;
 }
 
-/** The host puts a bot on a free seat. */
+/** The host puts a bot on a free seat, or one of another level in a bot's place. */
 export interface Bot {
   ask: "bot";
   id: number;

@@ -1,6 +1,7 @@
-"""`python -m tilehall.bots.worker`: answers questions for turns, one JSON object a line, until its input ends.
+"""`tilehall worker`: answers questions for turns, one JSON object a line, until its input ends.
 
-It gets a view and nothing else: no state, no seed of the dice, no other hand.
+It gets what a seat may see and nothing else: no state, no seed of the dice, no other hand. Everything is compiled
+before it says that it is ready. A bot that fails takes the worker with it: whoever asked starts another.
 """
 
 from __future__ import annotations
@@ -10,42 +11,43 @@ from random import Random
 
 import msgspec
 
-from tilehall.bots.simple import choose
-from tilehall.games.game import AnyGame, View
-from tilehall.games.notation import text
-from tilehall.games.question import Answer, Question
-from tilehall.games.registry import find
+from tilehall.bots.bot import Clock
+from tilehall.bots.levels import find as find_bot
+from tilehall.bots.levels import levels
+from tilehall.games.notation import parse, text
+from tilehall.games.question import Answer, Question, Ready
+from tilehall.games.registry import find, games
 
 
-def turn(game: AnyGame, view: View, rng: Random) -> tuple[str, ...]:
-    """A whole turn, from a draft's first step to the final one.
+def answer(question: Question) -> Answer:
+    """The turn of the bot that is asked for.
 
     >>> from tilehall.games.play import begin
     >>> game = find("4ascend")
-    >>> state = begin(game, game.options(plants_start=0))
-    >>> turn(game, game.view(state, 0), Random(1))[0].startswith("stone ")
+    >>> view = msgspec.json.encode(game.view(begin(game, game.options(plants_start=0)), 0))
+    >>> answer(Question(game="4ascend", level="easy", view=msgspec.Raw(view))).steps[0].startswith("stone ")
     True
     """
-    steps: list[str] = []
-    while True:
-        step = choose(game, view, rng)
-        steps.append(text(step))
-        if step.final:
-            return tuple(steps)
-        # A step of a draft shows nothing new: any state behind the view leads to the same next view.
-        view = game.view(game.apply(game.guess(view, rng), step), view.me)
+    clock = Clock(question.seconds)
+    game = find(question.game)
+    view = msgspec.json.decode(question.view, type=game.views)
+    shown = tuple(parse(line, game.lines) for line in question.shown)
+    turn = find_bot(game, question.level)(view, shown, clock, Random(question.seed))
+    return Answer(tuple(map(text, turn.steps)), turn.why, turn.hope)
 
 
-def main() -> None:
+def work() -> None:
     """Answer until there are no more questions."""
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints is for people, not a line of the answers
+    for game in games().values():
+        levels(game).warm()
+    out.write(msgspec.json.encode(Ready()) + b"\n")
+    out.flush()
     for line in sys.stdin.buffer:
-        question = msgspec.json.decode(line, type=Question)
-        game = find(question.game)
-        view = msgspec.json.decode(question.view, type=game.views)
-        steps = turn(game, view, Random(question.seed))
-        sys.stdout.buffer.write(msgspec.json.encode(Answer(steps)) + b"\n")
-        sys.stdout.buffer.flush()
+        out.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+        out.flush()
 
 
 if __name__ == "__main__":
-    main()
+    work()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from tilehall.cli import backup, check, games, perft, play, replay, serve, trace, verify
+from tilehall.cli import arena, backup, check, games, perft, play, replay, serve, trace, verify, worker
 
 app = typer.Typer(
     help="Tilehall: tile and board games, in the terminal and for research. Begin with `tilehall play 4ascend`.",
@@ -23,5 +23,7 @@ for command in (
     trace.trace,
     check.check,
     perft.perft,
+    arena.arena,
+    worker.worker,
 ):
     app.command()(command)

@@ -1,4 +1,4 @@
-"""`tilehall play`: any game in the terminal, against simple opponents or with several people at one keyboard."""
+"""`tilehall play`: any game in the terminal, against bots or with several people at one keyboard."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from tilehall.bots.simple import choose
+from tilehall.bots.bot import Bot, Clock
+from tilehall.bots.levels import find as find_bot
 from tilehall.cli.draw import drawing
 from tilehall.cli.edge import GameName, OptionsJson, SeatCount, chosen, clear_errors
 from tilehall.games import record
 from tilehall.games.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
 from tilehall.games.notation import parse, shape, text
-from tilehall.games.play import act, advance, roll, told
+from tilehall.games.play import act, advance, roll, shown, told
+from tilehall.games.question import SECONDS
 
 LISTED = 24  # legal steps shown at once; `all` shows the rest
 HELP = """Type a step, or its number. Also:
@@ -30,14 +32,17 @@ def play(
     game: GameName,
     seats: SeatCount = None,
     people: Annotated[int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")] = 1,
+    level: Annotated[str, typer.Option(help="How well the bots play: easy, medium or hard.")] = "easy",
     options: OptionsJson = "{}",
     seed: Annotated[int | None, typer.Option(help="The seed of the dice; by default nobody knows it.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record to this file at the end.")] = None,
 ) -> None:
-    """Play a game in the terminal. Seats that are not people's are taken by simple opponents."""
+    """Play a game in the terminal. Seats that are not people's are taken by bots."""
     with clear_errors():
         rules, choice, count = chosen(game, seats, options)
-    Table(Console(), rules, choice, count, people, Random(seed) if seed is not None else SystemRandom(), save).run()
+        bot = find_bot(rules, level)
+    rng = Random(seed) if seed is not None else SystemRandom()
+    Table(Console(), rules, choice, count, people, bot, rng, save).run()
 
 
 class Left(Exception):
@@ -54,6 +59,7 @@ class Table:
         options: Options,
         seats: int,
         people: int,
+        bot: Bot[Any],
         rng: Random,
         save: Path | None,
     ) -> None:
@@ -62,6 +68,7 @@ class Table:
         self.options = options
         self.seats = seats
         self.people = min(people, seats)
+        self.bot = bot
         self.rng = rng
         self.file = save
         self.names = game.players[:seats]
@@ -80,7 +87,9 @@ class Table:
                 elif actor < self.people:
                     self.turn(actor)
                 else:
-                    self.take(choose(self.game, self.game.view(self.state, actor), self.rng))
+                    view, seen = self.game.view(self.state, actor), tuple(shown(self.game, self.steps, actor))
+                    for step in self.bot(view, seen, Clock(SECONDS), self.rng).steps:
+                        self.take(step)
             self.draw(None)
             outcome = self.game.outcome(self.state)
             if outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from tilehall.games.game import (
@@ -75,6 +75,13 @@ def told(
         return game.tell(before, step, after, watcher)
     outcome = game.outcome(after)
     return (Did(step.seat, step), Ended(outcome)) if outcome else (Did(step.seat, step),)
+
+
+def shown(
+    game: Game[OptionsT, StateT, StepT, ViewT], steps: Iterable[StepT | Resign], watcher: Watcher
+) -> Iterator[StepT | Resign]:
+    """Lines of a record as the watcher saw them. Nobody's resigning is hidden."""
+    return (step if isinstance(step, Resign) else game.show(step, watcher) for step in steps)
 
 
 def roll(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> StepT:

@@ -8,13 +8,15 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+from msgspec import structs
 
 from tilehall.games import options as choices
 from tilehall.games.game import AnyGame, Illegal
-from tilehall.games.question import Question
+from tilehall.games.question import LEVELS, Answer, Question
 from tilehall.games.registry import find
-from tilehall.server.desk import Desk
+from tilehall.server.desk import Desk, Failed
 from tilehall.server.live import Socket, Table, code_of
 from tilehall.store.log import Code, Row, Seed, Store, UserId
 from tilehall.table import asks
@@ -32,6 +34,7 @@ IDLE = 300.0  # seconds that a table nobody looks on at stays in memory
 
 
 logger = logging.getLogger("tilehall.hall")
+T = TypeVar("T")
 
 
 class Names(Protocol):
@@ -85,8 +88,18 @@ class Hall:
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
         return await self.people.names(ids)
 
-    async def bot_turn(self, question: Question) -> tuple[str, ...] | None:
-        return await self.desk.turn(question)
+    async def bot_turn(self, question: Question, read: Callable[[Answer], T]) -> T | None:
+        """What a bot answers, the easy one where another fails; None where that fails too."""
+        for level in dict.fromkeys((question.level, LEVELS[0])):
+            try:
+                return await self.desk.turn(structs.replace(question, level=level), read)
+            except Failed as failure:
+                self.count("bot_failed")
+                logger.warning("a bot failed: %s, %s: %s", question.game, level, failure)
+        return None
+
+    def warm_bots(self) -> None:
+        self.desk.warm()
 
     def pace(self) -> float:
         return self.house.bot_pace

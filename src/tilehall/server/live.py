@@ -8,17 +8,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import SystemRandom
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw
 
 from tilehall.games import options as choices
-from tilehall.games.game import AnyGame, Illegal, Malformed, Seat, Step, Watcher
+from tilehall.games.game import AnyGame, Illegal, Seat, Step, Watcher
 from tilehall.games.notation import from_json, parse, text
 from tilehall.games.play import pick
-from tilehall.games.question import Question
+from tilehall.games.question import Answer, Question
 from tilehall.server import news, wire
 from tilehall.store.log import Code, Row, Seed, Store, UserId
 from tilehall.table import asks, sight
@@ -27,6 +28,8 @@ from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
 from tilehall.table.room import Change, Room, after
 
 MOST_NEXT = 400  # steps that a tried draft lists
+STAND_IN = "medium"  # the bot that plays on for somebody who is away
+T = TypeVar("T")
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 
 
@@ -54,13 +57,25 @@ class Means(Protocol):
 
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]: ...
 
-    async def bot_turn(self, question: Question) -> tuple[str, ...] | None: ...
+    async def bot_turn(self, question: Question, read: Callable[[Answer], T]) -> T | None: ...
+
+    def warm_bots(self) -> None: ...
 
     def pace(self) -> float: ...
 
     def title(self, game: AnyGame) -> str: ...
 
     def count(self, what: str) -> None: ...
+
+
+def any_turn(room: Room) -> list[Step]:
+    """A legal turn for a seat whose bots all failed, so that the game goes on."""
+    state, rng = room.state, SystemRandom()
+    steps: list[Step] = []
+    while not steps or not steps[-1].final:
+        steps.append(pick(room.game, state, rng))
+        state = room.game.apply(state, steps[-1])
+    return steps
 
 
 class Table:
@@ -221,44 +236,41 @@ class Table:
         """Do what the table is to do by itself: begin the game, or have a bot move. The door is held."""
         if self.room.due() == "begin":
             await self.commit(asks.begin(self.room, self.dice), "", f"begin-{self.room.match}")
+        if any(chair.bot or chair.played_by for chair in self.room.chairs):
+            self.hall.warm_bots()
         if self.room.due() == "bot" and (self.bot is None or self.bot.done()):
             self.bot = asyncio.get_running_loop().create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        """Play for bots until a person is to act."""
+        """Play for bots until a person is to act. A bot thinks while it waits for people to follow."""
         while self.room.due() == "bot":
-            await asyncio.sleep(self.hall.pace())
             room = self.room
             seat = room.actor
-            if room.due() != "bot" or seat is None:
-                return
+            assert seat is not None
             chair = room.chairs[seat]
-            view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
-            question = Question(room.game.name, chair.bot or chair.played_by, view, secrets.randbits(63))
-            answer = await self.hall.bot_turn(question)
+            question = self.question(room, seat, chair.bot or chair.played_by)
+            steps, _ = await asyncio.gather(
+                self.hall.bot_turn(question, partial(self._playable, room, seat)),
+                asyncio.sleep(self.hall.pace()),
+            )
             async with self.door:
                 if self.room.moved != room.moved or self.room.due() != "bot":
                     continue
-                change = self._bot_change(seat, answer)
+                change = asks.submit(self.room, seat, steps or any_turn(room), self.dice, self.seat_names())
                 # A key made from the entry it answers: asked for twice, it is played once.
                 await self.commit(change, "", f"bot-{room.match}-{room.moved}")
 
-    def _bot_change(self, seat: Seat, answer: tuple[str, ...] | None) -> Change:
-        """The bot's turn; any legal one where it failed, so that the game goes on."""
-        room, names = self.room, self.seat_names()
-        if answer:
-            try:
-                steps: list[Step] = [parse(line, room.game.steps) for line in answer]
-                return asks.submit(room, seat, steps, self.dice, names)
-            except (Malformed, Illegal):
-                pass
-        self.hall.count("bot_failed")
-        state, steps, rng = room.state, [], SystemRandom()
-        while not steps or not steps[-1].final:
-            step = pick(room.game, state, rng)
-            state = room.game.apply(state, step)
-            steps.append(step)
-        return asks.submit(room, seat, steps, self.dice, names)
+    def question(self, room: Room, seat: Seat, level: str) -> Question:
+        """A turn is asked for, with what the seat to act may see."""
+        view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
+        shown = sight.shown_steps(room, seat)
+        return Question(game=room.game.name, level=level, view=view, shown=shown, seed=secrets.randbits(63))
+
+    def _playable(self, room: Room, seat: Seat, answer: Answer) -> list[Step]:
+        """A bot's steps; Malformed or Illegal where they are no turn."""
+        steps = [parse(line, room.game.steps) for line in answer.steps]
+        asks.submit(room, seat, steps, self.dice, self.seat_names())
+        return steps
 
     # What people ask.
 
@@ -315,7 +327,7 @@ class Table:
         away = self.away(self.room.chairs[seat].user) if seat < len(self.room.chairs) else None
         seq = await self.commit(asks.agree(self.room, user, seat, away), user, key)
         if asks.all_agree(self.room, seat):
-            return await self.commit(asks.replace_seat(self.room, seat, "simple"), "", f"replaced-{seq}")
+            return await self.commit(asks.replace_seat(self.room, seat, STAND_IN), "", f"replaced-{seq}")
         return seq
 
     async def _submit(self, user: UserId, ask: wire.Submit) -> int:

@@ -51,10 +51,10 @@ class Stand(Ask, frozen=True, kw_only=True):
 
 
 class Bot(Ask, frozen=True, kw_only=True):
-    """The host puts a bot on a free seat."""
+    """The host puts a bot on a free seat, or one of another level in a bot's place."""
 
     seat: SeatNumber
-    level: Annotated[str, Meta(max_length=16)] = "simple"
+    level: Annotated[str, Meta(max_length=16)] = "medium"
 
 
 class Clear(Ask, frozen=True, kw_only=True):

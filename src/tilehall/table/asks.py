@@ -10,6 +10,7 @@ import msgspec
 from tilehall.games.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
 from tilehall.games.notation import text
 from tilehall.games.play import act, advance
+from tilehall.games.question import LEVELS
 from tilehall.store.log import Code, UserId
 from tilehall.table import entry as log
 from tilehall.table.dice import Dice
@@ -49,13 +50,13 @@ def stand(room: Room, user: UserId) -> Change:
 
 
 def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
-    """The host puts a bot on a free seat."""
+    """The host puts a bot on a free seat, or one of another level in a bot's place."""
     _host(room, user)
     _gathering(room, "Seats are taken before the game begins")
-    if not _chair(room, seat).free:
+    if _chair(room, seat).user:
         raise Illegal(f"Seat {seat + 1} is taken.")
-    if not level.isascii() or not level.isalnum():
-        raise Illegal("A bot's level is one word, like simple.")
+    if level not in LEVELS:
+        raise Illegal(f"A bot plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
     return changed(room, log.Seated(seat, level))
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from tilehall.games.game import OPEN, AnyGame, Fact, Outcome, Resign, Seat, Step, Watcher
+from tilehall.games.game import OPEN, AnyGame, Fact, Outcome, Seat, Step, Watcher
 from tilehall.games.notation import text
-from tilehall.games.play import advance, told
+from tilehall.games.play import advance, shown, told
 from tilehall.table.dice import Proof
 from tilehall.table.room import Change, Room
 
@@ -149,14 +149,11 @@ def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> 
     for number, step in enumerate(happened.steps):
         seen = told(game, happened.states[number], step, happened.states[number + 1], eye)
         facts += [Told(fact, fact.sentence(names)) for fact in seen]
-    shown = (step if isinstance(step, Resign) else game.show(step, eye) for step in happened.steps)
-    return Moved(
-        seq=happened.seq, at=happened.at, seat=happened.seat, steps=tuple(map(text, shown)), facts=tuple(facts)
-    )
+    steps = tuple(map(text, shown(game, happened.steps, eye)))
+    return Moved(seq=happened.seq, at=happened.at, seat=happened.seat, steps=steps, facts=tuple(facts))
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:
     """The whole record as the watcher may see it now."""
     eye = OPEN if room.outcome is not None else watcher
-    shown = (step if isinstance(step, Resign) else room.game.show(step, eye) for step in room.steps)
-    return tuple(map(text, shown))
+    return tuple(map(text, shown(room.game, room.steps, eye)))

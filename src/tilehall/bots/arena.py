@@ -1,0 +1,162 @@
+"""Bots against bots: the same dice once for each way to sit, so that luck is shared and what is left is skill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from time import process_time
+
+from msgspec import Struct
+
+from tilehall.bots.bot import Clock, share
+from tilehall.bots.levels import find as find_bot
+from tilehall.bots.levels import levels
+from tilehall.games import options as choices
+from tilehall.games import record
+from tilehall.games.game import CHANCE, Illegal, Step
+from tilehall.games.play import act, begin, roll, shown
+from tilehall.games.registry import find
+
+SURE = 1.96  # standard deviations on either side of 95% of a bell curve
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """Who plays what: as much as another process needs to play some of it."""
+
+    game: str
+    bots: tuple[str, ...]  # levels
+    options: str = "{}"
+    seed: int = 0
+    seconds: float = 60.0  # a turn's cap: far above what any level needs, so that the seed alone decides
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """One game, told by bot and not by seat."""
+
+    number: int
+    shares: tuple[float, ...]  # of the win
+    margins: tuple[int, ...]  # points ahead of the best of the others
+    seconds: tuple[tuple[float, ...], ...]  # of the processor's time, for each turn
+    record: str
+
+
+def seating(bots: int, number: int) -> tuple[int, ...]:
+    """Which bot has which seat in a game: each has each seat once with the same dice.
+
+    >>> [seating(3, number) for number in range(4)]
+    [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+    """
+    return tuple((seat + number) % bots for seat in range(bots))
+
+
+def play(match: Match, number: int) -> Played:
+    """One game of a match, the same whenever it is played."""
+    game, count = find(match.game), len(match.bots)
+    options = choices.decode(game, match.options, count)
+    dice = Random(f"dice {match.seed} {number // count}")
+    sits = seating(count, number)
+    bots = [find_bot(game, match.bots[bot]) for bot in sits]
+    seconds: list[list[float]] = [[] for _ in range(count)]
+    state = begin(game, options, count)
+    steps: list[Step] = []
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            steps.append(roll(game, state, dice))
+            state = game.apply(state, steps[-1])
+            continue
+        whim = Random(f"whim {match.seed} {number} {len(steps)}")
+        view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
+        begun = process_time()
+        turn = bots[actor](view, seen, Clock(match.seconds), whim)
+        seconds[sits[actor]].append(process_time() - begun)
+        if not turn.steps or not turn.steps[-1].final:
+            raise Illegal(f"{match.bots[sits[actor]]} answers no whole turn: {turn.steps}")
+        for step in turn.steps:
+            state = act(game, state, actor, step)
+            steps.append(step)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    by_bot = sorted(range(count), key=lambda seat: sits[seat])
+    scores = [outcome.scores[seat] for seat in by_bot]
+    margins = [score - max([*scores[:bot], *scores[bot + 1 :]]) for bot, score in enumerate(scores)]
+    names = tuple(match.bots[bot] for bot in sits)
+    written = record.write(game, options, count, steps, players=_apart(names))
+    return Played(
+        number=number,
+        shares=tuple(share(outcome, seat) for seat in by_bot),
+        margins=tuple(margins),
+        seconds=tuple(map(tuple, seconds)),
+        record=record.to_text(written),
+    )
+
+
+def _apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Names that differ: a bot may play against itself."""
+    return tuple(f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names))
+
+
+def run(match: Match, games: int, jobs: int) -> Iterator[Played]:
+    """So many games, each as soon as it is over; several at once when there are several jobs."""
+    if jobs == 1:
+        _warm(match.game)
+        for number in range(games):
+            yield play(match, number)
+        return
+    # Fresh processes, never forked: what is compiled here would be half copied there.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _warm, (match.game,)) as pool:
+        for done in as_completed([pool.submit(play, match, number) for number in range(games)]):
+            yield done.result()
+
+
+def _warm(game: str) -> None:
+    levels(find(game)).warm()
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a bot did over all games."""
+
+    bot: str
+    games: int
+    won: float  # the share of the wins
+    low: float  # the ends of the interval that holds the true share in 95 of 100 matches
+    high: float
+    margin: float
+    mean: float  # seconds of the processor's time for a turn
+    longest: float
+
+
+def standings(bots: Sequence[str], games: Sequence[Played]) -> list[Standing]:
+    """What the games say of each bot."""
+    found: list[Standing] = []
+    for number, bot in enumerate(bots):
+        won = sum(game.shares[number] for game in games)
+        low, high = interval(won, len(games))
+        turns: list[float] = [second for game in games for second in game.seconds[number]]
+        found.append(
+            Standing(
+                bot=bot,
+                games=len(games),
+                won=won / len(games),
+                low=low,
+                high=high,
+                margin=sum(game.margins[number] for game in games) / len(games),
+                mean=sum(turns) / max(1, len(turns)),
+                longest=max(turns, default=0.0),
+            )
+        )
+    return found
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a share of wins, after Wilson (1927): sound for few games and for shares near 0 and 1.
+
+    >>> [round(end, 3) for end in interval(75, 100)]
+    [0.657, 0.825]
+    """
+    share, square = won / games, SURE * SURE
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    reach = SURE / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return middle - reach, middle + reach

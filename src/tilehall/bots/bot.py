@@ -1,0 +1,75 @@
+"""What a bot is: a function of what its seat may see, of what it was shown so far, of the time it has, and of luck.
+
+A level is a budget of *work*, so that the same seed gives the same game on every machine; the clock is a cap for
+machines that are slow or busy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from tilehall.games.game import Outcome, Seat, Step, View
+
+
+class Turn(Struct, frozen=True):
+    """A whole turn: a draft with its final step, or a single final step."""
+
+    steps: tuple[Step, ...]
+    why: str = ""  # the reason for it in a sentence, without who: "Lays 6 tiles and keeps the joker."
+    hope: float = 0.5  # the share of the win that it expects for its seat, from 0 to 1
+
+
+class Clock:
+    """The time that is left for a turn.
+
+    >>> Clock(0).up, Clock(60).up
+    (True, False)
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._end = perf_counter() + seconds
+
+    @property
+    def left(self) -> float:
+        """Seconds; below zero when it is late."""
+        return self._end - perf_counter()
+
+    @property
+    def up(self) -> bool:
+        return self.left <= 0
+
+
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+
+class Bot(Protocol[V_contra]):
+    """Plays a turn for the seat that looks and is to act. `shown` is the record so far, as that seat saw it."""
+
+    def __call__(self, view: V_contra, shown: Sequence[Step], clock: Clock, rng: Random, /) -> Turn: ...
+
+
+class Levels(Struct, frozen=True, kw_only=True):
+    """The bots of one game."""
+
+    easy: Bot[Any]
+    medium: Bot[Any]
+    hard: Bot[Any]
+    warm: Callable[[], None] = lambda: None  # compiles and fills what the first turn should not wait for
+
+
+def share(outcome: Outcome, seat: Seat) -> float:
+    """What an outcome is worth to a seat: one for a win, shared with whoever shares it, and a draw in between.
+
+    >>> share(Outcome(scores=(3, 3, 1), winners=(0, 1), reason="tiles"), 1)
+    0.5
+    >>> share(Outcome(scores=(3, 3), winners=(), reason="tiles"), 1)
+    0.5
+    """
+    if not outcome.winners:
+        return 1 / len(outcome.scores)
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -1,0 +1,8 @@
+"""Bots for heart-tiles."""
+
+from __future__ import annotations
+
+from tilehall.bots import anygame
+from tilehall.games.registry import find
+
+LEVELS = anygame.levels(find("heart-tiles"))

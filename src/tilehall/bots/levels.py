@@ -1,0 +1,42 @@
+"""Which bot plays a game at a level: the game's own, brought through the entry point `tilehall.bots`, or any game's."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from tilehall.bots import anygame
+from tilehall.bots.bot import Bot, Levels
+from tilehall.games.game import AnyGame, Malformed
+from tilehall.games.notation import clip
+from tilehall.games.question import LEVELS
+
+GROUP = "tilehall.bots"
+RANDOM = "random"  # in the arena, to compare with; nobody is asked to play against it
+
+
+@cache
+def levels(game: AnyGame) -> Levels:
+    """The bots of a game."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == game.name:
+            found = entry.load()
+            assert isinstance(found, Levels), f"{entry.value} is not the Levels of {game.name}"
+            return found
+    return anygame.levels(game)
+
+
+def find(game: AnyGame, level: str) -> Bot[Any]:
+    """The bot of that level.
+
+    >>> from tilehall.games.registry import find as find_game
+    >>> callable(find(find_game("4ascend"), "easy"))
+    True
+    """
+    if level == RANDOM:
+        return anygame.random_bot(game)
+    if level not in LEVELS:
+        raise Malformed(f"There is no level {clip(level)}; there are {', '.join((*LEVELS, RANDOM))}.")
+    bot: Bot[Any] = getattr(levels(game), level)
+    return bot
