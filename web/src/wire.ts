@@ -2,10 +2,10 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | Bot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Submit | Resign | Agree | Again | Talk | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Bot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | Resign | Agree | Again | Talk | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Said | Bye;
+export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -70,6 +70,7 @@ export interface Arrange {
   seats: number;
   listed: boolean;
   watch: boolean;
+  hints?: "always" | "bots" | "never";
 }
 
 /** The host hands hosting over to somebody on a seat. */
@@ -98,6 +99,13 @@ export interface Try {
   ask: "try";
   id: number;
   steps: unknown[];
+  after: number;
+}
+
+/** Ask what the hard bot would do, knowing what this seat knows. */
+export interface Hint {
+  ask: "hint";
+  id: number;
   after: number;
 }
 
@@ -189,6 +197,10 @@ export interface Room {
   muted: string[];
   /** spectators */
   watching: number;
+  /** who may ask for a hint, by the host's choice */
+  hints: "always" | "bots" | "never";
+  /** whether the players of this table may */
+  hinted: boolean;
 }
 
 /** A seat and who has it. */
@@ -311,6 +323,19 @@ export interface Mark {
   at: string[];
   text: string;
   points: number;
+}
+
+/** What the hard bot would do, and why. */
+export interface Hinted {
+  news: "hinted";
+  id: number;
+  /** a whole turn, its final step last */
+  steps: string[];
+  /** the turn in words */
+  sentences: string[];
+  why: string;
+  /** the share of the win it expects for this seat, from 0 to 1 */
+  hope: number;
 }
 
 /** Table talk: all of the newest on entering, then line by line. */

@@ -7,6 +7,7 @@ before it says that it is ready. A bot that fails takes the worker with it: whoe
 from __future__ import annotations
 
 import sys
+import traceback
 from random import Random
 
 import msgspec
@@ -41,7 +42,10 @@ def work() -> None:
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is for people, not a line of the answers
     for game in games().values():
-        levels(game).warm()
+        try:
+            levels(game).warm()
+        except Exception:
+            traceback.print_exc()  # the bots of one game are broken; those of the others are not
     out.write(msgspec.json.encode(Ready()) + b"\n")
     out.flush()
     for line in sys.stdin.buffer:

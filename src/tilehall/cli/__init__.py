@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from tilehall.cli import arena, backup, check, games, perft, play, replay, serve, trace, verify, worker
+from tilehall.cli import arena, backup, check, games, perft, play, replay, review, serve, trace, verify, worker
 
 app = typer.Typer(
     help="Tilehall: tile and board games, in the terminal and for research. Begin with `tilehall play 4ascend`.",
@@ -18,6 +18,7 @@ for command in (
     play.play,
     replay.replay,
     verify.verify,
+    review.review,
     backup.backup,
     backup.restore,
     trace.trace,

@@ -31,6 +31,7 @@ from tilehall.server.ops import Metrics
 from tilehall.server.page import Page, front, plain
 from tilehall.server.people import COOKIE, People
 from tilehall.server.refused import Refused, Why
+from tilehall.server.reviews import Reviews, Shelf
 from tilehall.server.rooms import Rooms
 from tilehall.server.settings import Settings
 from tilehall.store.log import Store, Unavailable
@@ -46,14 +47,14 @@ SENTENCES = {
 def create_app(settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics) -> Litestar:
     """The application over what was opened for it."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
-    given["page"] = Page(settings.web)
+    given |= {"page": Page(settings.web), "shelf": Shelf()}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(callers.caller),
         "visitor": Provide(callers.visitor),
         "me": Provide(callers.me),
     }
-    api = Router("/api", route_handlers=[Door, Own, Rooms, list_games, version])
+    api = Router("/api", route_handlers=[Door, Own, Rooms, Reviews, list_games, version])
     app = Litestar(
         [front, api_page, schema, ops.alive, ops.ready, ops.measured, api],
         dependencies=dependencies,

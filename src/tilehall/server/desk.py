@@ -20,7 +20,6 @@ from tilehall.games.game import Illegal, Malformed
 from tilehall.games.question import Answer, Question, Ready
 
 COMMAND = (sys.executable, "-P", "-m", "tilehall.bots.worker")
-WORKERS = 2  # turns thought about at once: one slow table does not hold the others up
 START = 180.0  # seconds for a worker to get ready: on a new machine it has kernels to compile first
 GRACE = 1.0  # seconds that a turn may come late, for a machine that is busy
 LONGEST = 2**20  # bytes of an answer
@@ -38,7 +37,7 @@ class Failed(Exception):
 class Desk:
     """Turns from worker processes."""
 
-    def __init__(self, workers: int = WORKERS, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, workers: int = 2, command: Sequence[str] = COMMAND) -> None:
         self._command = command
         self._places = asyncio.Semaphore(workers)
         self._idle: list[Process] = []

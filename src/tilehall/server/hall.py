@@ -50,6 +50,9 @@ class House(Protocol):
     def bot_pace(self) -> float: ...
 
     @property
+    def bot_workers(self) -> int: ...
+
+    @property
     def rooms_per_user(self) -> int: ...
 
     @property
@@ -69,7 +72,8 @@ class Hall:
         self.store = store
         self.people = people
         self.house = house
-        self.desk = Desk()
+        self.desk = Desk(house.bot_workers)
+        self._studying = asyncio.Semaphore(house.bot_workers - 1)
         self.tables: dict[Code, Table] = {}
         self.counts: Counter[str] = Counter()
         self.sockets: set[Socket] = set()
@@ -91,12 +95,26 @@ class Hall:
     async def bot_turn(self, question: Question, read: Callable[[Answer], T]) -> T | None:
         """What a bot answers, the easy one where another fails; None where that fails too."""
         for level in dict.fromkeys((question.level, LEVELS[0])):
+            asked = structs.replace(question, level=level)
             try:
-                return await self.desk.turn(structs.replace(question, level=level), read)
+                return await self.desk.turn(asked, read)
             except Failed as failure:
-                self.count("bot_failed")
-                logger.warning("a bot failed: %s, %s: %s", question.game, level, failure)
+                self.bot_failed(asked, failure)
         return None
+
+    async def study(self, question: Question, read: Callable[[Answer], T]) -> T | None:
+        """What a bot says to a hint or a review; None where it fails. Whoever plays comes first: a place at the desk
+        is always left to them."""
+        async with self._studying:
+            try:
+                return await self.desk.turn(question, read)
+            except Failed as failure:
+                self.bot_failed(question, failure)
+                return None
+
+    def bot_failed(self, question: Question, failure: Failed) -> None:
+        self.count("bot_failed")
+        logger.warning("a bot failed: %s, %s: %s", question.game, question.level, failure)
 
     def warm_bots(self) -> None:
         self.desk.warm()
@@ -113,7 +131,16 @@ class Hall:
 
     # Rooms.
 
-    async def open(self, user: UserId, game: str, options: bytes, seats: int | None, listed: bool, watch: bool) -> Code:
+    async def open(
+        self,
+        user: UserId,
+        game: str,
+        options: bytes,
+        seats: int | None,
+        listed: bool,
+        watch: bool,
+        hints: log.Hints = "bots",
+    ) -> Code:
         """Open a room: its code; Malformed or Illegal with the reason why not."""
         rules = find(game)
         count = seats if seats is not None else min(max(2, rules.seats[0]), rules.seats[-1])
@@ -123,7 +150,7 @@ class Hall:
             raise Illegal(f"You have {self.house.rooms_per_user} rooms open; close one first.")
         for _ in range(TRIES):
             seed, code = self.make_seed(), self.make_code()
-            change = asks.open_room(code, user, rules, chosen, count, listed, watch, commitment(seed))
+            change = asks.open_room(code, user, rules, chosen, count, listed, watch, commitment(seed), hints)
             row = Row(code, 1, self.now(), user, "opened", log.write(change.entry))
             stands = await self.store.append(row, change.room.summary(), Seed(1, seed))
             if stands is not None and stands.entry == row.entry:

@@ -19,7 +19,7 @@ from tilehall.games import options as choices
 from tilehall.games.game import AnyGame, Illegal, Seat, Step, Watcher
 from tilehall.games.notation import from_json, parse, text
 from tilehall.games.play import pick
-from tilehall.games.question import Answer, Question
+from tilehall.games.question import LEVELS, Answer, Question
 from tilehall.server import news, wire
 from tilehall.store.log import Code, Row, Seed, Store, UserId
 from tilehall.table import asks, sight
@@ -58,6 +58,8 @@ class Means(Protocol):
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]: ...
 
     async def bot_turn(self, question: Question, read: Callable[[Answer], T]) -> T | None: ...
+
+    async def study(self, question: Question, read: Callable[[Answer], T]) -> T | None: ...
 
     def warm_bots(self) -> None: ...
 
@@ -302,9 +304,9 @@ class Table:
                 change = asks.ready(room, user, value)
             case wire.Unready():
                 change = asks.unready(room, user)
-            case wire.Arrange(options=raw, seats=seats, listed=listed, watch=watch):
+            case wire.Arrange(options=raw, seats=seats, listed=listed, watch=watch, hints=hints):
                 options = choices.decode(room.game, bytes(raw), seats)
-                change = asks.arrange(room, user, options, seats, listed, watch)
+                change = asks.arrange(room, user, options, seats, listed, watch, hints)
             case wire.Host(user=to):
                 change = asks.hand_over(room, user, to)
             case wire.Mute(user=whom, on=on):
@@ -356,6 +358,24 @@ class Table:
             missing=draft.missing,
             marks=draft.marks,
             view=Raw(msgspec.json.encode(draft.view)),
+        )
+
+    async def hint(self, user: UserId, ask: wire.Hint) -> wire.Hinted:
+        """What the hard bot would do in somebody's place, knowing what they know."""
+        self._fresh(ask.after)
+        room = self.room
+        seat = asks.may_ask(room, user)
+        question = self.question(room, seat, LEVELS[-1])
+        found = await self.hall.study(question, lambda answer: (answer, self._playable(room, seat, answer)))
+        if found is None:
+            raise Illegal("No hint comes to mind right now; try again.")
+        answer, steps = found
+        return wire.Hinted(
+            id=ask.id,
+            steps=answer.steps,
+            sentences=tuple(step.sentence(self.name_of(seat), self.seat_names()) for step in steps),
+            why=answer.why,
+            hope=answer.hope,
         )
 
     def _seat(self, user: UserId) -> Seat:

@@ -33,6 +33,8 @@ def room(table: Table) -> wire.Room:
         chairs=tuple(chair(table, seat) for seat in range(len(room.chairs))),
         muted=room.muted,
         watching=len({socket.user for socket in table.sockets} - set(room.people)),
+        hints=room.hints,
+        hinted=room.hinted,
     )
 
 

@@ -73,6 +73,7 @@ class People:
         self.sign_ins = Allowance(settings.sign_in_attempts / WINDOW, settings.sign_in_attempts, seconds)
         self.sign_ups = Allowance(settings.sign_ups_per_hour / 3600, settings.sign_ups_per_hour, seconds)
         self.wrong_codes = Allowance(settings.wrong_codes / WINDOW, settings.wrong_codes, seconds)
+        self.hints = Allowance(settings.hints_per_minute / 60, settings.hints_per_minute, seconds)
         self.requests = Allowance(settings.messages_per_second, settings.messages_burst, seconds)
         self._who: Brief[bytes, tuple[Who, int]] = Brief(BRIEF, MOST_WHO, seconds)
         self._names: Brief[UserId, str] = Brief(BRIEF, MOST_NAMES, seconds)

@@ -34,6 +34,10 @@ Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
 ]
+Match = Annotated[
+    int | None,
+    QueryParameter(ge=1, le=1_000_000, description="The first game in the room is 1; left out: the newest."),
+]
 SOMEBODY = "Somebody"  # who sat here and is gone
 
 
@@ -65,6 +69,9 @@ class NewRoom(Body, frozen=True):
     ) = None
     listed: Annotated[bool, Meta(description="In the list of open rooms; else by its code only.")] = False
     watch: Annotated[bool, Meta(description="Whether anyone who knows the code may look on.")] = True
+    hints: Annotated[
+        log.Hints, Meta(description="Who may ask for hints: whoever plays against bots only, anyone, or nobody.")
+    ] = "bots"
 
 
 class Opened(Struct, frozen=True):
@@ -158,8 +165,12 @@ def _may_watch(room: Room, me: Who) -> bool:
     return True
 
 
-async def _game(hall: Hall, room: Room, match: int | None) -> Room:
-    """The room as it stood at the end of a game, or stands in it now."""
+async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
+    """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it."""
+    try:
+        may_read(room, me.user)
+    except Illegal as refusal:
+        raise Refused(403, str(refusal)) from None
     wanted = match or (room.match if room.state is not None else room.match - 1)
     if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
         raise Refused(409, "That game has not begun.")
@@ -173,6 +184,14 @@ async def _game(hall: Hall, room: Room, match: int | None) -> Room:
         then = after(then, entry, row.room, row.seq)
     assert then is not None
     return then
+
+
+async def players_of(room: Room, people: People) -> tuple[str, ...]:
+    """Who played, by seat; somebody who is gone is Somebody."""
+    names = await people.names(room.people)
+    return tuple(
+        f"Bot {seat + 1}" if chair.bot else names.get(chair.user) or SOMEBODY for seat, chair in enumerate(room.chairs)
+    )
 
 
 def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
@@ -203,7 +222,7 @@ class Rooms(Controller):
     async def open_room(self, data: JSONBody[NewRoom], hall: Given[Hall], me: Given[Who]) -> Opened:
         """Open a room and be its host; its code is for those who are to come."""
         options = msgspec.json.encode(data.options)
-        return Opened(await hall.open(me.user, data.game, options, data.seats, data.listed, data.watch))
+        return Opened(await hall.open(me.user, data.game, options, data.seats, data.listed, data.watch, data.hints))
 
     @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
     async def list_rooms(
@@ -287,24 +306,12 @@ class Rooms(Controller):
         form: Annotated[
             Literal["text", "json"], QueryParameter(description="As people read it, or as programs do.")
         ] = "text",
-        match: Annotated[
-            int | None,
-            QueryParameter(ge=1, le=1_000_000, description="The first game in the room is 1; left out: the newest."),
-        ] = None,
+        match: Match = None,
     ) -> Response[bytes]:
         """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
         room = await find_room(code, hall, people, caller, me)
-        try:
-            may_read(room, me.user)
-        except Illegal as refusal:
-            raise Refused(403, str(refusal)) from None
-        room = await _game(hall, room, match)
-        names = await people.names(room.people)
-        # A seat that nobody had is called as the game calls it; so is one of somebody who is gone.
-        players = tuple(
-            f"Bot {seat + 1}" if chair.bot else names.get(chair.user) or SOMEBODY
-            for seat, chair in enumerate(room.chairs)
-        )
+        room = await find_game(hall, room, match, me)
+        players = await players_of(room, people)
         if room.game.actor(room.state) is None:
             seed = await hall.store.seed(room.code, room.match)
             proof = Proof(room.commitment, seed.hex(), room.values) if seed else None

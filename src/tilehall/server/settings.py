@@ -91,6 +91,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds that a bot waits before its turn, so that people can follow.")
     ] = 0.6
+    bot_workers: Annotated[
+        int,
+        Meta(ge=2, le=64, description="Bots that think at once, each in a process of its own; one is kept for play."),
+    ] = 2
+    hints_per_minute: Annotated[
+        int, Meta(ge=1, le=1000, description="Hints and reviewed turns that one person may ask for a minute.")
+    ] = 120
     session_days: Annotated[
         int, Meta(ge=1, le=365, description="Days after which a device that was not used is signed out.")
     ] = 90

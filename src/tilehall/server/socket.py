@@ -248,6 +248,11 @@ class Line(WSListener):
                 self.tell(wire.Ok(id=ask.id))
             case wire.Try():
                 self.tell(self.at_table().tried(self.user, ask))
+            case wire.Hint():
+                table = self.at_table()
+                if not self.gate.people.hints.take(self.user):
+                    raise Illegal("You have had many hints just now; think for a moment.")
+                self.tell(await table.hint(self.user, ask))
             case wire.Talk(text=text):
                 await self.say(text)
                 self.tell(wire.Ok(id=ask.id))

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tilehall.games.game import Mark, Verdict
+from tilehall.table.entry import Hints
 from tilehall.table.sight import Moved, Position
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
@@ -80,6 +81,7 @@ class Arrange(Ask, frozen=True, kw_only=True):
     seats: SeatNumber
     listed: bool
     watch: bool
+    hints: Hints = "bots"
 
 
 class Host(Ask, frozen=True, kw_only=True):
@@ -103,6 +105,12 @@ class Try(Ask, frozen=True, kw_only=True):
     """Try a draft: it is judged step by step, nothing is kept, and nobody else hears of it."""
 
     steps: Steps
+    after: Number
+
+
+class Hint(Ask, frozen=True, kw_only=True):
+    """Ask what the hard bot would do, knowing what this seat knows."""
+
     after: Number
 
 
@@ -155,6 +163,7 @@ AnyAsk = (
     | Mute
     | Close
     | Try
+    | Hint
     | Submit
     | Resign
     | Agree
@@ -222,6 +231,8 @@ class Room(News, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     muted: tuple[str, ...]
     watching: int  # spectators
+    hints: Hints  # who may ask for a hint, by the host's choice
+    hinted: bool  # whether the players of this table may
 
 
 class Table(News, frozen=True, kw_only=True):
@@ -251,6 +262,16 @@ class Tried(News, frozen=True, kw_only=True):
     view: Raw
 
 
+class Hinted(News, frozen=True, kw_only=True):
+    """What the hard bot would do, and why."""
+
+    id: int
+    steps: tuple[str, ...]  # a whole turn, its final step last
+    sentences: tuple[str, ...]  # the turn in words
+    why: str
+    hope: float  # the share of the win it expects for this seat, from 0 to 1
+
+
 class Line(Struct, frozen=True, kw_only=True):
     """Something that was said."""
 
@@ -274,7 +295,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Said | Bye
+AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

@@ -21,11 +21,19 @@ VALUE = 64  # characters of a player's random value at the most
 
 
 def open_room(
-    code: Code, host: UserId, game: AnyGame, options: Options, seats: int, listed: bool, watch: bool, commitment: str
+    code: Code,
+    host: UserId,
+    game: AnyGame,
+    options: Options,
+    seats: int,
+    listed: bool,
+    watch: bool,
+    commitment: str,
+    hints: log.Hints = "bots",
 ) -> Change:
     """Somebody opens a room, and is its host."""
     chosen = msgspec.to_builtins(options)
-    entry = log.Opened(game.name, game.version, chosen, seats, host, listed, watch, commitment)
+    entry = log.Opened(game.name, game.version, chosen, seats, host, listed, watch, commitment, hints)
     return Change(entry, after(None, entry, code, 1))
 
 
@@ -89,13 +97,15 @@ def unready(room: Room, user: UserId) -> Change:
     return changed(room, log.Unready(seat))
 
 
-def arrange(room: Room, user: UserId, options: Options, seats: int, listed: bool, watch: bool) -> Change:
+def arrange(
+    room: Room, user: UserId, options: Options, seats: int, listed: bool, watch: bool, hints: log.Hints = "bots"
+) -> Change:
     """The host changes what is played, before the game."""
     _host(room, user)
     _gathering(room, "What is played is fixed once the game has begun")
     if any(not chair.free for chair in room.chairs[seats:]):
         raise Illegal("Somebody sits on a seat that would go; clear it first.")
-    return changed(room, log.Arranged(msgspec.to_builtins(options), seats, listed, watch))
+    return changed(room, log.Arranged(msgspec.to_builtins(options), seats, listed, watch, hints))
 
 
 def hand_over(room: Room, user: UserId, to: UserId) -> Change:
@@ -219,6 +229,18 @@ def may_read(room: Room, user: UserId) -> None:
     """Illegal for somebody who may not read the records of a room: those of a game they could not have watched."""
     if room.seat_of(user) is None and user != room.host and not room.watch:
         raise Illegal("The games of this room are for its players.")
+
+
+def may_ask(room: Room, user: UserId) -> Seat:
+    """The seat that may have a hint now; Illegal for somebody who may not."""
+    _playing(room)
+    seat = _own_seat(room, user)
+    if room.actor != seat:
+        raise Illegal("A hint is for whoever is to act.")
+    if not room.hinted:
+        whom = "are off at this table" if room.hints == "never" else "are for games against bots only"
+        raise Illegal(f"Hints {whom}: the host's choice.")
+    return seat
 
 
 def may_talk(room: Room, user: UserId) -> None:

@@ -5,12 +5,14 @@ Names are not in it, only the ids of people, so that an account that is deleted 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from tilehall.games.game import Seat
+
+Hints = Literal["bots", "always", "never"]  # who may ask for a hint: whoever plays against bots only, anyone, nobody
 
 
 class Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
@@ -28,6 +30,7 @@ class Opened(Entry, frozen=True):
     listed: bool
     watch: bool
     commitment: str
+    hints: Hints = "bots"
 
 
 class Arranged(Entry, frozen=True):
@@ -37,6 +40,7 @@ class Arranged(Entry, frozen=True):
     seats: int
     listed: bool
     watch: bool
+    hints: Hints = "bots"
 
 
 class Sat(Entry, frozen=True):

@@ -48,6 +48,7 @@ class Room(Struct, frozen=True):
     match: int = 1
     first: Seat | None = None  # who begins, in a rematch of a game where that is drawn
     muted: tuple[UserId, ...] = ()
+    hints: log.Hints = "bots"
     state: Any = None  # the game's own, from its beginning on
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
@@ -76,6 +77,11 @@ class Room(Struct, frozen=True):
                 if chair.user == user:
                     return seat
         return None
+
+    @property
+    def hinted(self) -> bool:
+        """Whether its players may ask for hints."""
+        return self.hints == "always" or (self.hints == "bots" and len(self.people) < 2)
 
     def in_play(self, seat: Seat) -> bool:
         """Whether a seat has not resigned from the game under way."""
@@ -157,6 +163,7 @@ def _opened(entry: log.Opened, code: Code, seq: int) -> Room:
         host=entry.host,
         chairs=(Chair(),) * entry.seats,
         commitment=entry.commitment,
+        hints=entry.hints,
     )
 
 
@@ -194,12 +201,12 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
         case log.Muted(user, on):
             others = tuple(each for each in room.muted if each != user)
             return replace(room, muted=(*others, user) if on else others)
-        case log.Arranged(options, seats, listed, watch):
+        case log.Arranged(options, seats, listed, watch, hints):
             chairs = tuple(replace(chair, ready="") for chair in room.chairs[:seats])
             chairs += (Chair(),) * (seats - len(chairs))
             chosen = msgspec.convert(options, room.game.options)
             first = room.first if room.first is None or room.first < seats else 0
-            return replace(room, options=chosen, chairs=chairs, listed=listed, watch=watch, first=first)
+            return replace(room, options=chosen, chairs=chairs, listed=listed, watch=watch, first=first, hints=hints)
         case log.Closed():
             return replace(room, phase="closed")
         case log.Opened():
