@@ -65,8 +65,8 @@ def graph(names: Sequence[str], found: Sequence[Considered], record: Record) -> 
     >>> from tilehall.games.registry import find
     >>> game = find("4ascend")
     >>> record = Record(game="4ascend", version=game.version, seats=2, options=game.options())
-    >>> calm = Considered(steps=(), sentences=(), why="", same=True, hopes=(0.5, 0.5))
-    >>> well = Considered(steps=(), sentences=(), why="", same=True, hopes=(1.0, 0.0))
+    >>> calm = Considered(steps=(), sentences=(), why="", same=True, view={}, hopes=(0.5, 0.5))
+    >>> well = Considered(steps=(), sentences=(), why="", same=True, view={}, hopes=(1.0, 0.0))
     >>> graph(("Ann", "Benjamin"), [calm, well], record)
     ['     Ann ▄█', 'Benjamin ▄ ']
     """

@@ -34,6 +34,7 @@ class Considered(Struct, frozen=True, kw_only=True):
     sentences: tuple[str, ...]  # the turn in words
     why: str
     same: bool  # it comes to the same as what was played
+    view: Any  # what the seat would have seen after it
     hopes: tuple[float | None, ...]  # the share of the win each seat could expect; None where only others know
 
 
@@ -89,6 +90,7 @@ def considered(game: AnyGame, turn: Turn, answer: Answer, names: tuple[str, ...]
         sentences=tuple(step.sentence(names[turn.seat], names) for step in steps),
         why=answer.why,
         same=state == turn.after,
+        view=msgspec.to_builtins(game.view(state, turn.seat)),
         hopes=hopes(turn.seat, answer.hope, len(names)),
     )
 

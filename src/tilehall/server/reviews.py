@@ -23,7 +23,7 @@ from tilehall.server.refused import Refused
 from tilehall.server.rooms import Code, Match, find_game, find_room, players_of
 from tilehall.server.settings import Settings
 
-MOST = 5000  # considered turns that are remembered: some 3 MB; a turn takes up to a second to think about
+MOST = 2000  # considered turns that are remembered: some 20 MB; a turn takes up to a second to think about
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 

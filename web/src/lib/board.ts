@@ -30,6 +30,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   propose: (steps: string[]) => Promise<void>;
   /** Play a final step, with the draft. */
   play: (step: string) => Promise<void>;
+  /** Tell what stands beside the names, for a board on which a number falls later than the hall said it. */
+  show?: (scores: number[]) => void;
 }
 
 type BoardComponent = Component<BoardProps<never>>;

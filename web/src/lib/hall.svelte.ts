@@ -1,6 +1,7 @@
 // The line to the hall, and all that is known of the room one is in. State comes down from here, intents go up.
 
-import type { Ask, Happened, Line, Moved, News, Position, Room, Tried } from "../wire";
+import type { Ask, Happened, Hinted, Line, Moved, News, Position, Room, Tried } from "../wire";
+import { drop, keep, kept } from "./kept";
 import { chime } from "./sound";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
@@ -24,6 +25,7 @@ class Hall {
   last = $state<Moved>(); // the newest move: what boards animate
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
+  hint = $state<Hinted>();
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
   user = $state("");
@@ -35,6 +37,7 @@ class Hall {
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pending: { steps: Step[]; after: number; key: string } | undefined;
+  private came = false; // just now, and no seat has been looked for yet
 
   // Coming and going.
 
@@ -42,10 +45,12 @@ class Hall {
     if (this.code === code && this.state !== "out") return;
     this.forget();
     this.code = code;
+    this.came = true;
     this.connect();
   }
 
   leave(): void {
+    drop(this.seatName);
     this.code = "";
     clearTimeout(this.retry);
     this.socket?.close();
@@ -62,6 +67,7 @@ class Hall {
     this.last = undefined;
     this.draft = [];
     this.tried = undefined;
+    this.hint = undefined;
     this.refusal = "";
     this.pending = undefined;
   }
@@ -148,6 +154,24 @@ class Hall {
     this.keepDraft();
   }
 
+  /** Ask what the hard bot would do. */
+  async askHint(): Promise<void> {
+    if (!this.position || this.busy) return;
+    this.busy = true;
+    const seq = this.position.seq;
+    const answer = await this.please({ ask: "hint", after: seq });
+    this.busy = false;
+    if (answer?.news === "hinted" && this.position?.seq === seq) this.hint = answer;
+  }
+
+  /** Lay a hint out, in place of what was drafted; a turn of one step is played. */
+  async takeHint(): Promise<void> {
+    const steps = this.hint?.steps ?? [];
+    this.hint = undefined;
+    if (steps.length > 1) await this.propose(steps.slice(0, -1));
+    else if (steps[0]) await this.play(steps[0]);
+  }
+
   /** Play a final step, with what is drafted. */
   async play(final: Step): Promise<void> {
     if (!this.position || this.busy) return;
@@ -185,6 +209,7 @@ class Hall {
         break;
       case "ok":
       case "tried":
+      case "hinted":
         this.answered(news.id, news);
         break;
       case "refused":
@@ -220,6 +245,8 @@ class Hall {
     if (!this.code) return;
     try {
       await this.ask({ ask: "enter", room: this.code, after: this.moves.at(-1)?.seq ?? 0 });
+      if (this.came) await this.sitDown();
+      this.came = false;
       this.state = "on";
       this.said = "";
       this.tries = 0;
@@ -234,6 +261,24 @@ class Hall {
         socket?.close();
       }
     }
+  }
+
+  // Whoever comes to a table with a free seat came to play. Once: who has stood up since is not sat down by a reload.
+  private async sitDown(): Promise<void> {
+    const chairs = this.room?.chairs ?? [];
+    const free = chairs.some((chair) => !chair.user && !chair.bot);
+    const seated = chairs.some((chair) => chair.user === this.user);
+    if (this.room?.phase !== "gathering" || !free || seated || kept(this.seatName)) return;
+    try {
+      await this.ask({ ask: "sit" });
+      keep(this.seatName, "given");
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // somebody else was faster: the room shows it
+    }
+  }
+
+  private get seatName(): string {
+    return `seat ${this.code}`;
   }
 
   private freshGame(): void {
@@ -255,6 +300,7 @@ class Hall {
     if (this.position?.seq !== position.seq) {
       this.draft = [];
       this.tried = undefined;
+      this.hint = undefined;
       this.refusal = "";
     }
     this.position = position;
@@ -267,22 +313,14 @@ class Hall {
   }
 
   private keepDraft(): void {
-    try {
-      sessionStorage.setItem(this.draftName, JSON.stringify(this.draft));
-    } catch {
-      // A browser that keeps nothing: the draft is lost with the page.
-    }
+    keep(this.draftName, JSON.stringify(this.draft));
   }
 
   private restoreDraft(): void {
     const position = this.position;
     if (!position || position.turn !== position.me || this.draft.length) return;
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.draftName) ?? "[]") as Step[];
-      if (kept.length) void this.propose(kept);
-    } catch {
-      // As above.
-    }
+    const steps = JSON.parse(kept(this.draftName) ?? "[]") as Step[];
+    if (steps.length) void this.propose(steps);
   }
 }
 

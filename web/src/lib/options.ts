@@ -53,10 +53,18 @@ export function range(from: number, to: number): number | string {
   return from === to ? from : `${Math.min(from, to)}-${Math.max(from, to)}`;
 }
 
+// Lists whose places have names of their own.
+const places: Record<string, (n: number) => string> = { multipliers: (n) => `Tile ${n}` };
+
+/** What the places of a list are called; undefined where they are just counted. */
+export function placesOf(choice: Choice): ((n: number) => string) | undefined {
+  return places[choice.name];
+}
+
 /** A value, in words. */
 export function inWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return value.length > 3 && value.every((each) => each === value[0]) ? `all ${value[0]}` : value.join(", ");
   return String(value).replace(/_/g, " ").replace(/^(\d+)-(\d+)$/, "$1 to $2");
 }
 

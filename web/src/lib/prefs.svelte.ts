@@ -1,6 +1,8 @@
-// What somebody likes on this device: light or dark, sound.
+// What somebody likes on this device: light or dark, sound, how well bots play.
 
 type Theme = "auto" | "light" | "dark";
+export const levels = ["easy", "medium", "hard"] as const;
+export type Level = (typeof levels)[number];
 
 function read(name: string): string | null {
   try {
@@ -13,6 +15,7 @@ function read(name: string): string | null {
 class Prefs {
   theme = $state<Theme>((read("theme") as Theme | null) ?? "auto");
   sound = $state(read("sound") === "on");
+  level = $state<Level>(levels.find((level) => level === read("level")) ?? "easy");
 
   constructor() {
     $effect.root(() => {
@@ -21,6 +24,7 @@ class Prefs {
         else document.documentElement.dataset["theme"] = this.theme;
         this.keep("theme", this.theme);
         this.keep("sound", this.sound ? "on" : "off");
+        this.keep("level", this.level);
       });
     });
   }

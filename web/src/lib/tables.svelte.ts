@@ -3,17 +3,22 @@
 import { api, type MyTable, type OpenRoom, type Playable } from "./api";
 import { hall } from "./hall.svelte";
 import { me } from "./me.svelte";
+import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
+import type { Room } from "../wire";
 
 // The order of the home page; games from outside come after them.
 const shelf = ["summon5", "miners", "4ascend", "rummikub", "heart-tiles"];
 const crowd: Record<string, number> = { miners: 5 }; // a mine is best with all five dwarves
+
+export type Hints = Room["hints"];
 
 export interface RoomWish {
   options?: Record<string, unknown>;
   seats?: number;
   listed?: boolean;
   watch?: boolean;
+  hints?: Hints;
 }
 
 class Tables {
@@ -42,10 +47,9 @@ class Tables {
     ]);
   }
 
-  /** Come in, open a room, sit down in it, and go there. */
+  /** Come in, open a room, and go there: who comes to a free seat is sat down. */
   async invite(game: string, wish: RoomWish = {}): Promise<void> {
     const code = await this.openRoom(game, wish);
-    await hall.ask({ ask: "sit" });
     router.go(`/r/${code}`);
   }
 
@@ -53,8 +57,7 @@ class Tables {
   async playNow(game: string): Promise<void> {
     const seats = crowd[game] ?? Math.max(2, this.game(game)?.fewest ?? 2);
     const code = await this.openRoom(game, { seats });
-    await hall.ask({ ask: "sit", seat: 0 });
-    for (let seat = 1; seat < seats; seat += 1) await hall.ask({ ask: "bot", seat });
+    for (let seat = 1; seat < seats; seat += 1) await hall.ask({ ask: "bot", seat, level: prefs.level });
     await hall.ready();
     router.go(`/r/${code}`);
   }

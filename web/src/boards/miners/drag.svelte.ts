@@ -1,6 +1,7 @@
 // A card on its way from the hand, under a finger or the mouse.
 
 const SLACK = 7; // a finger that moves less has tapped
+const LIFT = 44; // px that a card floats above a finger, which would hide it and the cell below otherwise
 
 export class Drag {
   key = $state(""); // the card that is held
@@ -12,6 +13,7 @@ export class Drag {
 
   private from: [number, number] = [0, 0];
   private pointer = -1;
+  private lift = 0;
 
   start(event: PointerEvent, key: string): void {
     if (event.button !== 0) return;
@@ -19,14 +21,15 @@ export class Drag {
     this.key = key;
     this.pointer = event.pointerId;
     this.from = [event.clientX, event.clientY];
+    this.lift = event.pointerType === "mouse" ? 0 : LIFT;
   }
 
   /** Whether the move began a drag just now. */
   move(event: PointerEvent): boolean {
     if (!this.key || event.pointerId !== this.pointer) return false;
     this.x = event.clientX;
-    this.y = event.clientY;
-    const began = !this.moving && Math.hypot(this.x - this.from[0], this.y - this.from[1]) > SLACK;
+    this.y = event.clientY - this.lift;
+    const began = !this.moving && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLACK;
     if (began) this.moving = true;
     if (this.moving) this.over = cellBelow(this.x, this.y);
     return began;

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import type { Rummikub } from "../../wire";
+import { dropUndo, keepUndo, keptUndo } from "./kept";
 import { beganOf, layoutAfter, layoutOf, moved, spelled, split, stepsOf, type Began, type Layout, type Target } from "./layout";
 
 const PAUSE = 60; // ms: several changes in one gesture are one question
@@ -40,10 +41,13 @@ export class Turn {
   /** Call from an effect: the tiles lie anew when the turn does, or when a kept draft comes back. */
   follow(key: string, draft: string): void {
     if (key !== this.key) {
+      dropUndo(this.key);
       this.key = key;
       this.begin();
     } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps) {
-      this.rebuild();
+      // An empty one says that the position moved on: what lies here is tried again.
+      if (draft === "[]" && this.changed) this.soon();
+      else this.rebuild();
     }
   }
   private key = "";
@@ -52,7 +56,6 @@ export class Turn {
     clearTimeout(this.timer);
     this.waiting = false;
     this.began = beganOf(this.props.view, this.props.me);
-    this.history = [];
     this.chosen = [];
     this.note = "";
     this.touched = 0;
@@ -63,8 +66,10 @@ export class Turn {
 
   private rebuild(): void {
     const draft = this.props.mine ? [...this.props.draft] : [];
-    this.layout = layoutAfter(this.began, draft);
     this.sent = JSON.stringify(draft);
+    const kept = this.props.mine ? keptUndo(this.key, this.sent, this.began) : undefined;
+    this.layout = kept?.layout ?? layoutAfter(this.began, draft);
+    this.history = kept?.history ?? [];
     this.stands = { steps: this.sent, layout: this.layout };
   }
 
@@ -171,8 +176,12 @@ export class Turn {
     const kept = JSON.stringify(this.props.draft);
     if (kept === this.sent) this.stands = { steps: this.sent, layout };
     else this.takeBack(kept);
-    if (this.waiting) await this.ask();
-    else this.adopt();
+    if (this.waiting) {
+      await this.ask();
+      return;
+    }
+    this.adopt();
+    keepUndo(key, this.sent, this.layout, this.history);
   }
 
   /** Refused: the tiles go back to how they last stood. */
