@@ -33,6 +33,8 @@ soak: .venv/dev
 .venv/run: .venv/bin/python requirements/run.txt pyproject.toml
 	$(PIP) --require-hashes -r requirements/run.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
+	@# The bots' kernels are compiled once, here, so that nobody's first game waits for them.
+	@$(BIN)/tilehall worker </dev/null >/dev/null
 	@touch $@
 
 .venv/dev: .venv/run requirements/dev.txt

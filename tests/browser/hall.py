@@ -29,6 +29,7 @@ TITLES = {
 REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 BROKEN = re.compile(r"WebSocket connection to .* failed|net::ERR_")
 
+TABS = 120  # more stops than any page has
 SOON = 30.0  # seconds in which a page answers, also on a machine that is busy
 
 expect.set_options(timeout=SOON * 1000)
@@ -164,33 +165,31 @@ class Visitor:
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 
     def open_room(self, game: str, options: dict[str, Any] | None = None, seats: int = 2) -> str:
-        """Open a room and sit down in it: its code. The page's own form for options has a test of its own."""
+        """Open a room and come into it: its code. The page's own form for options has a test of its own."""
         body = {"game": game, "options": options or {}, "seats": seats, "listed": False, "watch": True}
         answer = self.page.request.post("/api/rooms", data=body, headers={"Origin": self.server.address})
         assert answer.ok, answer.text()
-        self.code = answer.json()["code"]
+        self.code, self.room = answer.json()["code"], {}
         self.page.goto(f"/r/{self.code}")
         self.sit()
         return self.code
 
     def join(self, code: str) -> None:
-        """Come into a room by its code, as somebody who was told it, and sit down."""
-        self.code = code
+        """Come into a room by its code, as somebody who was told it, to a free seat."""
+        self.code, self.room = code, {}
         self.page.goto("/")
         self.page.get_by_label("I have a code").fill(code)
         self.page.keyboard.press("Enter")
         self.sit()
 
     def watch(self, code: str) -> None:
-        """Come into a room without sitting down."""
+        """Come into a room where every seat is taken."""
         self.code = code
         self.page.goto(f"/r/{code}")
         self.until(lambda me: me.room)
 
     def sit(self) -> None:
-        """Take the first free seat, unless one has been given."""
-        self.until(lambda me: me.room)
-        self.act(self.button("Sit down"))
+        """Be sat down, as everyone is who comes to a free seat."""
         self.until(lambda me: me.chair is not None)
 
     @property
@@ -204,6 +203,41 @@ class Visitor:
 
     def ready(self) -> None:
         self.act(self.button("I am ready"))
+
+    # The same with keys alone: nothing is clicked, and nothing is given the focus from outside.
+
+    def tab_to(self, where: Locator) -> None:
+        """Walk with Tab until something has the focus."""
+        for _ in range(TABS):
+            if where.count() == 1 and where.evaluate("(it) => it === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{self.name} never came to {where} by Tab")
+
+    def press(self, where: Locator, key: str = "Enter") -> None:
+        """Walk to something, and press a key on it."""
+        expect(where).to_be_visible()
+        self.tab_to(where)
+        self.page.keyboard.press(key)
+
+    def type_into(self, where: Locator, text: str) -> None:
+        """Walk to a field, type over what stands there, and press Enter."""
+        expect(where).to_be_visible()
+        self.tab_to(where)
+        self.page.keyboard.press("ControlOrMeta+a")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+    def sign_in_by_keyboard(self) -> None:
+        self.page.goto("/account")
+        self.type_into(self.page.get_by_label("Your name"), self.name)
+        expect(self.page.get_by_label("Your name")).to_have_count(0)
+
+    def join_by_keyboard(self, code: str) -> None:
+        self.code, self.room = code, {}
+        self.page.goto("/")
+        self.type_into(self.page.get_by_label("I have a code"), code)
+        self.sit()
 
     # What is seen.
 

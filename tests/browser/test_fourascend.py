@@ -149,6 +149,86 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     expect(cell(bob, "8,8")).to_have_attribute("data-stone", "w")
 
 
+def put(visitor: Visitor, at: str) -> None:
+    """A stone by keyboard: Tab to the board, arrows to the cell, Enter."""
+    visitor.until(lambda me: me.mine)
+    expect(cell(visitor, at)).to_have_attribute("aria-disabled", "false")
+    seq, keys = visitor.position["seq"], visitor.page.keyboard
+    stop = visitor.board.locator('[data-cell][tabindex="0"]')
+    visitor.tab_to(stop)
+    here = (stop.get_attribute("data-cell") or "").split(",")
+    down, right = (int(there) - int(now) for there, now in zip(at.split(","), here, strict=True))
+    for _ in range(abs(down)):
+        keys.press("ArrowDown" if down > 0 else "ArrowUp")
+    for _ in range(abs(right)):
+        keys.press("ArrowRight" if right > 0 else "ArrowLeft")
+    expect(cell(visitor, at)).to_be_focused()
+    keys.press("Enter")
+    visitor.behind(seq)
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    for player in (ann, bob):
+        player.sign_in_by_keyboard()
+    ann.page.goto("/new/4ascend")
+    ann.type_into(ann.page.get_by_label("HP"), "1")  # The first blow ends it. Enter opens the room.
+    ann.until(lambda me: me.chair == 0)
+    assert ann.room["options"]["hp"] == 1
+    bob.join_by_keyboard(ann.room["room"])
+    for player in (ann, bob):
+        player.press(player.button("I am ready"))
+    for player in (ann, bob):
+        player.until(lambda me: me.position)
+    for dark, pale in zip([*BLACK, "4,4"], [*WHITE, "0,6"], strict=True):
+        put(ann, dark)
+        put(bob, pale)
+    for player in (ann, bob):
+        player.until(lambda me: me.over)
+        result = player.page.get_by_role("region", name="Result")
+        expect(result).to_contain_text("Ann wins")
+        expect(result).to_contain_text("One side has no health left.")
+        expect(result).to_contain_text("Dice verified.")
+        assert player.position["outcome"]["reason"] == "hp"
+    bob.press(bob.button("Rematch"))
+    for player in (ann, bob):
+        player.until(lambda me: me.room["match"] == 2)
+        player.press(player.button("I am ready"))
+    for player in (ann, bob):
+        player.until(lambda me: me.position)
+    first, second = (ann, bob) if ann.mine else (bob, ann)
+    put(first, "2,2")
+    expect(cell(second, "2,2")).to_have_attribute("data-stone", "b")
+
+
+def test_health_falls_everywhere_at_once_and_after_a_pause(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob", motion=True)
+    begin(ann, bob, {**QUICK, "hp": 9})
+    quiet(ann, bob)
+    place(ann, "4,4")
+    expect(bob.board).to_contain_text("Answer with one stone")
+    bob.page.evaluate(
+        """() => {
+          globalThis.seen = [];
+          const look = () => {
+            const rail = document.querySelectorAll('[aria-label="Players"] .score')[1].textContent;
+            const bar = document.querySelector('[data-hp="1"] .number b').textContent;
+            const told = document.querySelector('[data-hp="1"] [role=meter]').getAttribute("aria-valuenow");
+            globalThis.seen.push([told, bar, rail]);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    place(bob, "8,8")
+    expect(bob.page.get_by_label("Players").get_by_role("listitem").nth(1)).to_contain_text("5")
+    seen = bob.page.evaluate("globalThis.seen")
+    apart = [each for each in seen if each[1] != each[2]]
+    assert not apart, f"the bar shows one number and the seat another: {apart[:3]}"
+    assert ["5", "9", "9"] in seen, "the number fell without a pause"
+    assert seen[-1] == ["5", "5", "5"]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_by_touch_on_a_phone(visit: Visit, theme: str) -> None:
     ann, bob = visit("Ann"), visit("Bob", phone=True, theme=theme)

@@ -98,7 +98,7 @@ def test_one_click_plays_against_bots(visit: Visit, game: str, phone: bool) -> N
     assert not ann.scrolls_sideways()
 
 
-def test_a_link_with_a_code_leads_into_the_room_after_one_click(visit: Visit) -> None:
+def test_a_link_with_a_code_leads_to_a_seat_after_one_click(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob", phone=True)
     ann.sign_in()
     code = ann.open_room("4ascend")
@@ -106,13 +106,39 @@ def test_a_link_with_a_code_leads_into_the_room_after_one_click(visit: Visit) ->
     expect(bob.page.get_by_text(code).first).to_be_visible()
     bob.page.get_by_label("Your name").fill("Bob")
     bob.act(bob.button(re.compile("Come in")))
-    bob.until(lambda me: me.room)
+    bob.until(lambda me: me.chair == 1)
     assert bob.room["room"] == code
-    bob.sit()
     ann.ready()
     bob.ready()
     expect(ann.table).to_be_visible()
     expect(bob.table).to_be_visible()
+
+
+def test_who_stands_up_stays_standing_until_they_come_again(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    ann.sign_in()
+    bob.sign_in()
+    bob.join(ann.open_room("4ascend"))
+    bob.act(bob.button("Stand up"))
+    bob.until(lambda me: me.chair is None)
+    bob.room = {}
+    bob.page.reload()
+    expect(bob.button("Sit down")).to_be_visible()
+    assert bob.chair is None
+    bob.act(bob.button("Leave"))
+    expect(bob.page).to_have_url(f"{bob.server.address}/")
+    bob.join(ann.code)
+
+
+def test_who_comes_to_a_full_table_looks_on(visit: Visit) -> None:
+    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
+    for player in (ann, bob, eve):
+        player.sign_in()
+    bob.join(ann.open_room("4ascend"))
+    eve.watch(ann.code)
+    expect(eve.page.get_by_text("Every seat is taken. You can look on.")).to_be_visible()
+    expect(eve.page.get_by_role("alert")).to_have_text("")
+    assert eve.chair is None
 
 
 def test_a_wrong_code_is_answered_in_words(visit: Visit) -> None:
@@ -166,6 +192,100 @@ def test_a_room_is_opened_as_somebody_wants_it(visit: Visit) -> None:
     bob.ready()
     expect(ann.table).to_have_attribute("data-game", "rummikub")
     expect(bob.table).to_have_attribute("data-game", "rummikub")
+
+
+def test_the_hosts_menu_goes_away_as_menus_do(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    ann.sign_in()
+    bob.sign_in()
+    bob.join(ann.open_room("4ascend"))
+    handle, mute = ann.page.get_by_label("What to do about Bob"), ann.button("Mute Bob")
+    ann.act(handle)
+    expect(mute).to_be_visible()
+    mute.focus()
+    ann.page.keyboard.press("Escape")
+    expect(mute).to_be_hidden()
+    expect(handle).to_be_focused()
+
+    ann.page.keyboard.press("Enter")
+    expect(mute).to_be_visible()
+    ann.page.get_by_role("heading", level=1).click()
+    expect(mute).to_be_hidden()
+    expect(handle).to_be_focused()
+
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_label("Say something at the table").click()
+    expect(mute).to_be_hidden()
+    expect(ann.page.get_by_label("Say something at the table")).to_be_focused()
+
+    ann.act(handle)
+    ann.act(mute)
+    ann.until(lambda me: me.room["muted"])
+    expect(ann.button("Let Bob talk")).to_be_hidden()
+    expect(handle).to_be_focused()
+
+    ann.page.keyboard.press("Enter")
+    ann.button("Remove Bob").focus()
+    ann.page.keyboard.press("Enter")
+    bob.until(lambda me: me.chair is None)
+    ann.page.keyboard.press("Tab")
+    expect(ann.button("Add a bot on seat 2")).to_be_focused()
+
+
+def test_a_refused_option_stays_in_its_field_beside_the_reason(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.open_room("summon5", seats=4)
+    hand, keys = ann.page.get_by_label("Hand", exact=True), ann.page.keyboard
+    field = ann.page.locator('[data-option="hand"]')
+
+    def type_in(text: str) -> None:
+        hand.focus()
+        keys.press("ControlOrMeta+a")
+        keys.type(text)
+        keys.press("Enter")
+
+    def in_force() -> int:
+        size: int = ann.room["options"]["hand"]
+        return size
+
+    before = in_force()
+    type_in("10")
+    expect(field.get_by_role("alert")).to_contain_text("32")
+    expect(hand).to_have_value("10")
+    expect(hand).to_be_focused()
+    expect(hand).to_have_attribute("aria-invalid", "true")
+    assert in_force() == before
+
+    type_in("99")
+    expect(field.get_by_role("alert")).to_have_text("This takes a whole number from 3 to 10.")
+    expect(hand).to_have_value("99")
+    expect(hand).to_be_focused()
+
+    type_in("6")
+    ann.until(lambda me: in_force() == 6)
+    expect(field.get_by_role("alert")).to_have_text("")
+    expect(hand).to_be_focused()
+
+    type_in("10")
+    expect(field.get_by_role("alert")).to_contain_text("32")
+    ann.page.get_by_label("Listed").check()  # What counts after all is shown again once something else is changed.
+    ann.until(lambda me: me.room["listed"])
+    expect(hand).to_have_value("6")
+    expect(field.get_by_role("alert")).to_have_text("")
+
+
+def test_a_list_whose_places_are_tiles_names_them(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.open_room("summon5")
+    ann.page.get_by_text("more choices").click()
+    multipliers = ann.page.get_by_role("group", name="Multipliers")
+    expect(multipliers.locator("label")).to_have_text([f"Tile {tile}" for tile in range(10)])
+    multipliers.get_by_label("Tile 7").fill("3")
+    ann.page.keyboard.press("Enter")
+    ann.until(lambda me: me.room["options"]["multipliers"] == [1, 1, 1, 1, 1, 1, 1, 3, 1, 1])
+    expect(multipliers.get_by_label("Tile 7")).to_be_focused()
 
 
 # Leaving, losing, coming back.
@@ -256,10 +376,59 @@ def test_resigning_ends_in_a_result_and_a_rematch(visit: Visit) -> None:
     ann.until(lambda me: me.over)
     result = ann.page.get_by_role("region", name="Result")
     expect(result).to_be_visible()
-    ann.act(result.get_by_role("button", name="Check the dice"))
-    expect(result.get_by_text("The seed fits what was promised")).to_be_visible()
+    expect(result).to_contain_text("Dice verified.")
     ann.act(result.get_by_role("button", name="Rematch"))
     ann.until(lambda me: me.room["match"] == 2)
+
+
+@pytest.mark.parametrize("game", ["heart-tiles", "miners", "rummikub", "summon5"])
+@WIDTHS
+def test_a_result_tells_scores_the_end_what_was_hidden_and_the_dice(visit: Visit, game: str, phone: bool) -> None:
+    ann = visit("Ann", phone=phone)
+    ann.sign_in()
+    ann.open_room(game)
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.mine)
+    ann.act(ann.button("Resign"))
+    ann.act(ann.button("Yes, resign"))
+    ann.until(lambda me: me.over)
+    result, outcome = ann.page.get_by_role("region", name="Result"), ann.position["outcome"]
+
+    scores = result.get_by_role("list", name="Scores").get_by_role("listitem")
+    expect(scores.filter(has_text="Ann")).to_contain_text(str(outcome["scores"][ann.seat or 0]))
+    expect(scores.filter(has_text="Bot 2")).to_contain_text(str(outcome["scores"][1]))
+    expect(scores.filter(has_text="Winner: ")).to_contain_text("Bot 2")
+
+    expect(result).to_contain_text("Ann resigns.")
+    expect(result.get_by_role("heading", level=2)).to_contain_text("Bot 2 wins")
+
+    hands = ann.position["view"].get("racks") or ann.position["view"]["hands"]
+    hidden = result.get_by_role("region", name="What was hidden")
+    for seat, name in enumerate(("Ann", "Bot 2")):
+        held = hands[seat]["cards"] if game == "heart-tiles" else hands[seat]
+        shown = hidden.get_by_role("definition").nth(seat)
+        expect(hidden.get_by_role("term").nth(seat)).to_have_text(name)
+        expect(shown.locator("[data-kind]")).to_have_count(len(held))
+        kinds = shown.locator("[data-kind]").evaluate_all("(all) => all.map((each) => each.dataset.kind)")
+        assert kinds == held
+        expect(shown.locator(".sr-only")).to_have_text(re.compile(r"\w"))
+
+    expect(result).to_contain_text("Dice verified.")
+    assert not ann.scrolls_sideways()
+    assert ann.violations() == []
+
+
+def test_dice_that_were_touched_are_told(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.page.add_init_script(
+        "const digest = crypto.subtle.digest.bind(crypto.subtle);"
+        "crypto.subtle.digest = (name) => digest(name, new Uint8Array(1));"
+    )
+    play_now(ann, "4ascend")
+    ann.act(ann.button("Resign"))
+    ann.act(ann.button("Yes, resign"))
+    expect(ann.page.get_by_role("region", name="Result")).to_contain_text("The dice do not check out.")
 
 
 # Every screen, for everyone.

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import colorsys
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hall import Visitor
 
 Visit = Callable[..., Visitor]
+Spot = tuple[float, float]
+FRAMES = 12  # in which a finger moves a card to its tile
 
 
 def tile(visitor: Visitor, at: int) -> Locator:
@@ -97,9 +101,13 @@ def check_marks(visitor: Visitor) -> None:
         original = here.locator("[data-original]")
         expect(original).to_have_attribute("data-original", shown["original"])
         assert corner(here, original) == ("right", "lower")
+        assert small_square(here, original)
+        assert hue(original, "background-color") == HUES[shown["original"]]
         ring, points, shield = (here.locator(f"[data-{mark}]") for mark in ("ring", "points", "shield"))
         if shown["heart"]:
-            expect(ring).to_have_attribute("data-ring", "green" if shown["owner"] == near else "red")
+            whose = "green" if shown["owner"] == near else "red"
+            expect(ring).to_have_attribute("data-ring", whose)
+            assert hue(ring.locator("circle").first, "stroke") == whose
             expect(points).to_have_text(str(shown["points"]))
             assert corner(here, points) == ("right", "upper")
         else:
@@ -110,6 +118,29 @@ def check_marks(visitor: Visitor) -> None:
             assert corner(here, shield) == ("left", "upper")
         else:
             expect(shield).to_have_count(0)
+
+
+HUES = {"w": "white", "r": "red", "y": "yellow", "g": "green"}
+
+
+def hue(where: Locator, what: str) -> str:
+    """A colour as people call it, light or dark."""
+    css = where.evaluate("(it, what) => getComputedStyle(it).getPropertyValue(what)", what)
+    red, green, blue = (int(part) / 255 for part in re.findall(r"\d+", css)[:3])
+    angle, _, strength = colorsys.rgb_to_hls(red, green, blue)
+    bright = max(red, green, blue)
+    if bright - min(red, green, blue) < 0.1:
+        return "white" if bright > 0.7 else "grey"
+    assert strength > 0.1, css
+    degrees = angle * 360
+    return "red" if degrees < 20 or degrees > 340 else "yellow" if degrees < 65 else "green" if degrees < 170 else css
+
+
+def small_square(outer: Locator, inner: Locator) -> bool:
+    frame, mark = outer.bounding_box(), inner.bounding_box()
+    assert frame is not None
+    assert mark is not None
+    return abs(mark["width"] - mark["height"]) < 1 and mark["width"] < min(frame["width"], frame["height"]) / 3
 
 
 def corner(outer: Locator, inner: Locator) -> tuple[str, str]:
@@ -230,30 +261,77 @@ def test_a_card_is_dragged_onto_a_tile(visit: Visit) -> None:
     expect(tile(now, int(at)).locator("[data-ring=green]")).to_be_visible()
 
 
+def lit_tiles(visitor: Visitor) -> set[int]:
+    lit = visitor.board.locator("[data-lit]").evaluate_all("(all) => all.map((each) => Number(each.dataset.tile))")
+    return set(lit)
+
+
+def targets(visitor: Visitor, kind: str) -> set[int]:
+    """The tiles that the hall lists for a card."""
+    steps = (step.split() for step in visitor.legal)
+    return {int(step[-1]) for step in steps if kind in step and step[-1].isdigit()}
+
+
+def shadow(where: Locator) -> str:
+    look: str = where.evaluate("(it) => getComputedStyle(it).boxShadow")
+    return look
+
+
 def test_valid_moves_light_up_under_the_mouse(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     now, then = begin(ann, bob)
     expect(now.board.locator("[data-lit]")).to_have_count(0)
-    card(now, first(now, "heart").split()[1]).hover()
+    plain = shadow(tile(now, 7))
+    step = first(now, "heart")
+    card(now, step.split()[1]).hover()
     expect(now.board.locator("[data-lit]")).to_have_count(8)
+    assert shadow(tile(now, 7)) != plain, "what is lit can be seen"
     card(then, then.position["view"]["hands"][then.seat or 0]["cards"][0]).hover()
     expect(then.board.locator("[data-lit]")).to_have_count(0)
+
+    play(now, step)
+    taken = int(step.split()[2])
+    for kind in set(now.position["view"]["hands"][now.seat or 0]["cards"]) - {"shield"}:
+        card(now, kind).hover()
+        expect(now.board.locator("[data-lit]")).to_have_count(len(targets(now, kind)))
+        assert lit_tiles(now) == targets(now, kind)
+        assert taken not in lit_tiles(now)
+
+    now.act(card(now, first(now, "heart").split()[1]))
+    free = tile(now, next(iter(lit_tiles(now))))
+    before = shadow(free)
+    free.hover()
+    assert shadow(free) != before, "the tile under the mouse stands out among those that are lit"
+    before = shadow(tile(now, taken))
+    tile(now, taken).hover()
+    assert shadow(tile(now, taken)) == before
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_marks_of_the_document_are_where_and_as_it_says(visit: Visit, theme: str) -> None:
+    ann, bob = visit("Ann", theme=theme), visit("Bob", theme=theme, phone=True)
+    now, then = begin(ann, bob)
+    for _ in range(2):
+        play(now, first(now, "heart"))
+        pass_on(now)
+        now, then = then, now
+    now, then, _ = whoever_may("shield", now, then)
+    play(now, "shield")
+    then.until(lambda me: me.position["seq"] == now.position["seq"])
+    for player in (now, then):
+        check_marks(player)
+        expect(player.board.locator("[data-ring=green]")).to_have_count(1)
+        expect(player.board.locator("[data-ring=red]")).to_have_count(1)
+        expect(player.board.locator("[data-shield]").first).to_have_text("2")
+        expect(player.board.locator("[data-shield] svg").first).to_be_visible()
 
 
 def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     now, then = begin(ann, bob)
     keys = now.page.keyboard
-
-    def tab_to(where: Locator) -> None:
-        for _ in range(40):
-            if where.evaluate("(it) => it === document.activeElement"):
-                return
-            keys.press("Tab")
-        raise AssertionError("Tab never came to it")
-
     cards = now.board.locator("[data-card]")
-    tab_to(cards.first)
+    now.tab_to(cards.first)
     keys.press("ArrowRight")
     expect(cards.nth(1)).to_be_focused()
     keys.press("Enter")
@@ -267,11 +345,60 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
     expect(tile(now, 5)).to_be_focused()
     after(now, lambda: keys.press("Enter"))
     expect(tile(now, 5).locator("[data-ring=green]")).to_be_visible()
-    now.page.locator("body").evaluate("() => document.activeElement.blur()")
-    for step in ("draw heart", "draw magic", "end"):
-        tab_to(button(now, step))
-        after(now, lambda: keys.press("Enter"))
+    pass_on_by_keyboard(now)
     then.until(lambda me: me.mine)
+
+
+def pass_on_by_keyboard(visitor: Visitor) -> None:
+    for step in ("draw heart", "draw magic", "end"):
+        visitor.tab_to(button(visitor, step))
+        after(visitor, lambda: visitor.page.keyboard.press("Enter"))
+
+
+def place_by_keyboard(visitor: Visitor) -> None:
+    """The heart that Tab comes to, on the first tile that it may go to."""
+    heart = visitor.board.locator('[data-card][tabindex="0"]')
+    visitor.tab_to(heart)
+    visitor.page.keyboard.press("Home")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.board.locator("[data-lit]:focus")).to_have_count(1)
+    after(visitor, lambda: visitor.page.keyboard.press("Enter"))
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    for player in (ann, bob):
+        player.sign_in_by_keyboard()
+    ann.page.goto("/new/heart-tiles")
+    ann.press(ann.button("Open the room"))
+    ann.until(lambda me: me.chair == 0)
+    bob.join_by_keyboard(ann.room["room"])
+    for player in (ann, bob):
+        player.press(player.button("I am ready"))
+    for player in (ann, bob):
+        player.until(lambda me: me.position)
+    now, then = (ann, bob) if ann.mine else (bob, ann)
+    while True:
+        now.until(lambda me: me.mine)
+        place_by_keyboard(now)
+        place_by_keyboard(now)
+        if now.over:
+            break
+        pass_on_by_keyboard(now)
+        now, then = then, now
+    for player in (ann, bob):
+        player.until(lambda me: me.over)
+        result = player.page.get_by_role("region", name="Result")
+        expect(result).to_contain_text("Every tile holds a heart.")
+        expect(result.get_by_role("region", name="What was hidden")).to_be_visible()
+    ann.press(ann.button("Rematch"))
+    for player in (ann, bob):
+        player.until(lambda me: me.room["match"] == 2)
+        player.press(player.button("I am ready"))
+    for player in (ann, bob):
+        player.until(lambda me: me.position)
+    now = ann if ann.mine else bob
+    place_by_keyboard(now)
 
 
 def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
@@ -289,6 +416,47 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 40
     assert then.violations() == []
+
+
+def slide(visitor: Visitor, start: Spot, end: Spot) -> None:
+    """A finger touches, moves in steps as fingers do, and lets go."""
+    finger = visitor.context.new_cdp_session(visitor.page)
+
+    def touch(kind: str, *at: Spot) -> None:
+        points = [{"x": round(x), "y": round(y)} for x, y in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, FRAMES + 1):
+        visitor.page.wait_for_timeout(16)  # A frame: Chromium takes the tap after a jump for the end of a fling.
+        way = step / FRAMES
+        touch("touchMove", (start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way))
+    touch("touchEnd")
+    finger.detach()
+
+
+def middle(where: Locator) -> Spot:
+    box = where.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_whole_turn_by_finger_with_taps_and_drags(visit: Visit) -> None:
+    ann, bob = visit("Ann", phone=True), visit("Bob", phone=True)
+    now, then = begin(ann, bob)
+    held = now.board.locator("[data-card]")
+    count, seq = held.count(), now.position["seq"]
+    slide(now, middle(held.first), middle(button(now, "end")))  # Let go of beside the tiles, it stays in the hand.
+    expect(held).to_have_count(count)
+    assert now.position["seq"] == seq
+    _, kind, at = first(now, "heart").split()
+    after(now, lambda: slide(now, middle(card(now, kind)), middle(tile(now, int(at)))))
+    expect(tile(now, int(at)).locator("[data-ring=green]")).to_be_visible()
+    expect(now.board.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+    play(now, first(now, "heart"))
+    pass_on(now)
+    then.until(lambda me: me.mine)
+    expect(then.board.locator("[data-ring=red]")).to_have_count(2)
 
 
 def test_a_spectator_sees_backs_and_the_marks_of_seat_0(visit: Visit) -> None:

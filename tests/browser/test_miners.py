@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
+from msgspec import convert
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hall import Visitor
+from tests.browser.hands import drag_by_finger, once_more, open_table
+from tilehall.games.game import CHANCE
+from tilehall.games.miners import Miners
+from tilehall.games.miners.state import State
+from tilehall.games.miners.steps import Discard, Lay, Pass
+from tilehall.games.miners.view import View
 
 Visit = Callable[..., Visitor]
+
+LONGEST = 80  # turns in which any game is over: there are 58 cards
+GAMES = 5  # in which whatever is waited for has come
+ABOVE = 44  # px that a card floats above the finger
 
 
 def cell(visitor: Visitor, at: str) -> Locator:
@@ -103,28 +116,180 @@ def dig(*players: Visitor, turns: int) -> None:
 
 def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
     ann, bob = begin(visit, {"goal": "first"})
-    dig(ann, bob, turns=24)
-    if not ann.over:  # The cards were against a way up: one gives up.
-        bob.act(bob.button("Resign"))
-        bob.act(bob.button("Yes, resign"))
+    dig(ann, bob, turns=LONGEST)
     for player in (ann, bob):
         player.until(lambda me: me.over)
         expect(player.page.get_by_role("region", name="Result")).to_be_visible()
         player.act(player.button("Look at the board"))
         doors = [door for door in player.position["view"]["destinations"] if door["reached_by"] is not None]
         expect(player.board.locator("[data-cell][aria-label*='opened by']")).to_have_count(len(doors))
-        if doors:
-            expect(say(player)).to_contain_text(re.compile(r"opens? door \d"))
     for seat, gold in enumerate(ann.position["view"]["gold"]):
         expect(ann.board.locator(f'[data-seat="{seat}"] [data-gold]')).to_have_text(str(gold))
 
     ann.act(ann.button("Result"))
-    ann.act(ann.button("Rematch"))
-    for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == 2)
-    ready(ann, bob)
+    rematch(ann, bob)
     dig(ann, bob, turns=1)
     expect(ann.board.locator("[data-cell][aria-label*='laid by']")).to_have_count(1)
+
+
+def rematch(ann: Visitor, bob: Visitor) -> None:
+    match = ann.room["match"]
+    ann.act(ann.button("Rematch"))
+    for player in (ann, bob):
+        player.until(lambda me: me.room["match"] == match + 1)
+    ready(ann, bob)
+
+
+def known(*players: Visitor) -> State:
+    """The state of the game: what one does not see, the other one holds."""
+    view: dict[str, Any] = dict(players[0].position["view"])
+    unseen = list(view["unseen"])
+    hands = {player.seat: player.position["view"]["hands"][player.seat] for player in players}
+    for kind in hands[players[1].seat]:
+        unseen.remove(kind)
+    view |= {"hands": [hands[0], hands[1]], "unseen": unseen}
+    return Miners().guess(convert(view, View), Random(0))
+
+
+def leading_to(wanted: type[Discard | Pass], state: State) -> str:
+    """A card laid so that somebody soon has to do what is wanted, or else so that much fits."""
+    rules, rng = Miners(), Random(0)
+    lays = [step for step in rules.legal(state) if isinstance(step, Lay)]
+
+    def shut(step: Lay) -> tuple[bool, int, int]:
+        after = rules.apply(state, step)
+        return bool(after.over), sum(each is not None for each in after.reached), -len(after.mine.frontier)
+
+    best, soonest = min(lays, key=shut), 12
+    for _ in range(150):
+        first = rng.choice(lays)
+        after, turns = rules.apply(state, first), 1
+        while not after.over and turns < soonest:
+            if rules.actor(after) == CHANCE:
+                steps, weights = zip(*rules.odds(after), strict=True)
+                after = rules.apply(after, rng.choices(steps, weights)[0])
+                continue
+            legal = list(rules.legal(after))
+            if isinstance(legal[0], wanted):
+                best, soonest = first, turns
+            after, turns = rules.apply(after, rng.choice(legal)), turns + 1
+    return "lay {} {},{}".format(best.card, *best.cell)
+
+
+def until_somebody_has_to(wanted: type[Discard | Pass], ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    """Dig until it comes to that, in another game if need be: who has to, and who looks on."""
+    word = wanted.__name__.lower()
+    for _ in range(GAMES):
+        while not ann.over:
+            player, other = (ann, bob) if ann.mine else (bob, ann)
+            if player.legal[0].startswith(word):
+                return player, other
+            take(player, leading_to(wanted, known(ann, bob)) if player.legal[0].startswith("lay") else player.legal[0])
+            together(ann, bob)
+        rematch(ann, bob)
+    raise AssertionError(f"nobody had to {word}")
+
+
+def test_who_can_lay_nothing_discards(visit: Visit) -> None:
+    ann, bob = begin(visit)
+    player, other = until_somebody_has_to(Discard, ann, bob)
+    view = player.position["view"]
+    expect(say(player)).to_have_text("No card of yours fits anywhere: discard one.")
+    expect(player.button("Discard")).to_be_disabled()
+    expect(player.button("Turn")).to_have_count(0)
+    player.act(cell(player, "0,0"))
+    expect(say(player)).to_have_text("No card of yours fits anywhere: discard one.")
+    assert player.mine
+
+    given = view["hands"][player.seat][-1]
+    player.act(card(player, given))
+    moved(player, lambda: player.act(player.button("Discard")))
+    together(ann, bob)
+    for each in (player, other):
+        expect(each.board.locator("[data-discards]")).to_have_text(str(len(view["discards"]) + 1))
+        assert each.position["view"]["discards"][-1]["card"] == given
+    expect(player.board.locator("[data-tile]")).to_have_count(len(view["hands"][player.seat]) - (not view["deck"]))
+    expect(player.board.locator("[data-deck]")).to_have_text(str(max(0, view["deck"] - 1)))
+
+
+def test_who_has_no_card_left_passes(visit: Visit) -> None:
+    ann, bob = begin(visit)
+    player, _ = until_somebody_has_to(Pass, ann, bob)
+    expect(player.board.locator("[data-tile]")).to_have_count(0)
+    expect(player.board.locator("[data-deck]")).to_have_text("0")
+    expect(say(player)).to_have_text("Your hand is empty: pass.")
+    moved(player, lambda: player.act(player.button("Pass")))
+    together(ann, bob)
+    dig(ann, bob, turns=LONGEST)
+    for each in (ann, bob):
+        expect(each.page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_a_vein_pays_in_gold_when_its_door_is_reached(visit: Visit) -> None:
+    ann, bob = begin(visit)
+    for _ in range(GAMES):
+        while not ann.over and not any(ann.position["view"]["gold"]):
+            dig(ann, bob, turns=1)
+        if any(ann.position["view"]["gold"]):
+            break
+        rematch(ann, bob)
+    view = ann.position["view"]
+    doors = [each for each in view["destinations"] if each["vein"]]
+    vein = {"{},{}".format(*at) for each in doors for at in each["vein"]}
+    opener = (ann, bob)[doors[0]["reached_by"] != ann.seat]
+    for player in (ann, bob):
+        for door in doors:
+            who = "You open" if player is opener else f"{opener.name} opens"
+            number, length = door["id"].removeprefix("dest_"), len(door["vein"])
+            expect(say(player)).to_contain_text(f"{who} door {number}! A vein of {length} pays.")
+            at = "{},{}".format(*door["cell"])
+            expect(cell(player, at)).to_have_accessible_name(re.compile(f"opened by {opener.name}"))
+        coins = player.board.locator("[data-coin]")
+        expect(coins).to_have_count(len(vein))
+        assert {each.get_attribute("data-coin") for each in coins.all()} == vein
+        for seat, gold in enumerate(view["gold"]):
+            mark = player.board.locator(f'[data-seat="{seat}"]')
+            expect(mark.locator("[data-gold]")).to_have_text(str(gold))
+            expect(mark.get_by_text(f"+{gold}", exact=True)).to_have_count(1 if gold else 0)
+    # The coins are news, the gold in the vein stays.
+    dig(ann, bob, turns=1)
+    for player in (ann, bob):
+        paid = player.board.locator("[data-paid]")
+        mined = {"{},{}".format(*at) for each in player.position["view"]["destinations"] for at in each["vein"]}
+        expect(paid).to_have_count(len(mined))
+        assert {each.get_attribute("data-laid") for each in paid.all()} == mined
+
+
+def test_what_is_joined_to_the_start_is_lit(visit: Visit) -> None:
+    ann, bob = begin(visit)
+
+    def cards() -> list[dict[str, Any]]:
+        laid: list[dict[str, Any]] = ann.position["view"]["laid"]
+        return laid
+
+    def half_lit() -> bool:
+        return any(len(each["lit"]) < len(each["groups"]) for each in cards())
+
+    def stub(step: str) -> tuple[bool, int]:
+        """Cards in several parts first: only what touches the light is lit."""
+        groups = step.split()[1].split("+")
+        return len(groups) == 1, -len(groups)
+
+    for _ in range(LONGEST):
+        if ann.over or (half_lit() and len(cards()) > 2):
+            break
+        player = ann if ann.mine else bob
+        lays = [step for step in player.legal if step.startswith("lay")]
+        take(player, min(lays, key=stub) if lays else player.legal[0])
+        together(ann, bob)
+    assert half_lit()
+    for player in (ann, bob):
+        for each in cards():
+            at = "{},{}".format(*each["cell"])
+            drawn = player.board.locator(f'[data-laid="{at}"]')
+            expect(drawn.locator(".group")).to_have_count(len(each["groups"]))
+            expect(drawn.locator(".glows")).to_have_count(len(each["lit"]))
+            expect(cell(player, at)).to_have_accessible_name(re.compile(", lit, " if each["lit"] else ", dark, "))
 
 
 def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
@@ -180,21 +345,72 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
         keys.press("t")
         expect(card(ann, face).locator("svg.turned")).to_have_count(1)
         keys.press("r")
-    focused = ann.board.locator("[data-cell]:focus")
-    row, column = map(int, at.split(","))
-    now_row, now_column = map(int, str(focused.get_attribute("data-cell")).split(","))
-    for _ in range(abs(row - now_row)):
-        keys.press("ArrowDown" if row > now_row else "ArrowUp")
-    for _ in range(abs(column - now_column)):
-        keys.press("ArrowRight" if column > now_column else "ArrowLeft")
-    expect(cell(ann, at)).to_be_focused()
+    walk(ann, at)
     moved(ann, lambda: keys.press("Enter"))
     expect(cell(bob, at)).to_have_accessible_name(re.compile("laid by Thorin Goldbeard"))
 
 
+def walk(visitor: Visitor, at: str) -> None:
+    """From the cell that has the focus to another, with arrows."""
+    focused = visitor.board.locator("[data-cell]:focus")
+    here, there = (tuple(map(int, where.split(","))) for where in (str(focused.get_attribute("data-cell")), at))
+    for axis, (back, on) in enumerate((("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight"))):
+        for _ in range(abs(there[axis] - here[axis])):
+            visitor.page.keyboard.press(on if there[axis] > here[axis] else back)
+    expect(cell(visitor, at)).to_be_focused()
+
+
+def type_step(visitor: Visitor, step: str) -> None:
+    """A step that the hall lists, with keys."""
+    keys = visitor.page.keyboard
+    verb, _, rest = step.partition(" ")
+    if verb == "pass":
+        moved(visitor, lambda: visitor.press(visitor.button("Pass")))
+        return
+    face, _, at = rest.partition(" ")
+    kind = face.removeprefix("~")
+    keys.press(str(visitor.position["view"]["hands"][visitor.seat].index(kind) + 1))
+    expect(card(visitor, kind)).to_have_attribute("aria-pressed", "true")
+    if verb == "discard":
+        moved(visitor, lambda: visitor.press(visitor.button("Discard")))
+        return
+    if (card(visitor, kind).locator("svg.turned").count() == 1) != face.startswith("~"):
+        keys.press("t")
+    expect(visitor.board.locator("[data-cell]:focus")).to_have_count(1)
+    walk(visitor, at)
+    moved(visitor, lambda: keys.press("Enter"))
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
+    ann = visit("Ann")
+    open_table(ann, "miners", {"Goal": "first"})
+    assert ann.room["options"]["goal"] == "first"
+    for _ in range(LONGEST):
+        ann.until(lambda me: me.mine or me.over)
+        if ann.over:
+            break
+        lays = [step for step in ann.legal if step.startswith("lay")]
+        type_step(ann, min(lays, key=upwards) if lays else ann.legal[0])
+    assert ann.over
+    once_more(ann)
+    type_step(ann, ann.legal[0])
+
+
 def test_by_touch_on_a_phone(visit: Visit) -> None:
     ann, bob = begin(visit, phone=True)
-    dig(ann, bob, turns=3)
+    # One's first card by dragging it, the next ones by tapping.
+    _, face, at = min(ann.legal, key=upwards).split()
+    kind = face.removeprefix("~")
+    choose(ann, face)
+    moved(ann, lambda: drag_by_finger(ann, card(ann, kind), cell(ann, at), below=ABOVE))
+    together(ann, bob)
+    for player in (ann, bob):
+        expect(cell(player, at)).to_have_accessible_name(re.compile("laid by Thorin Goldbeard"))
+    # Let go beside the mine, it goes back to the hand; planning ahead is no move.
+    drag_by_finger(ann, ann.board.locator("[data-tile]").first, ann.board.locator("[data-deck]"), below=ABOVE)
+    expect(ann.board.locator("[data-tile]")).to_have_count(5)
+    expect(ann.board.locator(".flying")).to_have_count(0)
+    dig(ann, bob, turns=2)
     assert not ann.scrolls_sideways()
     box = cell(ann, "4,4").bounding_box()
     assert box is not None

@@ -8,12 +8,15 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hall import Visitor
+from tests.browser.hands import drag_by_finger, once_more, open_table
 
 Visit = Callable[..., Visitor]
 
 SOON = {"initial_meld": 0}  # Any set opens.
 COLOURS = "krbo"
-DRAWS = 60  # Long before that somebody has a set.
+DRAWS = 80  # By then the pool is empty, and somebody has whatever there is.
+NAMES = {"k": "black", "r": "red", "b": "blue", "o": "orange"}
+JOKER = "*"
 
 
 def begin(ann: Visitor, bob: Visitor, options: dict[str, int] = SOON) -> None:
@@ -85,15 +88,27 @@ def play_on(player: Visitor, final: str) -> None:
     player.until(lambda me: me.position["seq"] > seq and not me.mine)
 
 
-def until_a_set(*players: Visitor) -> tuple[Visitor, Visitor, list[str]]:
+def around_a_joker(tiles: list[str]) -> list[str]:
+    """Two tiles of a run with a joker for the one between them, if there are any."""
+    every = [[f"{colour}{low}", JOKER, f"{colour}{low + 2}"] for colour in COLOURS for low in range(1, 12)]
+    return next((three for three in every if set(three) <= set(tiles)), [])
+
+
+def until_a_set(
+    *players: Visitor, find: Callable[[list[str]], list[str]] = a_set
+) -> tuple[Visitor, Visitor, list[str]]:
     """Draw by turns until whoever moves holds a set."""
     for _ in range(DRAWS):
         mover, waiter = whose_turn(*players)
-        if found := a_set(hand(mover)):
+        if found := find(hand(mover)):
             return mover, waiter, found
-        play_on(mover, "draw")
+        play_on(mover, "draw" if "draw" in mover.legal else "pass")
         waiter.until(lambda me: me.mine)
     raise AssertionError("nobody got a set")
+
+
+def spoken(tile: str) -> str:
+    return f"{NAMES[tile[0]]} {tile[1:]}"
 
 
 def lay(player: Visitor, tiles: list[str]) -> None:
@@ -212,6 +227,136 @@ def test_opening_needs_its_points(visit: Visit) -> None:
     expect(sets(mover)).to_have_count(0)
 
 
+def test_the_points_towards_opening_are_counted(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob, {"initial_meld": 3})  # what the cheapest set is worth
+    mover, waiter, three = until_a_set(ann, bob)
+    worth = sum(int(tile[1:]) for tile in three)
+    expect(mover.board).to_contain_text("Opening 0 of 3")
+    lay(mover, three[:2])
+    expect(mover.board).to_contain_text("Opening 0 of 3")
+    mover.act(on_rack(mover, three[2]))
+    mover.act(sets(mover).locator("[data-tile]").last)
+    expect(mover.board).to_contain_text(f"Opening {worth} of 3")
+    expect(mover.board).to_contain_text("That stands.")
+    play_on(mover, "end")
+    expect(waiter.board).to_contain_text(f"{mover.name} opens with")
+    waiter.until(lambda me: me.mine)
+    play_on(waiter, "draw")
+    mover.until(lambda me: me.mine)
+    expect(step(mover, "draw")).to_be_enabled()
+    expect(mover.board.get_by_text("Opening")).to_have_count(0)
+
+
+def test_each_set_says_what_it_is_or_why_it_is_none(visit: Visit) -> None:
+    ann, bob = visit("Ann", theme="dark"), visit("Bob")
+    begin(ann, bob)
+    mover, _, three = until_a_set(ann, bob)
+    lay(mover, three)
+    expect(sets(mover)).to_have_count(1)
+    others = no_set([tile for tile in tiles_in(rack(mover)) if tile != JOKER])
+    lay(mover, others)
+    expect(sets(mover)).to_have_count(2)
+    good, bad = sets(mover).first, sets(mover).last
+    expect(good).to_have_attribute("data-mark", "valid")
+    expect(good).to_contain_text(f"{sum(int(tile[1:]) for tile in three)} points")
+    expect(good).to_have_accessible_name(re.compile(r"Set: .*\. A (run|group) worth \d+\."))
+    expect(bad).to_have_attribute("data-mark", "wrong")
+    why = f"A set has at least 3 tiles; {spoken(others[0])}, {spoken(others[1])} has 2."
+    expect(bad).to_contain_text(why)
+    expect(bad).to_have_accessible_name(re.compile(re.escape(why)))
+    expect(mover.board.locator("[data-words]")).to_contain_text("What is outlined in amber makes no set yet.")
+    expect(step(mover, "end")).to_be_disabled()
+    drag(mover, bad.locator("[data-tile]").first, rack(mover))
+    drag(mover, bad.locator("[data-tile]").first, rack(mover))
+    expect(sets(mover)).to_have_count(1)
+    expect(step(mover, "end")).to_be_enabled()
+
+
+def test_a_joker_shows_what_it_stands_for(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob", theme="dark")
+    begin(ann, bob)
+    mover, waiter, three = until_a_set(ann, bob, find=around_a_joker)
+    meant = f"{three[0][0]}{int(three[0][1:]) + 1}"
+    lay(mover, three[:2])
+    joker = sets(mover).locator(f'[data-tile="{JOKER}"]')
+    expect(sets(mover)).to_have_attribute("data-mark", "building")
+    expect(joker).to_have_accessible_name("joker")
+    mover.act(on_rack(mover, three[2]))
+    mover.act(sets(mover).locator("[data-tile]").last)
+    expect(joker).to_have_accessible_name(f"joker, stands for {spoken(meant)}")
+    expect(joker).to_contain_text(f"{meant[0]} {meant[1:]}")
+    expect(sets(mover)).to_contain_text(f"{3 * int(meant[1:])} points")
+    play_on(mover, "end")
+    expect(sets(waiter).locator(f'[data-tile="{JOKER}"]')).to_have_accessible_name(
+        f"joker, stands for {spoken(meant)}, new"
+    )
+
+
+def test_undo_goes_on_after_a_reload(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob)
+    mover, waiter, three = until_a_set(ann, bob)
+    held = len(hand(mover))
+    lay(mover, three[:1])
+    lay(mover, three[1:])
+    expect(sets(mover)).to_have_count(2)
+    drag(mover, sets(mover).first.locator("[data-tile]"), sets(mover).last)
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+
+    mover.page.reload()
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    assert tiles_in(sets(mover)) == three
+    mover.button("Undo").click()
+    expect(sets(mover)).to_have_count(2)
+    assert [tiles_in(each) for each in sets(mover).all()] == [three[:1], three[1:]]
+    expect(sets(mover).last).to_have_attribute("data-mark", "building")
+
+    # Taking back is kept too: only what is left to undo comes again.
+    mover.page.reload()
+    expect(sets(mover)).to_have_count(2)
+    mover.button("Undo").click()
+    expect(sets(mover)).to_have_count(1)
+    mover.button("Undo").click()
+    expect(sets(mover)).to_have_count(0)
+    expect(mover.button("Undo")).to_be_disabled()
+    expect(rack(mover).locator("[data-tile]")).to_have_count(held)
+
+    # The next turn begins with nothing to undo, and leaves nothing behind.
+    play_on(mover, "draw")
+    waiter.until(lambda me: me.mine)
+    play_on(waiter, "draw")
+    mover.until(lambda me: me.mine)
+    mover.page.reload()
+    expect(step(mover, "draw")).to_be_enabled()
+    expect(mover.button("Undo")).to_be_disabled()
+
+
+def test_a_turn_goes_on_when_somebody_else_gives_up(visit: Visit) -> None:
+    players = [visit(name) for name in ("Ann", "Bob", "Eve")]
+    for player in players:
+        player.sign_in()
+    code = players[0].open_room("rummikub", SOON, seats=3)
+    for player in players[1:]:
+        player.join(code)
+    for player in players:
+        player.ready()
+    for player in players:
+        player.until(lambda me: me.position and me.position["turn"] in (0, 1, 2))
+    (mover,) = [player for player in players if player.mine]
+    quitter = next(player for player in players if not player.mine)
+    two = no_set(hand(mover))
+    lay(mover, two)
+    expect(sets(mover)).to_have_attribute("data-mark", "wrong")
+    quitter.button("Resign").click()
+    quitter.button("Yes, resign").click()
+    expect(mover.board.locator(f'[data-seat="{quitter.seat}"]')).to_contain_text("gave up")
+    expect(sets(mover)).to_have_attribute("data-mark", "wrong")
+    assert tiles_in(sets(mover)) == two
+    mover.button("Undo").click()
+    expect(sets(mover)).to_have_count(0)
+
+
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     begin(ann, bob)
@@ -252,6 +397,52 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     assert waiter.position["view"]["table"] == [three]
 
 
+def choose_by_keys(player: Visitor, tiles: list[str]) -> None:
+    """Walk along the rack with the arrows, and pick these tiles up."""
+    keys = player.page.keyboard
+    player.tab_to(rack(player).locator('[tabindex="0"]'))
+    on, wanted = tiles_in(rack(player)), list(tiles)
+    at = on.index(str(player.page.evaluate("document.activeElement.dataset.tile")))
+    for _ in range(at):
+        keys.press("ArrowLeft")
+    for tile in on:
+        if tile in wanted:
+            wanted.remove(tile)
+            keys.press("Space")
+        if not wanted:
+            break
+        keys.press("ArrowRight")
+    expect(player.board.locator('[aria-pressed="true"][data-tile]')).to_have_count(len(tiles))
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit("Ann")
+    open_table(ann, "rummikub", {"Initial meld": "0"})
+    assert ann.room["options"]["initial_meld"] == 0
+    laid = 0
+    while not ann.over:
+        ann.until(lambda me: me.mine or me.over)
+        if ann.over:
+            break
+        seq = ann.position["seq"]
+        expect(step(ann, "draw" if "draw" in ann.legal else "pass")).to_be_enabled()
+        if three := a_set(hand(ann)):
+            on_table = sets(ann).count()
+            choose_by_keys(ann, three)
+            ann.page.keyboard.press("Enter")
+            expect(sets(ann)).to_have_count(on_table + 1)
+            expect(step(ann, "end")).to_be_enabled()
+            ann.page.keyboard.press("e")
+            laid += 1
+        else:
+            ann.press(rack(ann).locator('[tabindex="0"]'), "d")
+        ann.behind(seq)
+    assert laid
+    once_more(ann)
+    ann.press(step(ann, "draw"))
+    expect(rack(ann).locator("[data-tile]")).to_have_count(15)
+
+
 def test_by_touch_on_a_phone(visit: Visit) -> None:
     ann, bob = visit("Ann", phone=True), visit("Bob", phone=True, theme="dark")
     begin(ann, bob)
@@ -261,30 +452,38 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
         on_rack(mover, tile).tap()
     felt.tap(position={"x": 20, "y": 20})
     expect(sets(mover)).to_have_attribute("data-mark", "building")
-    touch(mover, on_rack(mover, three[2]), sets(mover))
+    mover.button("Undo").tap()
+    expect(sets(mover)).to_have_count(0)
+
+    # One tile is dragged, then two at once.
+    drag_by_finger(mover, on_rack(mover, three[0]), felt)
+    expect(sets(mover).locator("[data-tile]")).to_have_count(1)
+    for tile in three[1:]:
+        on_rack(mover, tile).tap()
+    drag_by_finger(mover, on_rack(mover, three[1]), sets(mover))
     expect(sets(mover)).to_have_attribute("data-mark", "valid")
-    sets(mover).locator("[data-tile]").first.tap()
-    rack(mover).tap(position={"x": 4, "y": 4})
+    assert tiles_in(sets(mover)) == three
+
+    # The set is split, joined again, and one tile goes home and comes back.
+    sets(mover).locator("[data-tile]").nth(1).tap()
+    mover.button("Split").tap()
+    expect(sets(mover)).to_have_count(2)
+    for each in sets(mover).last.locator("[data-tile]").all():
+        each.tap()
+    drag_by_finger(mover, sets(mover).last.locator("[data-tile]").first, sets(mover).first)
+    expect(sets(mover)).to_have_count(1)
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    drag_by_finger(mover, sets(mover).locator("[data-tile]").first, rack(mover))
     expect(sets(mover).locator("[data-tile]")).to_have_count(2)
     on_rack(mover, three[0]).tap()
     sets(mover).locator("[data-tile]").first.tap()
     expect(sets(mover)).to_have_attribute("data-mark", "valid")
+
     assert not mover.scrolls_sideways()
+    for each in (rack(mover), sets(mover)):
+        box = each.locator("[data-tile]").first.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
     assert [each for each in mover.violations() if "data-tile" in each or "data-felt" in each] == []
     play_on(mover, "end")
     expect(sets(waiter).locator("[data-tile]")).to_have_count(3)
-
-
-def touch(player: Visitor, what: Locator, where: Locator) -> None:
-    """A finger drags a tile; Playwright has taps only."""
-    one, other = what.bounding_box(), where.bounding_box()
-    assert one is not None
-    assert other is not None
-    line = player.context.new_cdp_session(player.page)
-    start = (one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
-    end = (other["x"] + other["width"] - 8, other["y"] + 24)
-    path = [(start[0] + (end[0] - start[0]) * part / 5, start[1] + (end[1] - start[1]) * part / 5) for part in range(6)]
-    for number, (x, y) in enumerate(path):
-        kind = "touchMove" if number else "touchStart"
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

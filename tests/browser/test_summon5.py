@@ -12,6 +12,7 @@ from msgspec import convert
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hall import Visitor
+from tests.browser.hands import drag_by_finger, once_more, open_table
 from tilehall.games.summon5 import Summon5
 from tilehall.games.summon5.steps import End, Place
 from tilehall.games.summon5.view import View
@@ -23,6 +24,7 @@ CENTRE = "7,7"
 MANY = 60  # turns in which any game is over
 FRESH = "[data-fresh]"
 ARROWS = (("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight"))
+ABOVE = 44  # px that a tile floats above the finger
 
 
 def cell(player: Visitor, at: str) -> Locator:
@@ -189,39 +191,129 @@ def test_a_tile_is_dragged_to_a_cell_to_another_and_home(visit: Visit) -> None:
     expect(first.board.locator(FRESH)).to_have_count(0)
 
 
+def words(player: Visitor) -> Locator:
+    return player.board.locator("[data-words]")
+
+
+def run(player: Visitor, cells: list[str]) -> Locator:
+    return player.board.locator(f'[data-run="{" ".join(cells)}"]')
+
+
+def tag(player: Visitor, cells: list[str]) -> Locator:
+    """What stands at the end of a sequence."""
+    return player.board.locator(f'[data-tag="{" ".join(cells)}"]')
+
+
+def test_sequences_light_up_as_they_form(visit: Visit) -> None:
+    first, second = begin(visit("Ann"), visit("Bob", theme="dark"))
+    while first.legal == ["stuck"]:
+        end(first, "stuck")
+        first, second = second, first
+        first.until(lambda me: me.mine)
+    lit(first)
+    # Two that make no multiple with the sun show their sum, and no points.
+    hand = first.position["view"]["hands"][first.seat]
+    plain = next(tile for tile in hand if int(tile) % 5)
+    place(first, plain, "7,8")
+    pair = ["7,7", "7,8"]
+    expect(run(first, pair)).to_have_attribute("data-points", "0")
+    expect(tag(first, pair)).to_have_text(str(5 + int(plain)))
+    expect(step(first, "end")).to_be_disabled()
+    missing = first.tried["missing"]
+    assert missing
+    expect(words(first)).to_contain_text(" ".join(missing))
+    # A click takes it back.
+    first.act(cell(first, "7,8"))
+    expect(first.board.locator(FRESH)).to_have_count(0)
+    expect(run(first, pair)).to_have_count(0)
+
+    turn = turn_of(first)
+    for number, (tile, at) in enumerate(turn, 1):
+        place(first, tile, at)
+        expect(first.board.locator(FRESH)).to_have_count(number)
+    first.until(lambda me: any(mark["points"] for mark in me.tried["marks"]))
+    scoring = [mark for mark in first.tried["marks"] if mark["points"]]
+    for mark in scoring:
+        expect(run(first, mark["at"])).to_have_class(re.compile("scores"))
+        expect(tag(first, mark["at"])).to_contain_text(re.compile(rf"{mark['text']}\s*\+{mark['points']}"))
+    points = first.tried["points"]
+    expect(words(first)).to_contain_text(f"This turn is worth {points} points.")
+    expect(step(first, "end")).to_have_text(f"End turn, +{points}")
+    expect(second.board.locator("[data-run]")).to_have_count(0)
+
+    # The whole turn is undone, and woven again.
+    first.act(step(first, "undo"))
+    expect(first.board.locator(FRESH)).to_have_count(0)
+    expect(first.board.locator("[data-run]")).to_have_count(0)
+    expect(step(first, "undo")).to_be_disabled()
+    weave(first)
+    caught_up(second, first)
+    for mark in scoring:
+        expect(tag(second, mark["at"])).to_contain_text(f"+{mark['points']}")
+
+
+def go(player: Visitor, at: str) -> None:
+    """From the cell that has the focus to another, with arrows."""
+    here = str(player.page.evaluate("document.activeElement.dataset.cell"))
+    for (back, on), now, then in zip(ARROWS, map(int, here.split(",")), map(int, at.split(",")), strict=True):
+        for _ in range(abs(then - now)):
+            player.page.keyboard.press(on if then > now else back)
+    expect(cell(player, at)).to_be_focused()
+
+
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     first, second = begin(visit("Ann"), visit("Bob"))
     lit(first)
     keys = first.page.keyboard
-    for _ in range(40):
-        keys.press("Tab")
-        if first.page.evaluate("document.activeElement.dataset.cell !== undefined"):
-            break
+    first.tab_to(first.board.locator('[data-cell][tabindex="0"]'))
     expect(cell(first, CENTRE)).to_be_focused()
-    here = [7, 7]
     turn = turn_of(first)
-
-    def go(at: str) -> None:
-        for axis, there in enumerate(map(int, at.split(","))):
-            while here[axis] != there:
-                ahead = there > here[axis]
-                keys.press(ARROWS[axis][ahead])
-                here[axis] += 1 if ahead else -1
-        expect(cell(first, at)).to_be_focused()
-
-    go(turn[0][1])
+    go(first, turn[0][1])
     keys.press(turn[0][0])
     expect(first.board.locator(FRESH)).to_have_count(1)
     keys.press("Backspace")
     expect(first.board.locator(FRESH)).to_have_count(0)
     for number, (tile, at) in enumerate(turn, 1):
-        go(at)
+        go(first, at)
         keys.press(tile)
         expect(first.board.locator(FRESH)).to_have_count(number)
     expect(step(first, "end")).to_be_enabled()
     keys.press("e")
     second.until(lambda me: me.mine)
     expect(cell(second, turn[0][1])).to_have_accessible_name(re.compile("new"))
+
+
+def type_turn(player: Visitor) -> None:
+    """A whole turn, with keys."""
+    if player.legal == ["stuck"]:
+        player.press(step(player, "stuck"))
+        return
+    lit(player)
+    player.tab_to(player.board.locator('[data-cell][tabindex="0"]'))
+    for number, (tile, at) in enumerate(turn_of(player), 1):
+        go(player, at)
+        player.page.keyboard.press(tile)
+        expect(player.board.locator(FRESH)).to_have_count(number)
+    expect(step(player, "end")).to_be_enabled()
+    player.page.keyboard.press("e")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit("Ann")
+    open_table(ann, "summon5", {"Target score": "60"})
+    assert ann.room["options"]["target_score"] == 60
+    for _ in range(MANY):
+        ann.until(lambda me: me.mine or me.over)
+        if ann.over:
+            break
+        seq = ann.position["seq"]
+        type_turn(ann)
+        ann.behind(seq)
+    assert ann.over
+    once_more(ann)
+    seq = ann.position["seq"]
+    type_turn(ann)
+    ann.behind(seq)
 
 
 def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
@@ -231,7 +323,8 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
     assert box is not None
     assert box["width"] >= 36
     assert not first.scrolls_sideways()
-    drag_by_finger(first, thread(first, first.position["view"]["hands"][first.seat][0]), cell(first, "7,8"))
+    threads = first.position["view"]["hands"][first.seat]
+    drag_by_finger(first, thread(first, threads[0]), cell(first, "7,8"), below=ABOVE)
     expect(cell(first, "7,8")).to_have_attribute("data-fresh", "true")
     cell(first, "7,8").tap()
     expect(first.board.locator(FRESH)).to_have_count(0)
@@ -239,30 +332,14 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
     expect(cell(first, "0,0")).to_be_in_viewport()
     expect(cell(first, "14,14")).to_be_in_viewport()
     first.button("Closer").tap()
-    weave(first)
+    lit(first)
+    turn = turn_of(first)
+    for number, (tile, at) in enumerate(turn, 1):
+        drag_by_finger(first, thread(first, tile), cell(first, at), below=ABOVE)
+        expect(first.board.locator(FRESH)).to_have_count(number)
+    end(first)
     second.until(lambda me: me.mine)
     weave(second)
-
-
-def drag_by_finger(player: Visitor, start: Locator, goal: Locator) -> None:
-    """The tile floats above the finger, so the finger stops a little below the goal."""
-    line = player.context.new_cdp_session(player.page)
-    boxes = [start.bounding_box(), goal.bounding_box()]
-    (x, y), (there_x, there_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
-    there_y += 44
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-
-    touch("touchStart", (x, y))
-    for part in range(1, 6):
-        touch("touchMove", (x + (there_x - x) * part / 5, y + (there_y - y) * part / 5))
-    # A finger that lets go in full swing flings, and Chromium takes the next tap for a stop of that.
-    player.page.wait_for_timeout(200)
-    touch("touchMove", (there_x, there_y + 1))
-    touch("touchEnd")
-    player.page.wait_for_timeout(100)
-    line.detach()
 
 
 def test_who_has_no_turn_says_so(visit: Visit) -> None:

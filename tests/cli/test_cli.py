@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 from tests.outside import bring_nim
 
+from tilehall.bots.arena import Match, play
+from tilehall.games.record import from_text, to_text, write
 from tilehall.games.registry import games
+from tilehall.games.review import turns
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
@@ -141,3 +144,47 @@ def test_a_package_from_outside_brings_a_game(tmp_path: Path) -> None:
     shown = tilehall("play", "nim", "--people", "2", typed="take 3\n1\n\n" * 20, path=tmp_path)
     assert "you may take one or two matches" in shown.stdout
     assert "wins" in shown.stdout
+
+
+def test_the_arena_says_who_won_how_often_and_writes_every_record(tmp_path: Path) -> None:
+    words = ("arena", "heart-tiles", "easy", "random", "--games", "6", "--seed", "3", "--jobs", "1")
+    shown = tilehall(*words, "--records", str(tmp_path))
+    assert shown.returncode == 0, shown.stderr
+    assert "Heart Tiles, 6 games" in shown.stdout
+    assert "95% interval" in shown.stdout
+    written = sorted(tmp_path.iterdir())
+    assert len(written) == 6
+    assert tilehall("replay", str(written[0])).returncode == 0
+    wins = [line.split()[1:4] for line in shown.stdout.splitlines() if "easy" in line or "random" in line]
+    again = tilehall(*words)
+    assert [line.split()[1:4] for line in again.stdout.splitlines() if "easy" in line or "random" in line] == wins
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("nim", "easy", "hard"), "There is no game 'nim'"),
+        (("4ascend", "easy", "brilliant"), "There is no level 'brilliant'; there are easy, medium, hard, random."),
+        (("4ascend", "easy"), "4ascend is for 2 players"),
+    ],
+)
+def test_an_arena_that_cannot_be_is_refused_in_a_line(words: tuple[str, ...], why: str) -> None:
+    shown = tilehall("arena", *words)
+    assert shown.returncode == 2
+    assert why in shown.stderr
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_review_says_what_the_hard_bot_would_have_done(name: str, tmp_path: Path) -> None:
+    rules = games()[name]
+    whole = from_text(play(Match(game=name, bots=("random", "random")), 0).record)
+    last = list(turns(whole))[2]  # a whole review of a random game takes minutes
+    short = tmp_path / "short.txt"
+    steps = whole.steps[: last.at + len(last.steps)]
+    short.write_text(to_text(write(rules, whole.options, whole.seats, steps)), encoding="utf-8")
+    shown = tilehall("review", str(short))
+    assert shown.returncode == 0, shown.stderr
+    assert "of 3 turns the same way" in shown.stdout
+    one = tilehall("review", str(short), "--seat", "9")
+    assert one.returncode == 2
+    assert "There is no seat 9 in this game of 2." in one.stderr

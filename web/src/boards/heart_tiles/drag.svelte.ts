@@ -43,12 +43,14 @@ export class Drag {
     this.above = under?.closest("[data-field]") != null;
   }
 
-  up(): void {
+  /** Whether it was a tap of a finger: its click is not waited for, as browsers keep it back after a drag. */
+  up(event: PointerEvent): boolean {
     const { aloft, card, at, over, above } = this;
+    const tap = !aloft && this.from !== undefined && event.pointerType === "touch";
     this.stop();
-    if (!aloft) return;
-    this.done = true;
-    this.drop(card, at, over, above);
+    this.done = aloft || tap;
+    if (aloft) this.drop(card, at, over, above);
+    return tap;
   }
 
   stop(): void {
@@ -58,7 +60,7 @@ export class Drag {
     this.over = -1;
   }
 
-  /** Whether the click that follows belongs to a drag just made, and is none. */
+  /** Whether the click that follows belongs to a touch that has been dealt with, and is none. */
   swallow(): boolean {
     const done = this.done;
     this.done = false;

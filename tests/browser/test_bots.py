@@ -1,0 +1,187 @@
+"""Bots on the page: how well they play, what they advise, and a game that is over once more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hall import TITLES, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def against_bots(ann: Visitor, game: str) -> None:
+    """Sign in, open a room, put a bot on the other seat, and begin."""
+    ann.sign_in()
+    ann.open_room(game)
+    ann.add_bot()
+    ann.until(lambda me: me.room["chairs"][1]["bot"])
+    ann.ready()
+    ann.until(lambda me: me.mine)
+
+
+def hint(ann: Visitor) -> None:
+    ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
+    expect(ann.page.get_by_role("dialog", name="A hint")).to_be_visible()
+
+
+def resign(ann: Visitor) -> None:
+    ann.act(ann.button("Resign"))
+    ann.act(ann.button("Yes, resign"))
+    ann.until(lambda me: me.over)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, phone: bool) -> None:
+    ann = visit("Ann", phone=phone)
+    ann.sign_in()
+    ann.open_room("miners", seats=3)
+    ann.add_bot()
+    ann.until(lambda me: me.room["chairs"][1]["bot"])
+    ann.add_bot()
+    ann.until(lambda me: me.room["chairs"][2]["bot"])
+    ann.page.get_by_label("How well Bot 2 plays").select_option("hard")
+    ann.until(lambda me: me.room["chairs"][1]["bot"] == "hard")
+    ann.page.get_by_label("How well Bot 3 plays").select_option("easy")
+    ann.until(lambda me: me.room["chairs"][2]["bot"] == "easy")
+    assert not ann.violations()
+    assert not ann.scrolls_sideways()
+    ann.ready()
+    ann.until(lambda me: me.position)
+    expect(ann.page.get_by_role("list", name="Players")).to_contain_text("hard")
+
+
+def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.page.goto("/")
+    ann.page.get_by_label("How well bots play").select_option("hard")
+    ann.page.reload()
+    expect(ann.page.get_by_label("How well bots play")).to_have_value("hard")
+    ann.act(ann.button(re.compile("Play now: 4ascend")))
+    ann.until(lambda me: me.position)
+    assert ann.room["chairs"][1]["bot"] == "hard"
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -> None:
+    ann = visit("Ann", phone=game in ("rummikub", "miners"))
+    against_bots(ann, game)
+    seq = ann.position["seq"]
+    hint(ann)
+    card = ann.page.get_by_role("dialog", name="A hint")
+    expect(card.locator(".what")).to_contain_text("Ann")
+    expect(card.locator(".why")).not_to_be_empty()
+    assert not ann.violations()
+    ann.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert ann.position["seq"] == seq, "a hint plays nothing"
+    hint(ann)
+    several = "Lay it out" in card.inner_text()
+    ann.act(card.locator("button.main"))
+    expect(card).to_have_count(0)
+    if several:
+        ann.until(lambda me: me.tried.get("steps"))
+        assert ann.position["seq"] == seq, "ending the turn is left to whoever plays"
+    else:
+        ann.behind(seq)
+
+
+def test_among_people_there_are_no_hints_unless_the_host_says_so(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    for person in (ann, ben):
+        person.sign_in()
+    ben.join(ann.open_room("4ascend"))
+    ann.ready()
+    ben.ready()
+    ann.until(lambda me: me.mine)
+    expect(ann.button("Resign")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    resign(ann)
+    ann.act(ann.button("Rematch"))
+    ann.page.get_by_label("Hints").select_option("always")
+    ann.until(lambda me: me.room["hints"] == "always")
+    for person in (ann, ben):
+        person.ready()
+    first, second = (ann, ben) if ann.room["chairs"][0]["name"] == "Ann" else (ben, ann)
+    first.until(lambda me: me.mine)
+    expect(second.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    hint(first)
+
+
+def play_the_hint(ann: Visitor) -> None:
+    """Do what the hint says, and end the turn where that is left to do."""
+    seq = ann.position["seq"]
+    hint(ann)
+    card = ann.page.get_by_role("dialog", name="A hint")
+    several = "Lay it out" in card.inner_text()
+    ann.act(card.locator("button.main"))
+    if several:
+        ann.until(lambda me: me.tried.get("steps"))
+        ann.act(ann.board.locator('[data-step="end"]'))
+    ann.behind(seq)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
+    ann = visit("Ann", phone=game in ("summon5", "heart-tiles"), theme="dark")
+    against_bots(ann, game)
+    for _ in range(2):
+        play_the_hint(ann)
+        ann.until(lambda me: me.mine)
+    resign(ann)
+    page = ann.page
+    ann.act(page.get_by_role("link", name="Review the game"))
+    expect(page.get_by_role("heading", name=f"{TITLES[game]}, once more")).to_be_visible()
+    expect(page.locator(".review .board .wait")).to_have_count(0)
+    expect(page.get_by_text(re.compile("The board as (Ann|Bot 2) saw it"))).to_be_visible()
+    expect(page.get_by_text(re.compile("it gave (Ann|Bot 2) \\d+ % of the win"))).to_be_visible()
+    ann.act(ann.button("Last turn"))
+    expect(ann.button("Next turn")).to_be_disabled()
+    assert not ann.violations()
+    assert not ann.scrolls_sideways()
+
+
+def test_a_review_tells_what_the_hard_bot_would_have_done(visit: Visit) -> None:
+    ann = visit("Ann")
+    against_bots(ann, "4ascend")
+    for _ in range(3):
+        seq = ann.position["seq"]
+        step = next(step for step in ann.legal if step.startswith("stone"))
+        ann.act(ann.board.locator(f'[data-cell="{step.split()[1]}"]'))
+        ann.behind(seq)
+        ann.until(lambda me: me.mine)
+    resign(ann)
+    page = ann.page
+    ann.act(page.get_by_role("link", name="Review the game"))
+    expect(page.get_by_text("Turn 1 of 6")).to_be_visible()
+    expect(page.get_by_text("The board as Ann saw it.")).to_be_visible()
+    expect(page.get_by_text(re.compile("it gave Ann \\d+ % of the win"))).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Turn 2 of 6")).to_be_visible()
+    expect(page.get_by_text("The board as Bot 2 saw it.")).to_be_visible()
+    # Turns are thought about one after another; the graph fills up meanwhile.
+    expect(page.get_by_text("turns thought about")).to_have_count(0)
+    expect(
+        page.get_by_role("img", name=re.compile("How the game went: Ann from \\d+ % to 0 %, Bot 2 from"))
+    ).to_be_visible()
+    page.get_by_label("Turn", exact=True).fill("5")
+    expect(page.get_by_text("Turn 5 of 6")).to_be_visible()
+    ann.act(ann.button("As played"))
+    expect(ann.button("As played")).to_have_attribute("aria-pressed", "true")
+    assert not ann.violations()
+    assert not ann.scrolls_sideways()
+    ann.act(page.get_by_role("link", name="Back to the table"))
+    expect(ann.button("Rematch")).to_be_visible()
+    page.goto("/history")
+    ann.act(page.get_by_role("link", name=re.compile("Review: 4ascend")))
+    expect(page.get_by_text("Turn 1 of 6")).to_be_visible()
+
+
+def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> None:
+    ann = visit("Ann")
+    against_bots(ann, "4ascend")
+    ann.page.goto(f"/review/{ann.code}")
+    expect(ann.page.get_by_text("A game is reviewed once it is over.")).to_be_visible()
