@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Literal, TypeVar
 
+from numba import config as config
+
 _F = TypeVar("_F", bound=Callable[..., object])
 
 def njit(

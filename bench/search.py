@@ -1,0 +1,121 @@
+"""4ascend played and searched in machine code: playouts and search rounds a second of CPU time, in one run.
+
+Beside them stand the same random playouts by the rules in plain Python, and one figure that is not of this run:
+boardgame.io's MCTSBot, 122 iterations a second on 9x9 four in a row, measured elsewhere: another game, another run, and
+JavaScript. The hard bot places a few stones at each leaf and then judges, which is less work than playing to the end;
+so a search that does play every round to the end is measured too, and that one is held against MCTSBot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import process_time
+
+from rich.console import Console
+from rich.table import Table
+
+from tilehall.bots.bot import Clock
+from tilehall.bots.fourascend import HARD, LEVELS
+from tilehall.bots.fourascend.player import Effort, think
+from tilehall.bots.kernels.dice import dice
+from tilehall.bots.kernels.playout import random_games
+from tilehall.bots.kernels.position import agreed_of, laid_out
+from tilehall.bots.kernels.sight import Taste
+from tilehall.games.fourascend import FourAscend
+from tilehall.games.fourascend.state import State
+from tilehall.games.game import CHANCE
+from tilehall.games.play import begin, playout, roll
+
+SLICE = 0.5  # seconds of CPU time that a contestant plays at a stretch
+ROUNDS = 6
+BOARDGAME_IO = 122.0  # iterations a second of its MCTSBot, 9x9 four in a row, measured elsewhere
+GAMES = 500  # random games of the kernel between two looks at the time
+
+ENDLESS = 100_000  # stones: more than any game has
+FEW = Effort(rounds=5000, overlooks=0.0)
+
+GAME = FourAscend()
+
+
+@dataclass
+class Contestant:
+    """One way to play on, and what it has done so far."""
+
+    name: str
+    play: Callable[[], int]  # does some work, and says how much
+    done: int = 0
+    seconds: float = 0.0
+
+    @property
+    def pace(self) -> float:
+        return self.done / self.seconds
+
+    def run(self) -> None:
+        """Play for one slice."""
+        start = process_time()
+        while (spent := process_time() - start) < SLICE:
+            self.done += self.play()
+        self.seconds += spent
+
+
+def opened(rng: Random) -> State:
+    """A game with its first plants grown."""
+    state = begin(GAME)
+    while GAME.actor(state) == CHANCE:
+        state = GAME.apply(state, roll(GAME, state, rng))
+    return state
+
+
+def contestants() -> list[Contestant]:
+    """The rules at random, the kernel at random, and the search of the hard bot."""
+    rng, luck = Random(1), dice(1)
+    bits, facts = laid_out(begin(GAME))
+    agreed = agreed_of(GAME.options())
+
+    def rules() -> int:
+        for _ in playout(GAME, begin(GAME), rng):
+            pass
+        return 1
+
+    def kernel() -> int:
+        random_games(bits, facts, agreed, luck, GAMES)
+        return GAMES
+
+    def search() -> int:
+        return think(opened(rng), HARD, Clock(60), rng).rounds
+
+    def to_the_end() -> int:
+        return think(opened(rng), FEW, Clock(60), rng, Taste(stones=ENDLESS)).rounds
+
+    return [
+        Contestant("random playouts, rules in Python", rules),
+        Contestant("random playouts, kernel", kernel),
+        Contestant("search rounds of the hard bot", search),
+        Contestant("search rounds, each played to the end", to_the_end),
+    ]
+
+
+def run(console: Console) -> None:
+    """Measure all, and print one table."""
+    LEVELS.warm()
+    random_games(*laid_out(begin(GAME)), agreed_of(GAME.options()), dice(1), 1)
+    python, kernel, search, ended = all_of_them = contestants()
+    for _ in range(ROUNDS):
+        for each in all_of_them:
+            each.run()
+    table = Table("4ascend, one core", title="Playouts and search a second of CPU time")
+    table.add_column("a second", justify="right")
+    table.add_column("held against")
+    table.add_column("ratio", justify="right")
+    table.add_row(python.name, f"{python.pace:,.0f}")
+    table.add_row(kernel.name, f"{kernel.pace:,.0f}", "rules in Python", f"{kernel.pace / python.pace:,.0f}")
+    table.add_row(search.name, f"{search.pace:,.0f}")
+    table.add_row(ended.name, f"{ended.pace:,.0f}", "MCTSBot", f"{ended.pace / BOARDGAME_IO:,.0f}")
+    table.add_row("boardgame.io MCTSBot, measured elsewhere", f"{BOARDGAME_IO:,.0f}")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    run(Console())

@@ -1,0 +1,1 @@
+CACHE_DIR: str  # where compiled code is kept; empty: beside the source

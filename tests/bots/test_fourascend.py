@@ -1,0 +1,175 @@
+"""The bots of 4ascend: whole games under any options, positions with a known answer, and honest words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.fourascend import EASY, HARD, LEVELS, MEDIUM
+from tilehall.bots.fourascend.player import STRETCH, Effort, noticed, player, think
+from tilehall.bots.fourascend.reason import reason
+from tilehall.games.fourascend import FourAscend
+from tilehall.games.fourascend.board import BIT, BOARD
+from tilehall.games.fourascend.state import Options, State
+from tilehall.games.fourascend.steps import Stone
+from tilehall.games.fourascend.view import View
+from tilehall.games.game import CHANCE, Cell
+from tilehall.games.options import draw
+from tilehall.games.play import act, begin, roll
+from tilehall.games.record import after
+
+GAME = FourAscend()
+BARE = Options(plants_start=0, sprout_every=0, regrow=0)
+ALL = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": LEVELS.hard}
+LATE = Clock(0)  # a bot that is late plays one stretch of rounds and answers
+
+
+def position(black: str, white: str, plants: str = "", options: Options = BARE) -> State:
+    """The position after these stones, placed in turn, on a board where these plants grew first."""
+    options = replace(options, plants_start=len(plants.split()))
+    blacks, whites = black.split(), white.split()
+    turns = [cell for pair in zip(blacks, whites, strict=False) for cell in pair] + blacks[len(whites) :]
+    lines = [f"plant {cell}" for cell in plants.split()] + [f"stone {cell}" for cell in turns]
+    state: State = after(GAME, "\n".join(lines), options)
+    return state
+
+
+def asked(bot: Bot[View], state: State, seed: int = 1) -> Turn:
+    actor = GAME.actor(state)
+    assert actor is not None
+    return bot(GAME.view(state, actor), (), Clock(60), Random(seed))
+
+
+def cell_of(turn: Turn) -> Cell:
+    (step,) = turn.steps
+    assert isinstance(step, Stone)
+    return step.cell
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("level", ALL)
+def test_every_level_plays_whole_games_under_any_options(level: str, seed: int) -> None:
+    rng = Random(f"options {seed}")
+    options = draw(GAME, 2, rng)
+    state = begin(GAME, options)
+    while (actor := GAME.actor(state)) is not None and state.placed < 60:
+        if actor == CHANCE:
+            state = GAME.apply(state, roll(GAME, state, rng))
+            continue
+        turn = ALL[level](GAME.view(state, actor), (), LATE, rng)
+        assert [step.final for step in turn.steps] == [True]
+        assert turn.why.endswith(".")
+        assert turn.why[0].isupper()
+        assert 0 <= turn.hope <= 1
+        (step,) = turn.steps
+        assert isinstance(step, Stone)
+        state = act(GAME, state, actor, step)
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_a_board_with_one_cell_left_is_filled(level: str) -> None:
+    last = BIT[8, 8]
+    checks = sum(bit for (row, column), bit in BIT.items() if (row // 2 + column) % 2)
+    state = State(options=BARE, stones=(checks & ~last, BOARD & ~checks & ~last), plants=0, hp=(20, 20))
+    assert cell_of(asked(ALL[level], state)) == (8, 8)
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_the_same_seed_gives_the_same_turn(level: str) -> None:
+    state = position("4,4 3,3", "5,5")
+    assert asked(ALL[level], state, 7) == asked(ALL[level], state, 7)
+
+
+def test_levels_differ_in_work_and_only_the_easy_one_overlooks() -> None:
+    assert EASY.rounds < MEDIUM.rounds < HARD.rounds
+    assert EASY.overlooks > MEDIUM.overlooks == HARD.overlooks == 0
+
+
+def test_a_bot_that_is_late_answers_after_one_stretch() -> None:
+    assert think(begin(GAME, BARE), HARD, LATE, Random(1)).rounds == STRETCH
+
+
+def test_whoever_overlooks_cells_still_sees_its_own_chain_and_something_to_play() -> None:
+    state = position("4,1 4,2 4,3", "0,0 0,2 0,4")
+    for seed in range(20):
+        seen = noticed(state, 1.0, Random(seed))
+        assert seen == BIT[4, 0] | BIT[4, 4]
+    assert noticed(begin(GAME, BARE), 1.0, Random(1)) == BOARD
+
+
+# Black's stones, White's, plants, health of Black and White, and the cells that are right for whoever is to move.
+KNOWN = {
+    "finish the chain that wins": ("4,1 4,2 4,3", "0,0 0,2 0,4", "", (20, 3), ((4, 0), (4, 4))),
+    "finish seven and not four": ("4,0 4,1 4,2 4,4 4,5 4,6", "0,0 0,2 0,4 1,7 8,8 8,0", "", (20, 6), ((4, 3),)),
+    "finish on the side of the plants": (
+        "4,1 4,2 4,3 0,8",
+        "0,0 0,2 8,4 8,6",
+        "4,4",
+        (20, 4),
+        ((4, 4),),
+    ),
+    "block the chain that would lose": ("4,0 4,1 4,2", "0,0 8,4", "", (20, 3), ((4, 3),)),
+    "answer with a chain": ("4,1 4,2 4,3 4,4", "8,0 8,1 8,2", "", (20, 3), ((8, 3),)),
+    "answer on the plant": ("4,1 4,2 4,3 4,4", "8,0 8,2 8,6", "4,2", (20, 4), ((4, 2),)),
+}
+
+
+@pytest.mark.parametrize("effort", [MEDIUM, replace(HARD, rounds=8000)], ids=["medium", "hard"])
+@pytest.mark.parametrize("name", KNOWN)
+def test_the_right_cell_is_found(name: str, effort: Effort) -> None:
+    black, white, plants, hp, right = KNOWN[name]
+    state = replace(position(black, white, plants), hp=hp)
+    for seed in range(3):
+        assert cell_of(asked(player(effort), state, seed)) in right
+
+
+def test_hope_is_even_at_the_start_sure_before_a_win_and_gone_when_lost() -> None:
+    bot = player(replace(HARD, rounds=3000))
+    assert 0.4 < asked(bot, begin(GAME, BARE)).hope < 0.65
+    black, white, _, hp, _ = KNOWN["finish the chain that wins"]
+    won = replace(position(black, white), hp=hp)
+    assert asked(bot, won).hope > 0.95
+    lost = GAME.apply(won, Stone((4, 4)))
+    assert asked(bot, replace(lost, hp=(20, 2))).hope < 0.05
+
+
+# Black's stones, White's, plants, the cell played, and the sentence.
+REASONS = [
+    ("", "", "", "4,4", "Stands where sixteen lines can still become a chain."),
+    ("4,1 4,2 4,3", "0,0 0,2 0,4", "", "4,4", "Lifts a chain of four: at least 3 damage, whatever the answer."),
+    (
+        "4,1 4,2 4,3",
+        "0,0 0,2 0,4",
+        "4,4 4,1",
+        "4,4",
+        "Lifts a chain of four with two plants: at least 4 damage, whatever the answer.",
+    ),
+    (
+        "4,1 4,2 4,3",
+        "8,0 8,1 8,2",
+        "",
+        "4,4",
+        "Lifts a chain of four: power 4, and only a chain can hold it off.",
+    ),
+    ("4,0 4,1 4,2", "0,0 8,4", "", "4,3", "Blocks Black's chain of four."),
+    ("4,1 4,2 4,3", "0,0 8,4", "", "4,4", "Blocks one of Black's two ways to a chain."),
+    ("4,1 4,2", "0,0 8,4", "", "4,3", "Threatens a chain of four in two ways."),
+    ("4,1 4,2 4,3 4,4", "8,0 8,1 8,2", "", "8,3", "Answers with a chain of four, and the attack comes to nothing."),
+    (
+        "4,1 4,2 4,3 4,4",
+        "8,0 8,1 8,2",
+        "8,3",
+        "8,3",
+        "Answers with a chain of four with one plant and strikes back, 5 against 4.",
+    ),
+    ("4,1 4,2 4,3 4,4", "8,0 8,2 8,6", "4,2", "4,2", "Takes a cell and its plant out of the attack: 3 damage, not 5."),
+]
+
+
+@pytest.mark.parametrize(("black", "white", "plants", "cell", "sentence"), REASONS)
+def test_the_reason_is_true_of_the_turn(black: str, white: str, plants: str, cell: str, sentence: str) -> None:
+    row, column = cell.split(",")
+    assert reason(position(black, white, plants), (int(row), int(column))) == sentence
