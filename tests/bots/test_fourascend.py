@@ -27,6 +27,12 @@ ALL = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": LEVELS.hard}
 LATE = Clock(0)  # a bot that is late plays one stretch of rounds and answers
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _warm() -> None:
+    """What has to be compiled is compiled before anybody looks at a clock."""
+    LEVELS.warm()
+
+
 def position(black: str, white: str, plants: str = "", options: Options = BARE) -> State:
     """The position after these stones, placed in turn, on a board where these plants grew first."""
     options = replace(options, plants_start=len(plants.split()))

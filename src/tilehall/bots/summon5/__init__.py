@@ -1,0 +1,29 @@
+"""Bots for SUMMON5."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tilehall.bots.bot import Clock, Levels
+from tilehall.bots.summon5.weavers import Sight, Work, looking_ahead, overlooking, scoring
+from tilehall.games.play import begin, pick
+from tilehall.games.registry import find
+from tilehall.games.summon5.state import Options
+
+# Newcomers find two or three tiles beside what they see first; so medium beats it nine times in ten.
+EASY = Sight(reach=3, overlooked=0.2)
+# About 0.15 s a turn with the defaults; a hand of ten with patterns and multipliers took 0.3 s, the longest turn 0.5 s.
+# The effort stops what is far above that.
+HARD = Work(turns=300, replies=8, rungs=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
+
+
+def warm() -> None:
+    """Compile the kernel, with the first turn of a game."""
+    game, rng = find("summon5"), Random(0)
+    state = begin(game, Options(hand=3))
+    while game.actor(state) != 0:
+        state = game.apply(state, pick(game, state, rng))
+    looking_ahead(Work(1, 1, ((1, 1),), 0))(game.view(state, 0), (), Clock(60), rng)
+
+
+LEVELS = Levels(easy=overlooking(EASY), medium=scoring(), hard=looking_ahead(HARD), warm=warm)

@@ -1,0 +1,100 @@
+"""Why a turn is played, in a sentence."""
+
+from __future__ import annotations
+
+from tilehall.bots.summon5.kernel.layout import POINTS, Floats, Ints
+from tilehall.bots.summon5.loom import Loom
+from tilehall.games.summon5.board import lay
+from tilehall.games.summon5.scoring import formed
+from tilehall.games.turns import following
+
+NO_TURN = "No tile in the hand makes a sequence score."
+TENS = 10  # replies are guessed from a few hands: they are told to the nearest ten points
+
+
+def plain(loom: Loom, turn: Ints) -> str:
+    """What a turn earns: `10 + 20 points with two tiles.`"""
+    return f"{earned(loom, turn)} with {tiles(len(loom.laid(turn)))}."
+
+
+def aimed(loom: Loom, turn: Ints, scores: Floats, greedy: Ints, otherwise: Floats) -> str:
+    """What a turn is for; `scores` are those to expect after the answers, `otherwise` those after the `greedy` turn."""
+    view = loom.view
+    points = earned(loom, turn)
+    target = view.options.target_score
+    if 0 < target <= view.scores[loom.me] + int(turn[POINTS]):
+        return f"{points}, which reaches the target."
+    gap = int(greedy[POINTS] - turn[POINTS])
+    if perfect(loom, turn) and not gap:
+        return f"{points}, and the hand is empty."
+    rival = next_seat(loom)
+    most = points if gap else f"{points}, the most there is"
+    if rival is None:
+        return f"{most}."
+    reply, other = (to_tens(float(each[rival]) - view.scores[rival]) for each in (scores, otherwise))
+    if reply <= 0:
+        return f"{points}, and leaves the next player nothing."
+    if reply < other:
+        if gap:
+            return f"{points}: {gap} fewer than possible, but leaves the next player about {reply}, not {other}."
+        return f"{most}, placed to leave the next player only about {reply}."
+    if gap:
+        return f"{points}, and {kept(loom, turn)}."
+    return f"{most}; leaves the next player about {reply}."
+
+
+def earned(loom: Loom, turn: Ints) -> str:
+    """The points of each sequence that scores: `10 + 20 points`."""
+    laid = loom.laid(turn)
+    runs = formed(lay(loom.board, laid), laid, loom.view.options, loom.view.rounds)
+    parts = [str(run.points) for run in runs if run.points]
+    if perfect(loom, turn) and loom.view.options.perfect_bonus:
+        parts.append(str(loom.view.options.perfect_bonus))
+    return f"{' + '.join(parts)} points"
+
+
+def perfect(loom: Loom, turn: Ints) -> bool:
+    """Whether the hand is empty for good (R1.9)."""
+    return not loom.view.pile_count and len(loom.laid(turn)) == len(loom.mine)
+
+
+def next_seat(loom: Loom) -> int | None:
+    """Who answers; None when nobody else can."""
+    view = loom.view
+    out = {loom.me, *view.stuck, *view.resigned}
+    able = tuple(seat not in out and count > 0 for seat, count in enumerate(view.counts))
+    if not any(able) or ends(loom, able):
+        return None
+    return following(loom.me, able)
+
+
+def ends(loom: Loom, able: tuple[bool, ...]) -> bool:
+    """Whether the game ends with this turn: the last of the last round."""
+    view = loom.view
+    return view.final == view.rounds + 1 and all(seat in view.moved for seat, can in enumerate(able) if can)
+
+
+def kept(loom: Loom, turn: Ints) -> str:
+    """What becomes of the hand: `keeps 0 4 9 for later`."""
+    hand = list(loom.mine)
+    for _, tile in loom.laid(turn):
+        hand.remove(tile)
+    return f"keeps {' '.join(map(str, hand))} for later" if hand else "draws a whole new hand"
+
+
+def tiles(count: int) -> str:
+    """A number of tiles in words.
+
+    >>> tiles(1), tiles(3)
+    ('one tile', 'three tiles')
+    """
+    return "one tile" if count == 1 else f"{('two', 'three', 'four', 'five')[count - 2]} tiles"
+
+
+def to_tens(points: float) -> int:
+    """Points to the nearest ten.
+
+    >>> to_tens(47.0)
+    50
+    """
+    return round(points / TENS) * TENS

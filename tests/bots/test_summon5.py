@@ -1,0 +1,178 @@
+"""SUMMON5's bots: whole legal turns under any options, the right turn where it is known, and true reasons."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tests.games.summon5.position import GAME, play, position
+from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.summon5 import EASY, LEVELS
+from tilehall.bots.summon5.weavers import Work, looking_ahead, overlooking, scoring
+from tilehall.games import options as choices
+from tilehall.games.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
+from tilehall.games.notation import text
+from tilehall.games.play import act, advance, begin, pick, shown
+from tilehall.games.record import after
+from tilehall.games.summon5.state import Options, State
+from tilehall.games.summon5.view import View
+
+ANY: AnyGame = GAME
+LITTLE = Work(turns=20, replies=1, rungs=((3, 2),), effort=200_000)
+QUICK: dict[str, Bot[View]] = {"easy": overlooking(EASY), "medium": scoring(), "hard": looking_ahead(LITTLE)}
+
+# Seat 0 begins the last round, knows the other hand (the pile is empty), and may win or lose.
+LAST_ROUND = """
+    first 0; deal 0 0; deal 0 1; deal 0 7; deal 0 6; deal 1 0; deal 1 3; deal 1 2; deal 1 7
+    place 0 4,5; place 7 4,4; place 6 4,3; place 1 4,2; end; deal 0 4; deal 0 6; deal 0 2; deal 0 9
+    place 7 3,3; place 3 3,4; place 0 3,5; end; deal 1 3; deal 1 4; deal 1 6
+    place 9 5,2; place 2 5,3; place 4 5,4; end; deal 0 3; deal 0 1; deal 0 8
+    place 4 2,3; place 3 2,2; place 2 2,1; place 6 2,4; end; deal 1 0; deal 1 2; deal 1 3; deal 1 5
+    place 8 1,1; place 1 1,2; place 6 1,3; end; deal 0 1; deal 0 1; deal 0 6
+    place 0 1,0; place 5 1,4; end; deal 1 4; deal 1 8
+    place 1 0,1; place 3 3,1; place 6 4,1; end; deal 0 7; deal 0 7; deal 0 8
+    place 3 6,2; place 4 7,2; place 8 8,2; end; deal 1 9; deal 1 8; deal 1 5
+    place 7 6,1; place 1 7,1; place 7 8,1; end; deal 0 0; deal 0 4; deal 0 2
+    place 8 0,0; place 5 2,0; place 2 3,0; end; deal 1 9; deal 1 9; deal 1 5
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _warm() -> None:
+    """What has to be compiled is compiled before anybody looks at a clock."""
+    LEVELS.warm()
+
+
+def asked(bot: Bot[View], state: State, seed: int = 1) -> Turn:
+    return bot(GAME.view(state, state.seat), (), Clock(60), Random(seed))
+
+
+def after_turn(state: State, turn: Turn) -> State:
+    """The state after a whole turn; a turn that is not whole or not legal fails."""
+    assert [step.final for step in turn.steps] == [False] * (len(turn.steps) - 1) + [True]
+    seat = state.seat
+    for step in turn.steps:
+        state = act(ANY, state, seat, step)
+    return state
+
+
+def told(why: str) -> int:
+    """The points that a reason speaks of."""
+    return sum(map(int, why.partition(" points")[0].split(" + ")))
+
+
+def last_round() -> State:
+    state: State = after(GAME, LAST_ROUND.replace(";", "\n"), Options(hand=4, board=11))
+    return state
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_whole_games_are_played_under_any_options_and_with_any_seats(level: str) -> None:
+    for number in range(12):
+        rng = Random(f"games {level} {number}")
+        seats = 1 + number % 4
+        options = choices.draw(GAME, seats, rng)
+        state = begin(GAME, options, seats)
+        steps: list[Step] = []
+        while (actor := GAME.actor(state)) is not None:
+            if actor == CHANCE:
+                steps.append(pick(GAME, state, rng))
+                state = ANY.apply(state, steps[-1])
+                continue
+            if seats > 2 and rng.random() < 0.03:
+                state = advance(GAME, state, Resign((actor + 1) % seats)) if not state.resigned else state
+            view, seen = GAME.view(state, actor), tuple(shown(ANY, steps, actor))
+            turn = QUICK[level](view, seen, Clock(60), rng)
+            state = after_turn(state, turn)
+            steps += turn.steps
+            assert 0 <= turn.hope <= 1
+            assert turn.why.endswith(".")
+            if len(turn.steps) > 1:
+                assert state.last is not None
+                assert told(turn.why) == state.last.points, turn.why
+        assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_the_same_seed_gives_the_same_turn(level: str) -> None:
+    bot: Bot[View] = getattr(LEVELS, level)
+    state = position(options=Options())
+    assert asked(bot, state, 5) == asked(bot, state, 5)
+
+
+def test_a_bot_whose_time_is_up_answers_all_the_same() -> None:
+    state = position(options=Options())
+    turn = LEVELS.hard(GAME.view(state, 0), (), Clock(0), Random(1))
+    assert after_turn(state, turn).scores[0] > 0
+
+
+def test_a_turn_that_was_begun_is_finished() -> None:
+    state = play(position(), "place 2 7,6")
+    assert after_turn(state, asked(LEVELS.hard, state)).scores[0] > 0
+
+
+def test_who_has_no_turn_is_stuck() -> None:
+    state = position("111", "222", options=Options(hand=3, sacred=(15,)))
+    for level in ("easy", "medium", "hard"):
+        turn = asked(getattr(LEVELS, level), state)
+        assert list(map(text, turn.steps)) == ["stuck"]
+        assert turn.why == "No tile in the hand makes a sequence score."
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_the_target_is_reached_where_it_can_be(level: str) -> None:
+    # 6 9 5 is 20, and its 5 above the centre's 5 is 10: no other turn earns 60.
+    state = position("569", "123", options=Options(hand=3, target_score=60))
+    turn = asked(getattr(LEVELS, level), state)
+    done = after_turn(state, turn)
+    assert done.over == "target"
+    assert turn.hope == 1
+    assert turn.why.startswith("40 + 20 points")
+
+
+def test_a_newcomer_lays_few_tiles() -> None:
+    state = position(options=Options())
+    for seed in range(10):
+        assert len(asked(LEVELS.easy, state, seed).steps) <= EASY.reach + 1
+
+
+def answers(state: State, turn: Turn) -> Outcome:
+    """How the game ends when the other side answers a turn with what scores most."""
+    state = after_turn(state, turn)
+    outcome = GAME.outcome(after_turn(state, asked(scoring(), state)))
+    assert outcome is not None
+    return outcome
+
+
+def test_the_highest_score_loses_where_hard_wins_with_less() -> None:
+    state = last_round()
+    assert state.scores == (370, 340)
+    assert state.hands == ((0, 2, 4, 8), (5, 9, 9, 9))
+    medium, hard = asked(LEVELS.medium, state), asked(LEVELS.hard, state)
+    assert answers(state, medium).winners == (1,)
+    assert answers(state, hard).winners == (0,)
+    assert told(hard.why) < told(medium.why)
+    assert re.search(r": \d+ fewer than possible, but leaves the next player about \d+, not \d+\.$", hard.why)
+    assert (medium.hope, hard.hope) == (0, 1)
+
+
+def test_an_even_game_looks_even_and_a_decided_one_decided() -> None:
+    even = position(options=Options())
+    assert 0.25 < asked(LEVELS.hard, even).hope < 0.75
+    state = last_round()
+    won = after_turn(state, asked(LEVELS.hard, state))
+    assert asked(LEVELS.hard, won).hope == 0
+
+
+def test_nothing_but_the_view_is_looked_at() -> None:
+    """Whatever the others hold and the pile hides, the turn is the same."""
+    state = position(options=Options())
+    view = GAME.view(state, 0)
+    turns = set()
+    for seed in range(3):
+        other = GAME.guess(view, Random(seed))
+        assert GAME.view(other, OPEN) != GAME.view(state, OPEN)
+        turns.add(looking_ahead(LITTLE)(GAME.view(other, 0), (), Clock(60), Random(2)).steps)
+    assert len(turns) == 1
