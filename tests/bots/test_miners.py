@@ -1,0 +1,120 @@
+"""The bots of Miners: whole games under any options, and positions in which the right turn is known."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.miners.position import SHAFT, script
+from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.miners.levels import newcomer, searcher, weigher
+from tilehall.games import options as choices
+from tilehall.games.game import CHANCE, AnyGame, Resign, Step
+from tilehall.games.miners import Miners
+from tilehall.games.miners.state import State
+from tilehall.games.miners.view import View
+from tilehall.games.notation import parse, text
+from tilehall.games.play import advance, begin, roll, shown
+
+GAME: AnyGame = Miners()
+LONG = 60.0  # seconds: the work decides, never the clock
+QUICK: dict[str, Bot[View]] = {"easy": newcomer(), "medium": weigher(), "hard": searcher(rounds=12, games=2)}
+CAREFUL: dict[str, Bot[View]] = {"medium": weigher(worlds=12), "hard": searcher(rounds=300, games=40)}
+# Seat 0 has reached dest_2, 6 gold to 2, and everything is shut but 7,6.
+AHEAD = SHAFT + "; TB+R 2,4; T 8,4; R+L 7,3; RL 7,5"
+
+
+def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0) -> Turn:
+    """What a bot does after these turns, holding these cards."""
+    state: State = begin(GAME)
+    steps: list[Step] = []
+    for line in script(turns, hold).splitlines():
+        steps.append(parse(line, GAME.lines))
+        state = advance(GAME, state, steps[-1])
+    seat = state.seat
+    return bot(GAME.view(state, seat), tuple(shown(GAME, steps, seat)), Clock(LONG), Random(seed))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) -> None:
+    rng = Random(f"miners {number}")
+    seats = GAME.seats[number % len(GAME.seats)]
+    options = choices.draw(GAME, seats, rng)
+    state = begin(GAME, options, seats)
+    sits = [list(QUICK.values())[(number + seat) % 3] for seat in range(seats)]
+    steps: list[Step] = []
+    while (actor := GAME.actor(state)) is not None:
+        if actor == CHANCE:
+            step: Step = roll(GAME, state, rng)
+        elif rng.random() < 0.01:
+            step = Resign(actor)
+        else:
+            late = rng.random() < 0.1
+            clock = Clock(0 if late else LONG)
+            turn = sits[actor](GAME.view(state, actor), tuple(shown(GAME, steps, actor)), clock, rng)
+            assert len(turn.steps) == 1
+            assert turn.why.endswith(".")
+            assert 0 <= turn.hope <= 1
+            step = turn.steps[0]
+            assert step in GAME.legal(state), f"{text(step)} after\n" + "\n".join(map(text, steps))
+        state = advance(GAME, state, step)
+        steps.append(step)
+    assert GAME.outcome(state) is not None
+
+
+def test_the_same_seed_gives_the_same_turn() -> None:
+    for bot in QUICK.values():
+        first, again = (turn_in(bot, "TB 6,4; TRB 5,4", "TRBL RL TB RB T", seed=7) for _ in range(2))
+        assert first == again
+
+
+def test_a_bot_needs_no_record_of_what_happened() -> None:
+    state = begin(GAME)
+    for line in script(SHAFT, "TRB").splitlines():
+        state = advance(GAME, state, parse(line, GAME.lines))
+    turn = CAREFUL["hard"](GAME.view(state, 0), (), Clock(LONG), Random(1))
+    assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
+
+
+@pytest.mark.parametrize("bot", [newcomer(overlooked=0), *CAREFUL.values()], ids=["easy", "medium", "hard"])
+def test_a_destination_in_reach_is_reached(bot: Bot[View]) -> None:
+    turn = turn_in(bot, SHAFT, "TRB RL RL T R+L")
+    assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
+    assert turn.why == "Reaches the middle destination for 6 gold; the others get 2."
+
+
+@pytest.mark.parametrize("level", CAREFUL)
+def test_a_way_that_the_next_player_could_finish_is_stopped_up(level: str) -> None:
+    turn = turn_in(CAREFUL[level], SHAFT, "T+B R+L R+L RL RL")
+    assert text(turn.steps[0]) == "lay T+B 2,4"
+    assert turn.why == "Stops up the way to the middle destination, which one more card would have reached."
+
+
+@pytest.mark.parametrize("level", CAREFUL)
+def test_nobody_digs_up_to_a_destination_for_the_next_player(level: str) -> None:
+    turn = turn_in(CAREFUL[level], "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
+    assert not text(turn.steps[0]).endswith("3,4")
+
+
+def test_a_newcomer_digs_up_to_a_destination_whoever_comes_next() -> None:
+    turn = turn_in(newcomer(overlooked=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
+    assert text(turn.steps[0]).endswith("3,4")
+
+
+@pytest.mark.parametrize("level", CAREFUL)
+def test_whoever_is_ahead_closes_the_mine(level: str) -> None:
+    turn = turn_in(CAREFUL[level], AHEAD, "R+L TRBL RBL RBL TRB")
+    assert text(turn.steps[0]) == "lay R+L 7,6"
+    assert turn.why == "Closes the mine for good while ahead on gold."
+    assert turn.hope == 1
+
+
+def test_hard_hopes_for_half_at_the_start_and_for_more_once_ahead() -> None:
+    hard = searcher(rounds=60, games=150)
+    state = begin(GAME)
+    rng = Random(3)
+    while GAME.actor(state) == CHANCE:
+        state = advance(GAME, state, roll(GAME, state, rng))
+    assert 0.4 < hard(GAME.view(state, 0), (), Clock(LONG), rng).hope < 0.6
+    assert turn_in(hard, SHAFT, "TRB RL RL T R+L").hope > 0.8
