@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import moves, playouts
+from bench import moves, playouts, search
 
 console = Console()
 playouts.run(console)
+search.run(console)
 moves.run(console)

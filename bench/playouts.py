@@ -36,7 +36,7 @@ Playout = Callable[[Random], int]  # one whole game; how many steps it had
 
 @dataclass
 class Contestant:
-    """One game, and what it has played so far."""
+    """One game or search, and what it has done so far."""
 
     name: str
     play: Playout

@@ -8,14 +8,12 @@ so a search that does play every round to the end is measured too, and that one 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
-from time import process_time
 
 from rich.console import Console
 from rich.table import Table
 
+from bench.playouts import ROUNDS, Contestant
 from tilehall.bots.bot import Clock
 from tilehall.bots.fourascend import HARD, LEVELS
 from tilehall.bots.fourascend.player import Effort, think
@@ -28,8 +26,6 @@ from tilehall.games.fourascend.state import State
 from tilehall.games.game import CHANCE
 from tilehall.games.play import begin, playout, roll
 
-SLICE = 0.5  # seconds of CPU time that a contestant plays at a stretch
-ROUNDS = 6
 BOARDGAME_IO = 122.0  # iterations a second of its MCTSBot, 9x9 four in a row, measured elsewhere
 GAMES = 500  # random games of the kernel between two looks at the time
 
@@ -37,27 +33,6 @@ ENDLESS = 100_000  # stones: more than any game has
 FEW = Effort(rounds=5000, overlooks=0.0)
 
 GAME = FourAscend()
-
-
-@dataclass
-class Contestant:
-    """One way to play on, and what it has done so far."""
-
-    name: str
-    play: Callable[[], int]  # does some work, and says how much
-    done: int = 0
-    seconds: float = 0.0
-
-    @property
-    def pace(self) -> float:
-        return self.done / self.seconds
-
-    def run(self) -> None:
-        """Play for one slice."""
-        start = process_time()
-        while (spent := process_time() - start) < SLICE:
-            self.done += self.play()
-        self.seconds += spent
 
 
 def opened(rng: Random) -> State:
@@ -70,23 +45,23 @@ def opened(rng: Random) -> State:
 
 def contestants() -> list[Contestant]:
     """The rules at random, the kernel at random, and the search of the hard bot."""
-    rng, luck = Random(1), dice(1)
+    luck = dice(1)
     bits, facts = laid_out(begin(GAME))
     agreed = agreed_of(GAME.options())
 
-    def rules() -> int:
+    def rules(rng: Random) -> int:
         for _ in playout(GAME, begin(GAME), rng):
             pass
         return 1
 
-    def kernel() -> int:
+    def kernel(rng: Random) -> int:
         random_games(bits, facts, agreed, luck, GAMES)
         return GAMES
 
-    def search() -> int:
+    def search(rng: Random) -> int:
         return think(opened(rng), HARD, Clock(60), rng).rounds
 
-    def to_the_end() -> int:
+    def to_the_end(rng: Random) -> int:
         return think(opened(rng), FEW, Clock(60), rng, Taste(stones=ENDLESS)).rounds
 
     return [

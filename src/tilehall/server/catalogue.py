@@ -15,7 +15,7 @@ from tilehall.games.game import AnyGame
 from tilehall.games.notation import shape
 from tilehall.games.options import choices
 from tilehall.games.registry import games
-from tilehall.server.settings import Settings
+from tilehall.server.hall import Hall
 
 
 class Choice(Struct, frozen=True):
@@ -79,15 +79,10 @@ def describe(game: AnyGame, title: str) -> Playable:
     )
 
 
-def title_of(game: AnyGame, settings: Settings) -> str:
-    """What a game is called in this hall."""
-    return settings.titles.get(game.name, game.title)
-
-
 @get("/games", tags=["games"], summary="The games of this hall")
-async def list_games(settings: Given[Settings]) -> tuple[Playable, ...]:
+async def list_games(hall: Given[Hall]) -> tuple[Playable, ...]:
     """Every game with its options, their bounds and explanations, and the notation of its steps."""
-    return tuple(describe(game, title_of(game, settings)) for game in games().values())
+    return tuple(describe(game, hall.title(game)) for game in games().values())
 
 
 @get("/version", tags=["games"], summary="What runs here")

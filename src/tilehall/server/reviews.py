@@ -16,12 +16,10 @@ from tilehall.games.notation import text
 from tilehall.games.record import Record
 from tilehall.games.review import Considered, Turn, considered, question, turns
 from tilehall.server.callers import SIGNED_IN, Caller, refusals
-from tilehall.server.catalogue import title_of
 from tilehall.server.hall import Hall
 from tilehall.server.people import People, Who
 from tilehall.server.refused import Refused
 from tilehall.server.rooms import Code, Match, find_game, find_room, players_of
-from tilehall.server.settings import Settings
 
 MOST = 2000  # considered turns that are remembered: some 20 MB; a turn takes up to a second to think about
 
@@ -115,7 +113,6 @@ class Reviews(Controller):
         code: Code,
         hall: Given[Hall],
         people: Given[People],
-        settings: Given[Settings],
         caller: Given[Caller],
         me: Given[Who],
         match: Match = None,
@@ -126,7 +123,7 @@ class Reviews(Controller):
             code=room,
             match=number,
             game=record.game,
-            title=title_of(record.rules, settings),
+            title=hall.title(record.rules),
             options=msgspec.to_builtins(record.options),
             players=record.players,
             outcome=outcome,

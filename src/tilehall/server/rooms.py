@@ -19,11 +19,9 @@ from tilehall.games.proof import Proof
 from tilehall.games.record import Record, to_json, to_text
 from tilehall.games.registry import find, games
 from tilehall.server.callers import SIGNED_IN, Body, Caller, refusals
-from tilehall.server.catalogue import title_of
 from tilehall.server.hall import Hall
 from tilehall.server.people import People, Who
 from tilehall.server.refused import Refused
-from tilehall.server.settings import Settings
 from tilehall.store.log import Listing, Phase
 from tilehall.table import entry as log
 from tilehall.table.asks import may_read, may_watch
@@ -131,12 +129,12 @@ class Table(Struct, frozen=True):
     changed: Millis
 
 
-def _table(listing: Listing, names: dict[str, str], settings: Settings, me: Who) -> Table:
+def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> Table:
     room = listing.summary
     return Table(
         code=listing.room,
         game=room.game,
-        title=title_of(find(room.game), settings),
+        title=hall.title(find(room.game)),
         phase=room.phase,
         host=names[room.host] or SOMEBODY,
         players=tuple(names[user] or SOMEBODY for user in room.users),
@@ -225,9 +223,7 @@ class Rooms(Controller):
         return Opened(await hall.open(me.user, data.game, options, data.seats, data.listed, data.watch, data.hints))
 
     @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
-    async def list_rooms(
-        self, hall: Given[Hall], people: Given[People], settings: Given[Settings], me: Given[Who]
-    ) -> tuple[Open, ...]:
+    async def list_rooms(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Open, ...]:
         """Listed rooms that gather players or play, the newest first."""
         rooms = [each for each in await hall.store.listed_rooms() if each.summary.game in games()]
         names = await people.names([each.summary.host for each in rooms])
@@ -235,7 +231,7 @@ class Rooms(Controller):
             Open(
                 code=each.room,
                 game=each.summary.game,
-                title=title_of(find(each.summary.game), settings),
+                title=hall.title(find(each.summary.game)),
                 phase=each.summary.phase,
                 host=names[each.summary.host] or SOMEBODY,
                 seats=each.summary.seats,
@@ -246,13 +242,11 @@ class Rooms(Controller):
         )
 
     @get("/me/tables", summary="My tables", responses=refusals(401, 429))
-    async def my_tables(
-        self, hall: Given[Hall], people: Given[People], settings: Given[Settings], me: Given[Who]
-    ) -> tuple[Table, ...]:
+    async def my_tables(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Table, ...]:
         """The rooms where I have a seat or am the host, the last changed first."""
         rooms = [each for each in await hall.store.rooms_of(me.user) if each.summary.game in games()]
         names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
-        return tuple(_table(each, names, settings, me) for each in rooms)
+        return tuple(_table(each, names, hall, me) for each in rooms)
 
     @get("/rooms/{code:str}", summary="A room", responses=refusals(401, 404, 429))
     async def show_room(
@@ -260,7 +254,6 @@ class Rooms(Controller):
         code: Code,
         hall: Given[Hall],
         people: Given[People],
-        settings: Given[Settings],
         caller: Given[Caller],
         me: Given[Who],
     ) -> Front:
@@ -270,7 +263,7 @@ class Rooms(Controller):
         return Front(
             code=room.code,
             game=room.game.name,
-            title=title_of(room.game, settings),
+            title=hall.title(room.game),
             options=msgspec.to_builtins(room.options),
             phase=room.phase,
             host=names[room.host] or SOMEBODY,
