@@ -176,7 +176,7 @@ def test_a_review_tells_what_the_hard_bot_would_have_done(visit: Visit) -> None:
     ann.act(page.get_by_role("link", name="Back to the table"))
     expect(ann.button("Rematch")).to_be_visible()
     page.goto("/history")
-    ann.act(page.get_by_role("link", name=re.compile("Review: 4ascend")))
+    ann.act(page.get_by_role("link", name=re.compile("Review.*4ascend")))
     expect(page.get_by_text("Turn 1 of 6")).to_be_visible()
 
 
