@@ -1,8 +1,0 @@
-"""Bots for heart-tiles."""
-
-from __future__ import annotations
-
-from tilehall.bots import anygame
-from tilehall.games.registry import find
-
-LEVELS = anygame.levels(find("heart-tiles"))

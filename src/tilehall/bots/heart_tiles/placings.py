@@ -1,0 +1,159 @@
+"""The ways to place up to two hearts from a hand on the free tiles, with what a player notices about each."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from tilehall.bots.heart_tiles.position import Codes, Four
+
+Table = npt.NDArray[np.float64]  # whole numbers all of them: exact, and fast to multiply
+
+SOME = 4_000  # placings remembered: more than one turn meets, and forty megabytes when it is full
+
+# The rows of a table of placings.
+GAIN, TOP, SECOND, PLACED, FREE, WHITE, HELD, BEST, NEXT, RED, YELLOW, GREEN = range(12)
+ROWS: Final = 12
+
+
+class Placing(NamedTuple):
+    """Hearts placed in one turn, each with the colour of its tile, and what that leaves."""
+
+    places: tuple[tuple[int, int], ...]
+    codes: Codes
+    free: Four
+    hearts: Codes
+
+
+class Placings(NamedTuple):
+    """Every placing worth a thought; the first is none at all."""
+
+    each: tuple[Placing, ...]
+    table: Table
+
+
+def points(heart: int, colour: int) -> int:
+    """What a heart counts on a colour (R5.4).
+
+    >>> [points(7, colour) for colour in range(4)]  # a red 3
+    [3, 6, 0, 0]
+    """
+    return heart & 3 if not colour else (heart & 3) * 2 if heart >> 2 == colour else 0
+
+
+def changed(free: Four, colour: int, by: int) -> Four:
+    """The free tiles with some more, or less, of one colour.
+
+    >>> changed((1, 1, 1, 1), 2, -1)
+    (1, 1, 0, 1)
+    """
+    white, red, yellow, green = free
+    match colour:
+        case 0:
+            return white + by, red, yellow, green
+        case 1:
+            return white, red + by, yellow, green
+        case 2:
+            return white, red, yellow + by, green
+    return white, red, yellow, green + by
+
+
+def single(hearts: Codes, free: Four) -> list[tuple[int, int]]:
+    """The hearts worth placing, each with its colour: all that count, and for nothing only the cheapest.
+
+    >>> single((5, 7), (1, 0, 2, 0))
+    [(5, 0), (7, 0), (5, 2)]
+    """
+    white, found, last = free[0], [], 0
+    for heart in hearts:
+        if heart != last:
+            if white:
+                found.append((heart, 0))
+            if free[heart >> 2]:
+                found.append((heart, heart >> 2))
+            last = heart
+    for colour in (1, 2, 3):
+        if free[colour]:
+            cheapest = min(
+                [(heart & 3, free[heart >> 2] > 0, heart) for heart in hearts if heart >> 2 != colour], default=None
+            )
+            if cheapest:
+                found.append((cheapest[2], colour))
+    return found
+
+
+@lru_cache(SOME)
+def promise(hearts: Codes, free: Four) -> tuple[int, int]:
+    """What the two best hearts of a hand would count on the free tiles.
+
+    >>> promise((5, 7, 10), (1, 1, 0, 0))  # red 1, red 3, yellow 2; a white and a red tile
+    (6, 2)
+    """
+    left = list(free)
+    best, second = 0, 0
+    for _, heart in sorted([(-(heart & 3), heart) for heart in hearts]):
+        colour, worth = heart >> 2, (heart & 3) * 2
+        if not left[colour]:
+            colour, worth = 0, heart & 3
+            if not left[0]:
+                continue
+        left[colour] -= 1
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return best, second
+
+
+@lru_cache(SOME)
+def placings(hearts: Codes, free: Four, most: int) -> Placings:
+    """The placings of at most so many hearts."""
+    found = [Placing((), (), free, hearts)]
+    met: set[int] = set()
+    for heart, colour in single(hearts, free) if most else ():
+        at = hearts.index(heart)
+        rest, left = hearts[:at] + hearts[at + 1 :], changed(free, colour, -1)
+        code = points(heart, colour) * 4 + colour
+        found.append(Placing(((heart, colour),), (code,), left, rest))
+        key = heart * 4 + colour
+        for second, other in single(rest, left) if most > 1 else ():
+            also = second * 4 + other
+            both = key * 64 + also if key < also else also * 64 + key
+            if both not in met:
+                met.add(both)
+                at = rest.index(second)
+                codes = (code, points(second, other) * 4 + other)
+                found.append(
+                    Placing(
+                        ((heart, colour), (second, other)),
+                        codes,
+                        changed(left, other, -1),
+                        rest[:at] + rest[at + 1 :],
+                    )
+                )
+    return Placings(tuple(found), np.array([noticed(placing) for placing in found], dtype=np.float64).T.copy())
+
+
+def noticed(placing: Placing) -> tuple[int, ...]:
+    """The column of a placing in the table."""
+    _, codes, free, hearts = placing
+    counts = [code >> 2 for code in codes]
+    top, second = (max(counts), min(counts)) if len(counts) == 2 else (counts[0], 0) if counts else (0, 0)
+    white, red, yellow, green = free
+    plain = 1 if white else 0
+    return (
+        top + second,
+        top,
+        second,
+        len(codes),
+        white + red + yellow + green,
+        white,
+        min(len(hearts), 6),
+        *promise(hearts, free),
+        2 if red else plain,
+        2 if yellow else plain,
+        2 if green else plain,
+    )
