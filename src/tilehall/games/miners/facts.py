@@ -19,7 +19,8 @@ class Reach(game.Fact, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         shares = ", ".join(f"{names[seat]} {gold}" for seat, gold in enumerate(self.pay) if gold)
-        return f"{names[self.seat]} reaches {self.destination} at {self.cell[0]},{self.cell[1]}. Gold: {shares}."
+        where = f"{self.destination.replace('dest_', 'destination ')} at {self.cell[0]},{self.cell[1]}"
+        return f"{names[self.seat]} reaches {where}. Gold: {shares}."
 
 
 class Dead(game.Fact, frozen=True):
