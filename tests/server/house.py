@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from tilehall.games.question import Answer, Question
 from tilehall.server import wire
+from tilehall.server.desk import Desk, Failed
 from tilehall.server.hall import Hall
 from tilehall.server.live import Table
 from tilehall.server.people import People
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite import SqliteStore
 from tilehall.table.entry import Hints
+
+T = TypeVar("T")
 
 
 class Ear:
@@ -35,6 +39,22 @@ class Ear:
 
     def bye(self, why: str, code: int, again: bool) -> None:
         self.ended = (why, code)
+
+
+class Asked(Desk):
+    """A desk that keeps what it was asked: it fails, gives this answer, or asks its workers like any other."""
+
+    def __init__(self, answer: Answer | None = None, *, fails: bool = False) -> None:
+        super().__init__()
+        self.answer = answer
+        self.fails = fails
+        self.asked: list[Question] = []
+
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        self.asked.append(question)
+        if self.fails:
+            raise Failed("it took too long")
+        return read(self.answer) if self.answer else await super().turn(question, read)
 
 
 class House:

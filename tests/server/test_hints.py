@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import pytest
 
-from tests.server.house import house
+from tests.server.house import Asked, house
 from tilehall.games.game import Illegal
-from tilehall.games.question import Answer, Question
+from tilehall.games.question import Answer
 from tilehall.server import wire
-from tilehall.server.desk import Desk, Failed
 from tilehall.server.live import Stale
 from tilehall.table.entry import Hints
 
-T = TypeVar("T")
-
-
-class Telling(Desk):
-    """A desk that keeps what it was asked."""
-
-    def __init__(self, *, fails: bool = False) -> None:
-        super().__init__()
-        self.fails = fails
-        self.asked: list[Question] = []
-
-    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
-        self.asked.append(question)
-        if self.fails:
-            raise Failed("it took too long")
-        return read(Answer(("stone 4,4",), "Takes the middle.", 0.6))
+MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
 
 async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        here.hall.desk = desk = Telling()
+        here.hall.desk = desk = Asked(MIDDLE)
         (ann,) = await here.ears(1)
         table = await here.playing("4ascend", [ann], seats=2)
         before = table.room
@@ -80,7 +62,7 @@ async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> N
 )
 async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints, people: int, why: str) -> None:
     async with house(tmp_path) as here:
-        here.hall.desk = Telling()
+        here.hall.desk = Asked(MIDDLE)
         ears = await here.ears(people)
         table = await here.playing("4ascend", ears, seats=2, hints=hints)
         assert [news for news in ears[0].heard if news["news"] == "room"][-1]["hints"] == hints
@@ -95,7 +77,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
 
 async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        here.hall.desk = Telling()
+        here.hall.desk = Asked(MIDDLE)
         ann, ben, eve = await here.ears(3)
         table = await here.playing("4ascend", [ann, ben], hints="always")
         moved = table.room.moved
@@ -109,7 +91,7 @@ async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_pa
 
 async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        here.hall.desk = Telling(fails=True)
+        here.hall.desk = Asked(fails=True)
         (ann,) = await here.ears(1)
         table = await here.playing("4ascend", [ann], seats=2)
         with pytest.raises(Illegal, match="No hint comes to mind right now; try again"):

@@ -2,45 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 import msgspec
 import pytest
 
+from tests.server.house import Asked
 from tests.server.test_records import FAST
 from tests.server.visit import House, Play, in_a_hall, why
 from tilehall.games.notation import parse, text
 from tilehall.games.play import act
-from tilehall.games.question import Answer, Question
 from tilehall.games.registry import games
 from tilehall.games.review import turns
-from tilehall.server.desk import Desk, Failed
 from tilehall.table import asks
-
-T = TypeVar("T")
-
-
-class Counting(Desk):
-    """The real desk, which keeps what it was asked."""
-
-    def __init__(self, *, fails: bool = False) -> None:
-        super().__init__()
-        self.fails = fails
-        self.asked: list[Question] = []
-
-    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
-        self.asked.append(question)
-        if self.fails:
-            raise Failed("it took too long")
-        return await super().turn(question, read)
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
     @in_a_hall()
     async def scene(house: House) -> None:
-        house.hall.desk = desk = Counting()
+        house.hall.desk = desk = Asked()
         ann, ben = await house.guest("Ann"), await house.guest("Ben")
         play = await Play.open(house, ann, game, ben, options=FAST[game])
         for _ in range(3):
@@ -76,7 +55,7 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
 
 @in_a_hall(hints_per_minute=1)
 async def test_what_cannot_be_reviewed_is_refused_in_words(house: House) -> None:
-    house.hall.desk = Counting(fails=True)
+    house.hall.desk = Asked(fails=True)
     ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await Play.open(house, ann, "4ascend", ben, watch=False)
     address = f"/api/rooms/{play.code}/review"
