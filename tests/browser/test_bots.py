@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hall import TITLES, Visitor
+from tilehall.table.asks import AWAY
 
 Visit = Callable[..., Visitor]
 
@@ -185,3 +186,27 @@ def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> No
     against_bots(ann, "4ascend")
     ann.page.goto(f"/review/{ann.code}")
     expect(ann.page.get_by_text("A game is reviewed once it is over.")).to_be_visible()
+
+
+def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    for person in (ann, ben):
+        person.sign_in()
+    ben.join(ann.open_room("4ascend"))
+    ann.ready()
+    ben.ready()
+    ann.until(lambda me: me.mine)
+    ben.page.goto("/about")
+    call = ann.button("Let a bot play on")
+    ann.act(call)
+    expect(ann.page.get_by_text("once they have been away for 60 seconds")).to_be_visible()
+    ann.page.wait_for_timeout((AWAY + 1) * 1000)
+    ann.act(call)
+    ann.until(lambda me: me.room["chairs"][1]["played_by"] == "medium")
+    expect(ann.page.get_by_role("list", name="Players")).to_contain_text("A bot plays on")
+    ann.act(ann.board.locator('[data-cell="0,0"]'))
+    ann.until(lambda me: me.mine and me.position["view"]["placed"] == 2)
+    ben.page.goto(f"/r/{ann.code}")
+    ann.until(lambda me: me.room["chairs"][1]["played_by"] == "")
+    ann.act(ann.board.locator('[data-cell="8,8"]'))
+    ben.until(lambda me: me.mine)
