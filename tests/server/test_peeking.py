@@ -19,25 +19,25 @@ from tilehall.games.review import Turn, question
 from tilehall.server.desk import Desk
 
 ROOT = Path(__file__).parents[2]
-PEEKING = (
-    sys.executable,
-    "-c",
-    f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.bots.peeking as p; p.work()",
-)
 HIDING = [name for name in games() if find(name).hides]
 
 
 @pytest.mark.parametrize("name", HIDING)
-async def test_a_peeking_bot_finds_nothing_in_its_worker(name: str, tmp_path: Path) -> None:
+async def test_a_peeking_bot_finds_nothing_in_its_worker(
+    name: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    report = tmp_path_factory.mktemp("report") / "found.json"
+    program = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.bots.peeking as p; p.work({str(report)!r})"
     async with house(tmp_path) as here:
         (ann,) = await here.ears(1)
         table = await here.playing(name, [ann], seats=2)
         room = table.room
         seat = room.actor
         assert seat is not None
-        desk = Desk(command=PEEKING)
-        found = msgspec.json.decode(await desk.turn(table.question(room, seat, "hard"), lambda answer: answer.why))
+        desk = Desk(command=(sys.executable, "-c", program))
+        await desk.turn(table.question(room, seat, "hard"), lambda answer: answer)
         await desk.close()
+        found = msgspec.json.decode(report.read_bytes())
         assert found["states"] == 0
         assert table.seed.hex() not in found["texts"]
         assert str(tmp_path) not in found["texts"], "not even where the log is kept"
