@@ -1,0 +1,13 @@
+"""Bots for Rummikub: an exact solver finds what can be laid, and the levels differ in what they do with it."""
+
+from __future__ import annotations
+
+from tilehall.bots.bot import Levels
+from tilehall.bots.rummikub.easy import easy
+from tilehall.bots.rummikub.hard import hard
+from tilehall.bots.rummikub.medium import medium
+from tilehall.bots.rummikub.numbers import warm
+
+__all__ = ["LEVELS"]
+
+LEVELS = Levels(easy=easy, medium=medium, hard=hard, warm=warm)

@@ -1,0 +1,61 @@
+"""Easy: lays the sets it has on its rack and adds tiles to what lies there; it takes nothing apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from tilehall.bots.bot import Clock, Turn
+from tilehall.bots.rummikub.hope import by_counts
+from tilehall.bots.rummikub.opening import opening
+from tilehall.bots.rummikub.play import Play, changing
+from tilehall.bots.rummikub.sight import Sight
+from tilehall.bots.rummikub.solver import solve
+from tilehall.bots.rummikub.words import lays, nothing
+from tilehall.games.game import Step
+from tilehall.games.rummikub.melds import MELDS, NUMBER, spelled
+from tilehall.games.rummikub.tiles import JOKER, JOKERS, ONE, Bag, tiles_of
+from tilehall.games.rummikub.view import View
+
+OVERLOOKS: Final = 0.25  # how likely it does not see that a tile can be added to a set
+
+
+def easy(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    """Sets from the rack, then single tiles, of which it overlooks some."""
+    sight = Sight(view)
+    if sight.opened:
+        play = _adding(sight.table, sight.rack, rng)
+    else:
+        play = opening(sight.rack & (1 << JOKERS) - 1, sight.needed) or opening(sight.rack, sight.needed)
+    if play is None:
+        why = "Sees nothing that fits." if sight.opened else nothing(False, sight.needed)
+        return sight.waiting(why, by_counts(sight, sight.rack))
+    return sight.playing(play, lays(play, sight.rack, sight.opened), by_counts(sight, sight.rack - play.put))
+
+
+def _adding(table: tuple[int, ...], rack: Bag, rng: Random) -> Play | None:
+    """New sets without jokers, and one tile after the other added to what lies there."""
+    new = solve((), rack & (1 << JOKERS) - 1)
+    sets = [*table, *(new.laid if new else ())]
+    left = rack - (new.put if new else 0)
+    for tile in tiles_of(left):
+        if rng.random() < OVERLOOKS or (tile == JOKER and left != ONE[JOKER] * (left >> JOKERS)):
+            continue
+        places = list(_places(tile, sets))
+        if places:
+            at, number = places[int(rng.random() * len(places))]
+            sets[at] = number
+            left -= ONE[tile]
+    play = changing(table, sets)
+    return play if play.put else None
+
+
+def _places(tile: str, sets: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Where a tile can be added: which set, and the set that it makes."""
+    for at, number in enumerate(sets):
+        tiles = MELDS[number].tiles
+        for longer in ((*tiles, tile), (tile, *tiles)):
+            found = NUMBER.get(spelled(longer))
+            if found is not None:
+                yield at, found

@@ -1,0 +1,108 @@
+"""Runs of one colour while they are being built, number after number.
+
+An open run is 1 or 2 while it needs two tiles or one, and 3 once it may end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement, permutations
+from typing import Final, NamedTuple
+
+from tilehall.games.rummikub.tiles import COPIES, HIGHEST
+
+Open = tuple[int, ...]  # the open runs of a colour, rising
+
+DONE: Final = 3  # long enough to end
+MOST: Final = 2 * COPIES  # runs of one colour through one number: two tiles and two jokers
+OPENS: Final[tuple[Open, ...]] = tuple(
+    runs for count in range(MOST + 1) for runs in combinations_with_replacement((1, 2, DONE), count)
+)
+NUMBERED: Final = {runs: number for number, runs in enumerate(OPENS)}
+NEEDY: Final = tuple(sum(length < DONE for length in runs) for runs in OPENS)  # they need a tile at the next number
+YOUNG: Final = tuple(runs.count(1) for runs in OPENS)  # they need one at the number after that as well
+LATE: Final = HIGHEST - 2  # the one number at which a run may have to begin with a joker: * k12 k13
+BEYOND: Final = 9  # jokers that runs lack which can be finished no more: more than there are
+
+
+class Move(NamedTuple):
+    """What a colour's runs do at one number."""
+
+    after: Open
+    given: tuple[tuple[int, bool], ...]  # for each run of `after`: the run before it (-1: it begins), and if by a joker
+
+    @property
+    def joined(self) -> int:
+        """Runs that go on from the number before."""
+        return sum(before >= 0 for before, _ in self.given)
+
+
+@lru_cache(None)
+def moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> tuple[Move, ...]:
+    """All that the runs can do with these tiles and jokers: with the fewest ends, and with more of them.
+
+    A sparing player puts a joker only where a set would fall apart without it: not at the beginning of a run, but for
+    `* k12 k13`, and not at its end once it may end.
+
+    >>> [move.after for move in moves((2, 3), 2, 0, True, False)]
+    [(3, 3), (1, 3)]
+    >>> [move.after for move in moves((1, 3), 0, 1, True, False)], moves((1, 2), 1, 0, True, False)
+    ([(2,)], ())
+    """
+    found: dict[Open, Move] = {}
+    for move in _all_moves(runs, tiles, jokers, sparing, late):
+        found.setdefault(move.after, move)
+    return tuple(sorted(found.values(), key=lambda move: -move.joined))
+
+
+def _all_moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> Iterator[Move]:
+    if tiles + jokers > (COPIES if sparing else MOST):
+        return
+    gifts = [True] * jokers + [False] * tiles + [None] * len(runs)
+    for gift in sorted(set(permutations(gifts, len(runs))), key=str):
+        new_tiles, new_jokers = tiles - gift.count(False), jokers - gift.count(True)
+        if sparing and new_jokers and not late:
+            continue
+        if any(length < DONE and joker is None for length, joker in zip(runs, gift, strict=True)):
+            continue
+        after = [
+            (_grown(length, joker, sparing), (at, joker))
+            for at, (length, joker) in enumerate(zip(runs, gift, strict=True))
+            if joker is not None
+        ]
+        after += [(1, (-1, False))] * new_tiles + [(1, (-1, True))] * new_jokers
+        after.sort()
+        yield Move(tuple(length for length, _ in after), tuple(given for _, given in after))
+
+
+def _grown(length: int, joker: bool, sparing: bool) -> int:
+    """The length with one more: a sparing player has to go on behind a joker that the run did not need."""
+    if length == DONE and joker and sparing:
+        return DONE - 1
+    return min(length + 1, DONE)
+
+
+def _better(better: Open, worse: Open) -> bool:
+    """Whether each run of the worse has one that is as long, and those left over may end."""
+    for chosen in permutations(range(len(better)), len(worse)):
+        as_long = all(better[at] >= length for at, length in zip(chosen, worse, strict=True))
+        if as_long and all(length == DONE for at, length in enumerate(better) if at not in chosen):
+            return True
+    return False
+
+
+# For each way to have runs open: those that may go on nowhere else, and need all that it needs.
+WORSE: Final = tuple(tuple(number for number, worse in enumerate(OPENS) if _better(better, worse)) for better in OPENS)
+
+
+def lack(runs: int, have: Sequence[int]) -> int:
+    """The jokers that open runs will need at least, with so many tiles of their colour at each number to come.
+
+    >>> lack(NUMBERED[1, 3], (1, 1)), lack(NUMBERED[1, 3], (0, 1)), lack(NUMBERED[1, 3], (2,))
+    (0, 1, 9)
+    """
+    needy, young = NEEDY[runs], YOUNG[runs]
+    if (needy and not have) or (young and len(have) < 2):
+        return BEYOND
+    return max(0, needy - have[0] if have else 0) + max(0, young - have[1] if len(have) > 1 else 0)

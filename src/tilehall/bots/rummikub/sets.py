@@ -1,0 +1,80 @@
+"""Sets rebuilt from the way that the solver took: runs grow number by number, groups are dealt out, jokers added."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tilehall.bots.rummikub.numbers import CODES, Share
+from tilehall.bots.rummikub.runs import LATE, Open, moves
+from tilehall.games.rummikub.melds import MELDS, NUMBER, number_of, spelled
+from tilehall.games.rummikub.tiles import COLOURS, HIGHEST, JOKER
+
+Tiles = tuple[str, ...]
+Opens = Sequence[Open]  # by colour
+
+
+class Stage(NamedTuple):
+    """What the solver did at one number."""
+
+    before: Opens
+    share: Share
+    after: Opens
+
+
+class Built(NamedTuple):
+    """A set, and at which number it begins if it is a run."""
+
+    tiles: Tiles
+    low: int = 0
+
+
+def built(stages: Sequence[Stage], sparing: bool) -> list[Built]:
+    """All sets, those that stay and those that are new."""
+    found: list[Built] = []
+    growing: list[list[Built]] = [[] for _ in COLOURS]
+    for number, stage in enumerate(stages, 1):
+        for colour, name in enumerate(COLOURS):
+            tiles, jokers = CODES[stage.share.runs[colour]]
+            move = next(
+                move
+                for move in moves(stage.before[colour], tiles, jokers, sparing, number == LATE)
+                if move.after == stage.after[colour]
+            )
+            runs, growing[colour] = growing[colour], []
+            for before, joker in move.given:
+                run = runs[before] if before >= 0 else Built((), number)
+                growing[colour].append(Built((*run.tiles, JOKER if joker else f"{name}{number}"), run.low))
+            continued = {before for before, _ in move.given}
+            found += [run for at, run in enumerate(runs) if at not in continued]
+        found += [_group(colours, jokers, number) for colours, jokers in stage.share.groups]
+    return [*found, *(run for runs in growing for run in runs)]
+
+
+def _group(colours: int, jokers: int, number: int) -> Built:
+    plain = tuple(f"{name}{number}" for colour, name in enumerate(COLOURS) if colours >> colour & 1)
+    return Built((*plain, *[JOKER] * jokers))
+
+
+def with_joker(one: Built) -> Built | None:
+    """The set with one more joker, or None where it is full.
+
+    >>> with_joker(Built(("k12", "k13", "k11"), 11)), with_joker(Built(("k7", "r7", "b7", "o7")))
+    (Built(tiles=('*', 'k12', 'k13', 'k11'), low=10), None)
+    """
+    if not one.low:
+        return Built((*one.tiles, JOKER)) if len(one.tiles) < len(COLOURS) else None
+    if one.low + len(one.tiles) <= HIGHEST:
+        return Built((*one.tiles, JOKER), one.low)
+    return Built((JOKER, *one.tiles), one.low - 1) if one.low > 1 else None
+
+
+def as_built(number: int) -> Built:
+    """A set of the table."""
+    meld = MELDS[number]
+    return Built(meld.tiles, number_of(meld.reading[0]) if meld.run else 0)
+
+
+def number_of_set(tiles: Tiles) -> int:
+    """The number of a set, however it is spelled."""
+    return NUMBER[spelled(tiles)]
