@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import moves, playouts, search
+from bench import moves, playouts, search, solver
 
 console = Console()
 playouts.run(console)
 search.run(console)
+solver.run(console)
 moves.run(console)

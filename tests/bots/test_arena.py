@@ -41,7 +41,7 @@ def test_records_say_who_sat_where_and_every_turn_is_timed(name: str) -> None:
     assert (len(played.seconds[0]), len(played.seconds[1])) == (taken.count("random"), taken.count("easy"))
     assert sum(played.shares) == pytest.approx(1)
     assert record.outcome is not None
-    assert played.margins[0] == record.outcome.scores[1] - record.outcome.scores[0]
+    assert played.margins == tuple(reversed(arena.margins_of(record.outcome)))
 
 
 def test_a_bot_that_plays_against_the_rules_is_not_scored(monkeypatch: pytest.MonkeyPatch) -> None:

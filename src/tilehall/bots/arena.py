@@ -16,7 +16,7 @@ from tilehall.bots.levels import find as find_bot
 from tilehall.bots.levels import levels
 from tilehall.games import options as choices
 from tilehall.games import record
-from tilehall.games.game import CHANCE, Illegal, Step
+from tilehall.games.game import CHANCE, Illegal, Outcome, Step
 from tilehall.games.play import act, begin, roll, shown
 from tilehall.games.registry import find
 
@@ -80,17 +80,28 @@ def play(match: Match, number: int) -> Played:
     outcome = game.outcome(state)
     assert outcome is not None
     by_bot = sorted(range(count), key=lambda seat: sits[seat])
-    scores = [outcome.scores[seat] for seat in by_bot]
-    margins = [score - max([*scores[:bot], *scores[bot + 1 :]]) for bot, score in enumerate(scores)]
+    margins = margins_of(outcome)
     names = tuple(match.bots[bot] for bot in sits)
     written = record.write(game, options, count, steps, players=_apart(names))
     return Played(
         number=number,
         shares=tuple(share(outcome, seat) for seat in by_bot),
-        margins=tuple(margins),
+        margins=tuple(margins[seat] for seat in by_bot),
         seconds=tuple(map(tuple, seconds)),
         record=record.to_text(written),
     )
+
+
+def margins_of(outcome: Outcome) -> list[int]:
+    """By how much each seat is ahead of the best of the others, whether most points win or fewest.
+
+    >>> margins_of(Outcome((9, 4, 6), (0,), "tiles")), margins_of(Outcome((0, 46), (0,), "emptied"))
+    ([3, -5, -3], [46, -46])
+    """
+    won = [outcome.scores[seat] for seat in outcome.winners]
+    sign = -1 if won and max(won) < max(outcome.scores) else 1
+    scores = [sign * score for score in outcome.scores]
+    return [score - max([*scores[:seat], *scores[seat + 1 :]]) for seat, score in enumerate(scores)]
 
 
 def _apart(names: Sequence[str]) -> tuple[str, ...]:
