@@ -170,4 +170,4 @@ def interval(won: float, games: int) -> tuple[float, float]:
     share, square = won / games, SURE * SURE
     middle = (share + square / (2 * games)) / (1 + square / games)
     reach = SURE / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return middle - reach, middle + reach
+    return max(0.0, middle - reach), min(1.0, middle + reach)

@@ -1,8 +1,9 @@
 """Hard: opens as soon as it can, and then keeps its tiles until all of them go out in one turn.
 
 Whatever lies on the table serves the others as well as oneself, but a tile on the rack serves only its owner. So what
-could be laid now is better held back: drawing costs a tile, but a rack that grows also fits together better. Points
-left on the rack matter only where several rounds are played, or where the pool runs out.
+could be laid now is better held back: drawing costs a tile, but a rack that grows also fits together better. It pays
+even where the points of a lost round count: laying early whenever somebody might go out lost more games than it saved.
+Only once the pool is empty, and the fewest points win, as many as possible are laid.
 """
 
 from __future__ import annotations
@@ -17,19 +18,18 @@ from tilehall.bots.rummikub.hope import Chances
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.sight import Sight
-from tilehall.bots.rummikub.solver import PLAIN, Weights, most, solve
+from tilehall.bots.rummikub.solver import Weights, most, solve
 from tilehall.bots.rummikub.words import lays, many, nothing, tiles
 from tilehall.games.game import Step
-from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, points, size
+from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
 
 POINTS: Final[Weights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
 SPARINGLY: Final[Weights] = (2,) * HIGHEST + (1,)  # a joker is laid only where it brings a tile with it
-PATIENCE: Final = 4  # points that may be lost on average for holding back, where points matter
 
 
 def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
-    """Holds back until it goes out, unless that is too dear."""
+    """Holds back until it goes out."""
     sight = Sight(view)
     if not sight.opened:
         return _opening(sight, clock, rng)
@@ -44,12 +44,6 @@ def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
     stuck = sight.rack - out
     if not out:
         return sight.waiting(nothing(True, 0), chances.hope(size(stuck), True))
-    if sight.points_matter:
-        saved = out & PLAIN
-        dear = chances.risk * points(saved) > PATIENCE
-        if dear and (play := solve(sight.table, sight.rack & PLAIN, POINTS)):
-            why = f"{lays(play, sight.rack, True)[:-1]}, because somebody may go out soon."
-            return sight.playing(play, why, chances.hope(size(stuck), True))
     return sight.waiting(_patience(out, stuck), chances.hope(size(stuck), True))
 
 

@@ -62,16 +62,13 @@ class Chances:
         self.sight = sight
         view = sight.view
         stuck = dict.fromkeys(sight.others, 0.0)
-        outs = looked = 0
+        looked = 0
         while looked < worlds and not (looked and clock.up):
             state = state_of(view, rng)
             looked += 1
-            free = {seat: size(state.racks[seat] - most(table, state.racks[seat])) for seat in sight.others}
-            for seat, left in free.items():
-                stuck[seat] += left
-            outs += any(not left and view.opened[seat] for seat, left in free.items())
+            for seat in sight.others:
+                stuck[seat] += size(state.racks[seat] - most(table, state.racks[seat]))
         self.behind = [stuck[seat] / looked + (0 if view.opened[seat] else UNOPENED) for seat in sight.others]
-        self.risk = outs / looked  # that somebody goes out before this seat plays again
 
     def hope(self, left: int, opened: bool) -> float:
         """The share of the win with so many tiles that do not fit."""
