@@ -1,0 +1,68 @@
+"""What holds for every bot of every game: whole legal turns under any options, a reason and a hope, however late."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tilehall.bots.bot import Clock
+from tilehall.bots.levels import find as find_bot
+from tilehall.bots.levels import levels
+from tilehall.games import options as choices
+from tilehall.games import record
+from tilehall.games.game import CHANCE, Resign, Step
+from tilehall.games.play import act, advance, begin, roll, shown
+from tilehall.games.question import LEVELS
+from tilehall.games.registry import find, games
+
+GAMES = 8  # of each game, over all seat counts and random options
+MOST_TURNS = 60
+HURRY = 0.02  # seconds a turn: even the hard bot has to answer with what it has
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("name", games())
+def test_every_turn_is_whole_and_legal_under_any_options(name: str, number: int) -> None:
+    game, rng = find(name), Random(f"{name} {number}")
+    levels(game).warm()
+    seats = game.seats[number % len(game.seats)]
+    options = choices.draw(game, seats, rng)
+    state = begin(game, options, seats)
+    bots = [find_bot(game, LEVELS[(seat + number) % len(LEVELS)]) for seat in range(seats)]
+    steps: list[Step] = []
+    turns = 0
+    while (actor := game.actor(state)) is not None and turns < MOST_TURNS:
+        if actor == CHANCE:
+            steps.append(roll(game, state, rng))
+            state = game.apply(state, steps[-1])
+            continue
+        turns += 1
+        if rng.random() < 0.01:
+            steps.append(Resign(actor))
+            state = advance(game, state, steps[-1])
+            continue
+        played = record.write(game, options, seats, steps)
+        turn = bots[actor](game.view(state, actor), tuple(shown(game, steps, actor)), Clock(HURRY), rng)
+        here = f"{turn} after\n{record.to_text(played)}"
+        assert turn.steps, here
+        assert [step.final for step in turn.steps] == [False] * (len(turn.steps) - 1) + [True], here
+        assert turn.why.endswith("."), here
+        assert 0 <= turn.hope <= 1, here
+        for step in turn.steps:
+            state = act(game, state, actor, step)
+            steps.append(step)
+    assert turns
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", games())
+def test_the_same_seed_gives_the_same_turn(name: str, level: str) -> None:
+    game = find(name)
+    levels(game).warm()
+    state, rng = begin(game), Random(5)
+    while game.actor(state) == CHANCE:
+        state = game.apply(state, roll(game, state, rng))
+    view = game.view(state, game.actor(state))
+    one, two = (find_bot(game, level)(view, (), Clock(600), Random(9)) for _ in range(2))
+    assert one == two
