@@ -10,7 +10,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.games.miners.position import CLOSING, SHAFT, UPRIGHT, script
-from tilehall.bots.miners.playout import dig, played_out
+from tilehall.bots.miners.playout import dig_on, played_out
 from tilehall.bots.miners.prospect import BESIDE, NEVER, prospect
 from tilehall.bots.miners.table import CELL, PASSING, SAME, Move, moved, open_side, same, step_of
 from tilehall.bots.miners.tree import Node
@@ -103,7 +103,7 @@ def test_digging_in_place_is_digging() -> None:
                     mine, at, face = state.mine, INDEX[cell], FACE[card]
                     cards, lit, asks = bytearray(mine.cards), bytearray(mine.lit), bytearray(mine.asks)
                     frontier = list(mine.frontier)
-                    faced = dig(cards, lit, asks, frontier, at, face)
+                    faced = dig_on(cards, lit, asks, frontier, at, face)
                     then, then_faced = dug(mine, at, face)
                     assert (bytes(cards), bytes(lit), bytes(asks)) == (then.cards, then.lit, then.asks)
                     assert tuple(sorted(frontier)) == then.frontier

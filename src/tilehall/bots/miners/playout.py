@@ -15,10 +15,7 @@ from msgspec.structs import replace
 from tilehall.bots.miners.prospect import TAKES
 from tilehall.bots.miners.table import KIND_OF
 from tilehall.games.miners.card import (
-    ASKS_CLOSED,
     ASKS_LIT,
-    ASKS_OPEN,
-    DESTINATION,
     EMPTY,
     FACES_OF,
     FITS,
@@ -26,7 +23,7 @@ from tilehall.games.miners.card import (
     OPENS,
     THROUGH,
 )
-from tilehall.games.miners.mine import BEYOND, CELLS, DESTINATIONS_AT, WAYS, Mine
+from tilehall.games.miners.mine import BEYOND, CELLS, DESTINATIONS_AT, WAYS, Mine, dig
 from tilehall.games.miners.rules import reaching
 from tilehall.games.miners.state import State
 
@@ -112,7 +109,7 @@ def played_out(table: State, hands: list[list[int]], deck: list[int], rng: Rando
         else:
             resting = 0
             hand.remove(KIND_OF[face])
-            faced = dig(cards, lit, asks, frontier, at, face)
+            faced = dig_on(cards, lit, asks, frontier, at, face)
             laid_by[at] = seat
             if faced:
                 mine = Mine(bytes(cards), bytes(lit), bytes(asks), ())
@@ -136,38 +133,9 @@ def _any(faces: int, luck: float) -> int:
     return (faces & -faces).bit_length() - 1
 
 
-def dig(cards: bytearray, lit: bytearray, asks: bytearray, frontier: list[int], at: int, face: int) -> list[int]:
-    """Lay a face in place, as `dug` of the rules does on values, and say which destinations it faces with light."""
-    opens, through = OPENS[face], THROUGH[face]
-    light = opens & LIT_SIDES[asks[at]]
-    if light & through:
-        light |= through
-    cards[at] = face
-    asks[at] = 0
-    frontier.remove(at)
-    changed = []
-    for there, shift, _ in BEYOND[at][opens]:
-        if cards[there] == EMPTY:
-            asks[there] |= ASKS_OPEN << shift
-            changed.append(there)
-    for there, shift, _ in BEYOND[at][15 & ~opens]:
-        if cards[there] == EMPTY:
-            asks[there] |= ASKS_CLOSED << shift
-            changed.append(there)
-    faced = []
-    spreading = [(at, light)]
-    while spreading:
-        here, light = spreading.pop()
-        lit[here] |= light
-        for there, shift, back in BEYOND[here][light]:
-            card = cards[there]
-            if card == EMPTY:
-                asks[there] |= ASKS_LIT << shift
-                changed.append(there)
-            elif card == DESTINATION:
-                faced.append(there)
-            elif not lit[there] & back:
-                spreading.append((there, THROUGH[card] if THROUGH[card] & back else back))
+def dig_on(cards: bytearray, lit: bytearray, asks: bytearray, frontier: list[int], at: int, face: int) -> list[int]:
+    """Lay a face in place, and keep the frontier: the destinations that it faces with light."""
+    changed, faced = dig(cards, lit, asks, at, face)
     for there in changed:
         if FITS[asks[there]]:
             if there not in frontier:

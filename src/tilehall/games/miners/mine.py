@@ -69,6 +69,18 @@ class Mine(Struct, frozen=True):
 def dug(mine: Mine, at: int, face: int) -> tuple[Mine, list[int]]:
     """The mine with one more card, and the destinations that a side faces which became joined to the start."""
     cards, lit, asks = bytearray(mine.cards), bytearray(mine.lit), bytearray(mine.asks)
+    changed, faced = dig(cards, lit, asks, at, face)
+    frontier = set(mine.frontier)
+    for there in changed:
+        if FITS[asks[there]]:
+            frontier.add(there)
+        else:
+            frontier.discard(there)
+    return Mine(bytes(cards), bytes(lit), bytes(asks), tuple(sorted(frontier))), faced
+
+
+def dig(cards: bytearray, lit: bytearray, asks: bytearray, at: int, face: int) -> tuple[list[int], list[int]]:
+    """Lay a card in place: the cells of which something else is asked now, and the destinations that light faces."""
     opens, through = OPENS[face], THROUGH[face]
     light = opens & LIT_SIDES[asks[at]]
     if light & through:
@@ -99,13 +111,7 @@ def dug(mine: Mine, at: int, face: int) -> tuple[Mine, list[int]]:
             elif not lit[there] & back:
                 # R2.5: a stub is lit, and leads no further.
                 spreading.append((there, THROUGH[card] if THROUGH[card] & back else back))
-    frontier = set(mine.frontier)
-    for there in changed:
-        if FITS[asks[there]]:
-            frontier.add(there)
-        else:
-            frontier.discard(there)
-    return Mine(bytes(cards), bytes(lit), bytes(asks), tuple(sorted(frontier))), faced
+    return changed, faced
 
 
 def _untouched() -> Mine:
