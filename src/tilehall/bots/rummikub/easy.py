@@ -1,4 +1,4 @@
-"""Easy: lays the sets it has on its rack and adds tiles to what lies there; it takes nothing apart."""
+"""Easy: lays the sets it has on its rack, adds tiles to what lies there, and looks at one set at a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OVERLOOKS: Final = 0.25  # how likely it does not see that a tile can be added t
 
 
 def easy(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
-    """Sets from the rack, then single tiles, of which it overlooks some."""
+    """Sets from the rack, then single tiles, then what one set gives; it overlooks some of it."""
     sight = Sight(view)
     if sight.opened:
         play = _adding(sight.table, sight.rack, rng)
@@ -35,20 +35,35 @@ def easy(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
 
 
 def _adding(table: tuple[int, ...], rack: Bag, rng: Random) -> Play | None:
-    """New sets without jokers, and one tile after the other added to what lies there."""
-    new = solve((), rack & (1 << JOKERS) - 1)
+    """New sets without jokers, tiles added one after the other, and each set taken apart on its own."""
+    plain = rack & (1 << JOKERS) - 1
+    new = solve((), plain)
     sets = [*table, *(new.laid if new else ())]
-    left = rack - (new.put if new else 0)
+    left = plain - (new.put if new else 0)
     for tile in tiles_of(left):
-        if rng.random() < OVERLOOKS or (tile == JOKER and left != ONE[JOKER] * (left >> JOKERS)):
-            continue
-        places = list(_places(tile, sets))
-        if places:
-            at, number = places[int(rng.random() * len(places))]
-            sets[at] = number
-            left -= ONE[tile]
+        if rng.random() >= OVERLOOKS:
+            left -= _added(tile, sets, rng)
+    for at, number in enumerate(tuple(sets)):
+        if left and rng.random() >= OVERLOOKS and (play := solve((number,), left)):
+            sets += play.laid
+            left -= play.put
+            if play.lifted:
+                sets[at] = sets.pop()
+    if not left:
+        for _ in range(rack >> JOKERS):
+            _added(JOKER, sets, rng)
     play = changing(table, sets)
     return play if play.put else None
+
+
+def _added(tile: str, sets: list[int], rng: Random) -> Bag:
+    """Add a tile to any set that takes it; what was added, if anything."""
+    places = list(_places(tile, sets))
+    if not places:
+        return 0
+    at, number = places[int(rng.random() * len(places))]
+    sets[at] = number
+    return ONE[tile]
 
 
 def _places(tile: str, sets: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -14,18 +14,17 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Clock, Turn
-from tilehall.bots.rummikub.hope import Chances
+from tilehall.bots.rummikub.hope import Chances, won
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.sight import Sight
-from tilehall.bots.rummikub.solver import Weights, most, solve
+from tilehall.bots.rummikub.solver import PLAIN, Weights, most, solve
 from tilehall.bots.rummikub.words import lays, many, nothing, tiles
 from tilehall.games.game import Step
 from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
 
 POINTS: Final[Weights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
-SPARINGLY: Final[Weights] = (2,) * HIGHEST + (1,)  # a joker is laid only where it brings a tile with it
 
 
 def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
@@ -37,7 +36,7 @@ def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
     if out == sight.rack:
         play = solve(sight.table, sight.rack)
         if play is not None and play.put == sight.rack:
-            return sight.playing(play, lays(play, sight.rack, True), 1.0)
+            return sight.playing(play, lays(play, sight.rack, True), won(sight))
     if not view.pool:
         return _last_turns(sight, clock, rng)
     chances = Chances(sight, sight.bag, clock, rng)
@@ -51,8 +50,8 @@ def _patience(fits: Bag, stuck: Bag) -> str:
     """Why nothing is laid that could be."""
     if not stuck:
         return "All tiles would fit but for the jokers: waits to go out in one turn."
-    verb = "does" if size(stuck) == 1 else "do"
-    return f"Holds back {many(size(fits), 'tile')} that fit, to go out in one turn: {tiles(stuck)} {verb} not fit yet."
+    fit, do = "fits" if size(fits) == 1 else "fit", "does" if size(stuck) == 1 else "do"
+    return f"Holds back {many(size(fits), 'tile')} that {fit}, to go out in one turn: {tiles(stuck)} {do} not fit yet."
 
 
 def _opening(sight: Sight, clock: Clock, rng: Random) -> Turn:
@@ -63,9 +62,8 @@ def _opening(sight: Sight, clock: Clock, rng: Random) -> Turn:
         left = size(sight.rack - most(sight.bag, sight.rack))
         return sight.waiting(nothing(False, sight.needed), chances.hope(left, False))
     if every.put == sight.rack:
-        return sight.playing(every, lays(every, sight.rack, False), 1.0)
-    full = opening(sight.rack, sight.needed, SPARINGLY) or every
-    play = full if not sight.view.pool else _fewest(full, sight.needed)
+        return sight.playing(every, lays(every, sight.rack, False), won(sight))
+    play = _fewest(opening(sight.rack & PLAIN, sight.needed) or every, sight.needed) if sight.view.pool else every
     table, rack = sight.bag + play.put, sight.rack - play.put
     hope = Chances(sight, table, clock, rng).hope(size(rack - most(table, rack)), True)
     return sight.playing(play, lays(play, sight.rack, False), hope)

@@ -110,7 +110,6 @@ def _kept(new: Groups, old: Groups) -> int:
     return best
 
 
-@lru_cache(1 << 12)
 def shares(lots: Lots, old: Groups | None, weight: int, jokers: int, sparing: bool) -> tuple[Share, ...]:
     """Every way to share a number out with at most so many jokers; of those that leave the same behind, the best.
 
@@ -138,7 +137,7 @@ def shares(lots: Lots, old: Groups | None, weight: int, jokers: int, sparing: bo
 Plain = tuple[Four, int, int, Four, int]  # what goes to runs; tiles added, jokers used; tiles and jokers in groups
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 9)
 def _turned(lots: Lots, jokers: int, sparing: bool) -> Sequence[Plain]:
     """The ways to share a number out: colours are alike, so one order of them serves all."""
     order = sorted(range(len(lots)), key=lots.__getitem__)

@@ -40,16 +40,6 @@ class Sight:
         """The tiles on the table."""
         return bag_of_sets(self.table)
 
-    @property
-    def closest(self) -> int:
-        """The fewest tiles that anybody else has."""
-        return min(self.view.counts[seat] for seat in self.others)
-
-    @property
-    def points_matter(self) -> bool:
-        """Whether it counts by how much a round is lost, and not only who wins it."""
-        return self.view.options.rounds != 1
-
     def playing(self, play: Play, why: str, hope: float) -> Turn:
         """The turn that makes this play, on top of what was drafted; what does not fit it is given up."""
         if not self.lifted and not self.laid:

@@ -1,0 +1,166 @@
+"""The bots of Rummikub: whole games under any options, and positions in which the right turn is known."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.rummikub.position import GAME, OPENED, draw_all, position
+from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.rummikub import LEVELS
+from tilehall.games import options as choices
+from tilehall.games.game import CHANCE, AnyGame, Resign, Step
+from tilehall.games.notation import text
+from tilehall.games.play import advance, begin, roll
+from tilehall.games.rummikub.state import Options, State
+from tilehall.games.rummikub.tiles import size
+from tilehall.games.rummikub.view import View
+
+BOTS: dict[str, Bot[View]] = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": LEVELS.hard}
+ANY: AnyGame = GAME
+LONG = 60.0  # seconds: the work decides, never the clock
+TURNS = 120  # of a game that are looked at: some options make fifty rounds
+
+
+def asked(level: str, state: State, seed: int = 0, seconds: float = LONG) -> Turn:
+    """What a bot does for whoever is to play."""
+    assert state.seat is not None
+    return BOTS[level](GAME.view(state, state.seat), (), Clock(seconds), Random(seed))
+
+
+def said(turn: Turn) -> str:
+    return "; ".join(map(text, turn.steps))
+
+
+def played(state: State, turn: Turn) -> State:
+    """The state after a turn that has to be legal."""
+    assert turn.steps[-1].final
+    assert not any(step.final for step in turn.steps[:-1])
+    for step in turn.steps:
+        state = ANY.apply(state, step)
+    return state
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) -> None:
+    rng = Random(f"rummikub {number}")
+    seats = GAME.seats[number % len(GAME.seats)]
+    state: State = begin(GAME, choices.draw(GAME, seats, rng), seats)
+    sits = [list(BOTS)[(number + seat) % len(BOTS)] for seat in range(seats)]
+    turns = 0
+    while (actor := GAME.actor(state)) is not None and turns < TURNS:
+        if actor == CHANCE:
+            state = GAME.apply(state, roll(GAME, state, rng))
+            continue
+        if rng.random() < 0.003:
+            state = advance(GAME, state, Resign(actor))
+            continue
+        while rng.random() < 0.2:  # somebody had begun this turn
+            begun: list[Step] = [step for step in GAME.legal(state) if not step.final]
+            if begun:
+                state = ANY.apply(state, rng.choice(begun))
+        turn = asked(sits[actor], state, turns, 0 if rng.random() < 0.1 else LONG)
+        assert turn.why.endswith(".")
+        assert turn.why[0].isupper()
+        assert 0 <= turn.hope <= 1
+        state = played(state, turn)
+        turns += 1
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_the_same_seed_gives_the_same_turn(level: str) -> None:
+    state = draw_all(position(OPENED), 60)
+    assert asked(level, state, 7) == asked(level, state, 7)
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_every_level_opens_when_it_can(level: str) -> None:
+    state = position()
+    after = played(state, asked(level, state))
+    assert after.opened[0]
+
+
+def test_hard_opens_with_as_few_tiles_as_do_and_keeps_its_joker() -> None:
+    turn = asked("hard", position())
+    assert said(turn) == "lay k5 k6 k7; lay k7 r7 b7; end"
+    assert turn.why == "Opens with 39 points and keeps the joker."
+
+
+def test_medium_opens_with_all_it_has() -> None:
+    after = played(position(), asked("medium", position()))
+    assert size(after.racks[0]) == 1, "only k13 is left"
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_nobody_opens_with_too_little(level: str) -> None:
+    poor = "k1-3 r5 r7 r9 b2 b4 b8 b13 o4 o6 o8 o10"
+    turn = asked(level, position(racks=(poor, "o1-3 o5 r1-4 b5-7 k8 k10 k12")))
+    assert said(turn) == "draw"
+    assert turn.why == "The rack makes no 30 points in new sets yet."
+
+
+# Both have opened, and seat 0 has two sets and o13 left: the runs of black and blue can spare theirs.
+ENDING = "k10-13 r10-12 k8 r8 b8 o1-3 o13"
+THEIRS = "b10-13 r1 r3 r5 b1 b3 b5 b7 o5 o7 k2"
+OPENERS = "lay k10 k11 k12 k13; lay r10 r11 r12; end; lay b10 b11 b12 b13; end"
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_whoever_can_go_out_does(level: str) -> None:
+    state = position(OPENERS, (ENDING, THEIRS))
+    turn = asked(level, state)
+    after = played(state, turn)
+    assert not after.racks[0], said(turn)
+    assert turn.hope > 0.9
+    assert "goes out" in turn.why
+
+
+def test_easy_does_not_see_what_takes_two_sets_at_once() -> None:
+    state = position(OPENERS, (ENDING, THEIRS))
+    assert played(state, asked("easy", state)).racks[0]
+
+
+def test_medium_lays_what_it_can_and_hard_holds_it_back() -> None:
+    racks = ("k10-13 k8 r8 b8 r1 r3 b5 b7 o4 o9 o11", THEIRS)
+    state = position("lay k10 k11 k12 k13; end; lay b10 b11 b12 b13; end", racks)
+    assert said(asked("medium", state)) == "lay k8 r8 b8; end"
+    turn = asked("hard", state)
+    assert said(turn) == "draw"
+    assert turn.why == "Holds back three tiles that fit, to go out in one turn: seven tiles do not fit yet."
+
+
+def test_with_an_empty_pool_hard_gets_rid_of_points() -> None:
+    state = draw_all(position(OPENED))
+    before = size(state.racks[0])
+    turn = asked("hard", state)
+    after = played(state, turn)
+    assert size(after.racks[0]) < before
+    assert turn.steps[-1].final
+
+
+def test_with_an_empty_pool_and_nothing_that_fits_everybody_passes() -> None:
+    state = draw_all(
+        position(
+            racks=("k1 k3 k5 k7 k9 k11 k13 r1 r3 r5 r7 r9 r11 r13", "o2 o4 o6 o8 o10 o12 b2 b4 b6 b8 b10 b12 k2 k4")
+        )
+    )
+    for level in BOTS:
+        assert asked(level, state).steps[-1].final
+
+
+def test_a_late_clock_still_gets_an_answer() -> None:
+    state = draw_all(position(OPENED), 40)
+    assert asked("hard", state, seconds=0).steps[-1].final
+
+
+def test_hope_is_even_at_the_start_and_sure_at_the_end() -> None:
+    for seats in (2, 3, 4):
+        rng = Random(seats)
+        hopes = []
+        for _ in range(6):
+            state: State = begin(GAME, Options(), seats)
+            while GAME.actor(state) == CHANCE:
+                state = GAME.apply(state, roll(GAME, state, rng))
+            hopes.append(asked("hard", state).hope)
+        assert abs(sum(hopes) / len(hopes) - 1 / seats) < 0.12
