@@ -6,6 +6,7 @@ before it says that it is ready. A bot that fails takes the worker with it: whoe
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
 from random import Random
@@ -46,6 +47,7 @@ def work() -> None:
             levels(game).warm()
         except Exception:
             traceback.print_exc()  # the bots of one game are broken; those of the others are not
+    gc.freeze()  # the tables are there to stay: looking through them for garbage would pause a turn
     out.write(msgspec.json.encode(Ready()) + b"\n")
     out.flush()
     for line in sys.stdin.buffer:
