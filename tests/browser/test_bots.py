@@ -24,6 +24,18 @@ def against_bots(ann: Visitor, game: str) -> None:
     ann.until(lambda me: me.mine)
 
 
+def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Ann and Ben at a game of 4ascend, with Ann to move."""
+    ann, ben = visit("Ann"), visit("Ben")
+    for person in (ann, ben):
+        person.sign_in()
+    ben.join(ann.open_room("4ascend"))
+    ann.ready()
+    ben.ready()
+    ann.until(lambda me: me.mine)
+    return ann, ben
+
+
 def hint(ann: Visitor) -> None:
     ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
     expect(ann.page.get_by_role("dialog", name="A hint")).to_be_visible()
@@ -91,13 +103,7 @@ def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -
 
 
 def test_among_people_there_are_no_hints_unless_the_host_says_so(visit: Visit) -> None:
-    ann, ben = visit("Ann"), visit("Ben")
-    for person in (ann, ben):
-        person.sign_in()
-    ben.join(ann.open_room("4ascend"))
-    ann.ready()
-    ben.ready()
-    ann.until(lambda me: me.mine)
+    ann, ben = two_people(visit)
     expect(ann.button("Resign")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     resign(ann)
@@ -189,13 +195,7 @@ def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> No
 
 
 def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit) -> None:
-    ann, ben = visit("Ann"), visit("Ben")
-    for person in (ann, ben):
-        person.sign_in()
-    ben.join(ann.open_room("4ascend"))
-    ann.ready()
-    ben.ready()
-    ann.until(lambda me: me.mine)
+    ann, ben = two_people(visit)
     ben.page.goto("/about")
     call = ann.button("Let a bot play on")
     ann.act(call)
