@@ -16,8 +16,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from tilehall.games.play import begin, playout
-from tilehall.games.registry import games
+from tilehall.core.play import begin, playout
+from tilehall.core.registry import games
 
 SLICE = 0.5  # seconds of CPU time that a contestant plays at a stretch
 ROUNDS = 6

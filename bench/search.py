@@ -16,15 +16,15 @@ from rich.table import Table
 from bench.playouts import ROUNDS, Contestant
 from tilehall.bots.bot import Clock
 from tilehall.bots.fourascend import HARD, LEVELS
+from tilehall.bots.fourascend.kernel.dice import dice
+from tilehall.bots.fourascend.kernel.playout import random_games
+from tilehall.bots.fourascend.kernel.position import agreed_of, laid_out
+from tilehall.bots.fourascend.kernel.sight import Taste
 from tilehall.bots.fourascend.player import Effort, think
-from tilehall.bots.kernels.dice import dice
-from tilehall.bots.kernels.playout import random_games
-from tilehall.bots.kernels.position import agreed_of, laid_out
-from tilehall.bots.kernels.sight import Taste
+from tilehall.core.game import CHANCE
+from tilehall.core.play import begin, playout, roll
 from tilehall.games.fourascend import FourAscend
 from tilehall.games.fourascend.state import State
-from tilehall.games.game import CHANCE
-from tilehall.games.play import begin, playout, roll
 
 BOARDGAME_IO = 122.0  # iterations a second of its MCTSBot, 9x9 four in a row, measured elsewhere
 GAMES = 500  # random games of the kernel between two looks at the time

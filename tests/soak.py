@@ -9,8 +9,8 @@ from time import monotonic
 from rich.console import Console
 
 from tests.test_second_reading import play_both
-from tilehall.games import laws
-from tilehall.games.registry import games
+from tilehall.core import laws
+from tilehall.core.registry import games
 
 
 def soak(minutes: float, console: Console, start: int = 1000) -> None:

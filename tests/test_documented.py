@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tilehall.cli import app
-from tilehall.games.game import AnyGame, View
-from tilehall.games.notation import shape
-from tilehall.games.options import choices
-from tilehall.games.registry import games
+from tilehall.core.game import AnyGame, View
+from tilehall.core.notation import shape
+from tilehall.core.options import choices
+from tilehall.core.registry import games
 
 ROOT = Path(__file__).parent.parent
 RULINGS = {"summon5": (1, 12), "miners": (2, 8), "4ascend": (3, 9), "rummikub": (4, 9), "heart-tiles": (5, 8)}
@@ -65,7 +65,7 @@ def test_every_command_is_in_the_readme() -> None:
 
 def test_the_trace_and_the_records_are_documented() -> None:
     from tilehall.cli.trace import Line
-    from tilehall.games.record import HEADER
+    from tilehall.core.record import HEADER
 
     trace = (ROOT / "docs/trace.md").read_text(encoding="utf-8")
     records = (ROOT / "docs/records.md").read_text(encoding="utf-8")

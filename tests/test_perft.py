@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tilehall.games import record
-from tilehall.games.perft import perft
-from tilehall.games.registry import games
+from tilehall.core import record
+from tilehall.core.perft import perft
+from tilehall.core.registry import games
 
 FOLDER = Path(__file__).parent / "perft"
 COUNTS = FOLDER / "counts.txt"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tilehall.games import record
-from tilehall.games.play import told
-from tilehall.games.registry import games
+from tilehall.core import record
+from tilehall.core.play import told
+from tilehall.core.registry import games
 
 FOLDER = Path(__file__).parent / "playthroughs"
 FILES = sorted(FOLDER.glob("*/*.txt"))

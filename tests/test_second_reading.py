@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from tests.second_reading.reading import Reading
-from tilehall.games import options as choices
-from tilehall.games.game import CHANCE, AnyGame, Options, Resign
-from tilehall.games.notation import text
-from tilehall.games.play import advance, begin, pick
-from tilehall.games.registry import games
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, AnyGame, Options, Resign
+from tilehall.core.notation import text
+from tilehall.core.play import advance, begin, pick
+from tilehall.core.registry import games
 
 MODULES = {name: type(game).__module__.split(".")[-2] for name, game in games().items()}
 RESIGNS = 0.004

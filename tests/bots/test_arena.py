@@ -8,10 +8,10 @@ from tilehall.bots import arena
 from tilehall.bots.arena import Match, Played, interval, seating, standings
 from tilehall.bots.bot import Turn
 from tilehall.bots.levels import find as find_bot
-from tilehall.games.game import Illegal, Malformed
-from tilehall.games.record import from_text
-from tilehall.games.registry import find, games
-from tilehall.games.review import turns
+from tilehall.core.game import Illegal, Malformed
+from tilehall.core.record import from_text
+from tilehall.core.registry import find, games
+from tilehall.core.review import turns
 
 RANDOM = Match(game="heart-tiles", bots=("random", "random"), seed=3)
 

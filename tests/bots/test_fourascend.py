@@ -11,15 +11,15 @@ from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.fourascend import EASY, HARD, LEVELS, MEDIUM
 from tilehall.bots.fourascend.player import STRETCH, Effort, noticed, player, think
 from tilehall.bots.fourascend.reason import reason
+from tilehall.core.game import CHANCE, Cell
+from tilehall.core.options import draw
+from tilehall.core.play import act, begin, roll
+from tilehall.core.record import after
 from tilehall.games.fourascend import FourAscend
 from tilehall.games.fourascend.board import BIT, BOARD
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View
-from tilehall.games.game import CHANCE, Cell
-from tilehall.games.options import draw
-from tilehall.games.play import act, begin, roll
-from tilehall.games.record import after
 
 GAME = FourAscend()
 BARE = Options(plants_start=0, sprout_every=0, regrow=0)

@@ -7,14 +7,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from tilehall.bots.kernels import dice, halves, playout, position, sight
+from tilehall.bots.fourascend.kernel import dice, halves, playout, position, sight
+from tilehall.core.options import draw, ends
+from tilehall.core.play import begin, pick
+from tilehall.core.play import playout as by_the_rules
 from tilehall.games.fourascend import FourAscend
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, STRIDE, chains, mask
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
-from tilehall.games.options import draw, ends
-from tilehall.games.play import begin, pick
-from tilehall.games.play import playout as by_the_rules
 
 GAME = FourAscend()
 ALL = tuple(

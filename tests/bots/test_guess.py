@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tilehall.games.game import CHANCE, AnyGame, Illegal, Seat, Step
-from tilehall.games.play import begin, pick, roll
-from tilehall.games.registry import find, games
+from tilehall.core.game import CHANCE, AnyGame, Illegal, Seat, Step
+from tilehall.core.play import begin, pick, roll
+from tilehall.core.registry import find, games
 
 WORLDS = 600
 TURNS = (0, 1)  # of whoever looks; what others choose to play says something of their hands that no deal tells

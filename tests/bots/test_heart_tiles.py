@@ -9,13 +9,13 @@ import pytest
 from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.heart_tiles import HARD, LEVELS, bot_of, searching
 from tilehall.bots.heart_tiles.lookahead import Work
-from tilehall.games.game import CHANCE, AnyGame
+from tilehall.core.game import CHANCE, AnyGame
+from tilehall.core.notation import text
+from tilehall.core.play import begin, pick, roll
+from tilehall.core.record import after
 from tilehall.games.heart_tiles.rules import HeartTiles
 from tilehall.games.heart_tiles.state import State
 from tilehall.games.heart_tiles.view import View
-from tilehall.games.notation import text
-from tilehall.games.play import begin, pick, roll
-from tilehall.games.record import after
 
 GAME: AnyGame = HeartTiles()
 QUICK = bot_of(searching(Work(stages=((6, 2), (3, 2)), turns=2)))  # the hard one, with little work

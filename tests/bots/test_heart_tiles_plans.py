@@ -7,6 +7,7 @@ from random import Random
 
 import msgspec
 import numpy as np
+from tools.train_heart_tiles import trained, written
 
 from tilehall.bots.heart_tiles.answer import NAMED, first_place, step_of
 from tilehall.bots.heart_tiles.judge import UNIT, Weights, network
@@ -15,14 +16,13 @@ from tilehall.bots.heart_tiles.menu import NONE, Plan
 from tilehall.bots.heart_tiles.position import Hand, Position, World, dealt, heart_code, hearts_of, magic_of, seen
 from tilehall.bots.heart_tiles.scene import after as turned
 from tilehall.bots.heart_tiles.scene import ahead, drawn, handed_over, known, options, over
-from tilehall.bots.heart_tiles.training import trained, written
 from tilehall.bots.heart_tiles.traits import NAMES, traits
-from tilehall.games.game import CHANCE
+from tilehall.core.game import CHANCE
+from tilehall.core.play import begin, pick
 from tilehall.games.heart_tiles.cards import ASIDE, MAGIC, cards
 from tilehall.games.heart_tiles.rules import HeartTiles
 from tilehall.games.heart_tiles.state import State
 from tilehall.games.heart_tiles.steps import Deal, Draw, End, Heart, Recycle, Wind
-from tilehall.games.play import begin, pick
 
 GAME = HeartTiles()
 

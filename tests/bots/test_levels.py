@@ -9,12 +9,12 @@ import pytest
 from tilehall.bots.bot import Clock
 from tilehall.bots.levels import find as find_bot
 from tilehall.bots.levels import levels
-from tilehall.games import options as choices
-from tilehall.games import record
-from tilehall.games.game import CHANCE, Resign, Step
-from tilehall.games.play import act, advance, begin, roll, shown
-from tilehall.games.question import LEVELS
-from tilehall.games.registry import find, games
+from tilehall.core import options as choices
+from tilehall.core import record
+from tilehall.core.game import CHANCE, Resign, Step
+from tilehall.core.play import act, advance, begin, roll, shown
+from tilehall.core.question import LEVELS
+from tilehall.core.registry import find, games
 
 GAMES = 8  # of each game, over all seat counts and random options
 MOST_TURNS = 60

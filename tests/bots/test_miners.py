@@ -9,13 +9,13 @@ import pytest
 from tests.games.miners.position import SHAFT, script
 from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.miners.levels import newcomer, searcher, weigher
-from tilehall.games import options as choices
-from tilehall.games.game import CHANCE, AnyGame, Resign, Step
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, AnyGame, Resign, Step
+from tilehall.core.notation import parse, text
+from tilehall.core.play import advance, begin, roll, shown
 from tilehall.games.miners import Miners
 from tilehall.games.miners.state import State
 from tilehall.games.miners.view import View
-from tilehall.games.notation import parse, text
-from tilehall.games.play import advance, begin, roll, shown
 
 GAME: AnyGame = Miners()
 LONG = 60.0  # seconds: the work decides, never the clock

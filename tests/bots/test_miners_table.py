@@ -16,15 +16,15 @@ from tilehall.bots.miners.table import CELL, PASSING, SAME, Move, moved, open_si
 from tilehall.bots.miners.tree import Node
 from tilehall.bots.miners.worlds import guessed, kinds_of, read, seen_of_hands
 from tilehall.bots.miners.worth import ended
-from tilehall.games import options as choices
-from tilehall.games.game import CHANCE, AnyGame, Resign, Step
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, AnyGame, Resign, Step
+from tilehall.core.notation import parse
+from tilehall.core.play import advance, begin, pick, shown
 from tilehall.games.miners import Miners
 from tilehall.games.miners.card import FACE, FACES, FACES_OF, FITS, KIND
 from tilehall.games.miners.mine import DESTINATIONS_AT, INDEX, dug
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Discard, Lay
-from tilehall.games.notation import parse
-from tilehall.games.play import advance, begin, pick, shown
 
 GAME: AnyGame = Miners()
 

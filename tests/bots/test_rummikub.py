@@ -9,10 +9,10 @@ import pytest
 from tests.games.rummikub.position import GAME, OPENED, draw_all, position
 from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.rummikub import LEVELS
-from tilehall.games import options as choices
-from tilehall.games.game import CHANCE, AnyGame, Resign, Step
-from tilehall.games.notation import text
-from tilehall.games.play import advance, begin, roll
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, AnyGame, Resign, Step
+from tilehall.core.notation import text
+from tilehall.core.play import advance, begin, roll
 from tilehall.games.rummikub.state import Options, State
 from tilehall.games.rummikub.tiles import size
 from tilehall.games.rummikub.view import View

@@ -16,7 +16,7 @@ from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.solver import TILES as EACH
 from tilehall.bots.rummikub.solver import Search, most, solve
-from tilehall.games.registry import find
+from tilehall.core.registry import find
 from tilehall.games.rummikub.melds import MELDS, NUMBER
 from tilehall.games.rummikub.state import State, bag_of_sets, value_of_sets
 from tilehall.games.rummikub.tiles import BOX, JOKERS, POINTS, TILES, Bag, bag_of, points, size, tiles_of, within

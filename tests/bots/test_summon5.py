@@ -11,11 +11,11 @@ from tests.games.summon5.position import GAME, play, position
 from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.summon5 import EASY, LEVELS
 from tilehall.bots.summon5.weavers import Work, looking_ahead, overlooking, scoring
-from tilehall.games import options as choices
-from tilehall.games.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
-from tilehall.games.notation import text
-from tilehall.games.play import act, advance, begin, pick, shown
-from tilehall.games.record import after
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
+from tilehall.core.notation import text
+from tilehall.core.play import act, advance, begin, pick, shown
+from tilehall.core.record import after
 from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.view import View
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from tilehall.bots.bot import share
 from tilehall.bots.summon5.loom import Loom, Worlds
-from tilehall.games import options as choices
-from tilehall.games.game import CHANCE, Resign
-from tilehall.games.play import advance, begin, pick
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, Resign
+from tilehall.core.play import advance, begin, pick
 from tilehall.games.summon5 import Summon5
 from tilehall.games.summon5.board import Laid
 from tilehall.games.summon5.draft import in_order

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from tests.browser.hall import ROOT, Visitor
-from tests.server.hall import Server
+from tests.support.browser_people import ROOT, Visitor
+from tests.support.server_process import Server
 
 RESULTS = ROOT / "test-results"
 # The shell is Chromium without windows: it starts in half the time.

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hall import TITLES, Visitor
-from tilehall.table.asks import AWAY
+from tests.support.browser_people import TITLES, Visitor
+from tilehall.table.commands import AWAY
 
 Visit = Callable[..., Visitor]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hall import Visitor
+from tests.support.browser_people import Visitor
 
 Visit = Callable[..., Visitor]
 

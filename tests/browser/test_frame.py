@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Request, Route, expect
 
-from tests.browser.hall import TITLES, Visitor
-from tests.server.hall import Server
+from tests.support.browser_people import TITLES, Visitor
+from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
 EVERY_GAME = pytest.mark.parametrize("game", TITLES)

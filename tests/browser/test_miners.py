@@ -10,9 +10,9 @@ from typing import Any
 from msgspec import convert
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hall import Visitor
-from tests.browser.hands import drag_by_finger, once_more, open_table
-from tilehall.games.game import CHANCE
+from tests.support.browser_input import drag_by_finger, once_more, open_table
+from tests.support.browser_people import Visitor
+from tilehall.core.game import CHANCE
 from tilehall.games.miners import Miners
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Discard, Lay, Pass

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hall import Visitor
-from tests.outside import bring_nim
-from tests.server.hall import Server
+from tests.support.browser_people import Visitor
+from tests.support.outside_game import bring_nim
+from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hall import Visitor
-from tests.browser.hands import drag_by_finger, once_more, open_table
+from tests.support.browser_input import drag_by_finger, once_more, open_table
+from tests.support.browser_people import Visitor
 
 Visit = Callable[..., Visitor]
 

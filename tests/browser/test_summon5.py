@@ -11,8 +11,8 @@ import pytest
 from msgspec import convert
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hall import Visitor
-from tests.browser.hands import drag_by_finger, once_more, open_table
+from tests.support.browser_input import drag_by_finger, once_more, open_table
+from tests.support.browser_people import Visitor
 from tilehall.games.summon5 import Summon5
 from tilehall.games.summon5.steps import End, Place
 from tilehall.games.summon5.view import View

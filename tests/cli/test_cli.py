@@ -10,12 +10,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.outside import bring_nim
+from tests.support.outside_game import bring_nim
 
 from tilehall.bots.arena import Match, play
-from tilehall.games.record import from_text, to_text, write
-from tilehall.games.registry import games
-from tilehall.games.review import turns
+from tilehall.core.record import from_text, to_text, write
+from tilehall.core.registry import games
+from tilehall.core.review import turns
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
@@ -129,7 +129,7 @@ def test_perft_counts_from_a_record(tmp_path: Path) -> None:
 
 
 def test_a_record_in_json_is_read_too(tmp_path: Path) -> None:
-    from tilehall.games import record
+    from tilehall.core import record
 
     kept = record.from_text(next((PLAYTHROUGHS / "4ascend").glob("resigned*.txt")).read_text())
     (tmp_path / "game.json").write_bytes(record.to_json(kept))

@@ -9,12 +9,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tilehall.cli import app
-from tilehall.games import record
-from tilehall.games.game import CHANCE, Step
-from tilehall.games.play import begin
-from tilehall.games.proof import Proof
-from tilehall.games.record import Record
-from tilehall.games.registry import find
+from tilehall.core import record
+from tilehall.core.game import CHANCE, Step
+from tilehall.core.play import begin
+from tilehall.core.proof import Proof
+from tilehall.core.record import Record
+from tilehall.core.registry import find
 from tilehall.table.dice import Dice, commitment
 
 SEED = bytes(range(32))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tilehall.core.game import CHANCE, Cell, Did, Ended, Illegal, Malformed
+from tilehall.core.options import decode
+from tilehall.core.play import begin
+from tilehall.core.record import after
 from tilehall.games.fourascend import FourAscend
 from tilehall.games.fourascend.board import BOARD, cells
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Stone, Wait
 from tilehall.games.fourascend.view import Chain, Clash, Vacated
-from tilehall.games.game import CHANCE, Cell, Did, Ended, Illegal, Malformed
-from tilehall.games.options import decode
-from tilehall.games.play import begin
-from tilehall.games.record import after
 
 GAME = FourAscend()
 BARE = Options(plants_start=0, sprout_every=0, regrow=0)

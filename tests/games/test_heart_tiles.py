@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from tilehall.games.game import CHANCE, Illegal, Malformed, Outcome, Seat
+from tilehall.core.game import CHANCE, Illegal, Malformed, Outcome, Seat
+from tilehall.core.notation import parse, text
+from tilehall.core.play import act, begin
+from tilehall.core.record import after
 from tilehall.games.heart_tiles import HeartTiles
 from tilehall.games.heart_tiles.state import State
 from tilehall.games.heart_tiles.view import Cover, May, Tile
-from tilehall.games.notation import parse, text
-from tilehall.games.play import act, begin
-from tilehall.games.record import after
 
 GAME = HeartTiles()
 TILES = "wrygwryg"  # tile 0 is white, 1 red, 2 yellow, 3 green, and the same again

@@ -10,14 +10,14 @@ from typing import Any
 import jsonschema_rs
 import msgspec
 import pytest
+from tools import typescript, wire_schema
 
-from tilehall.games.game import AnyGame, Watcher
-from tilehall.games.play import begin, playout, told
-from tilehall.games.registry import games
-from tilehall.server import schema, typescript
+from tilehall.core.game import AnyGame, Watcher
+from tilehall.core.play import begin, playout, told
+from tilehall.core.registry import games
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = schema.document(games().values())
+DOCUMENT = wire_schema.document(games().values())
 EVERY = pytest.mark.parametrize("game", games().values(), ids=list(games()))
 
 
@@ -26,18 +26,18 @@ def fits(name: str) -> jsonschema_rs.Draft202012Validator:
     return jsonschema_rs.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DOCUMENT["$defs"]})
 
 
-@pytest.mark.parametrize("path", schema.written())
+@pytest.mark.parametrize("path", wire_schema.written())
 def test_the_files_are_not_stale(path: str) -> None:
     kept = (ROOT / path).read_text(encoding="utf-8")
-    assert kept == schema.written()[path], f"{path} is stale: run `python -m tilehall.server.schema`"
+    assert kept == wire_schema.written()[path], f"{path} is stale: run `python -m tools.wire_schema`"
 
 
 def test_the_command_writes_both_files(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="has no folder docs"):
-        schema.write(tmp_path)
+        wire_schema.write(tmp_path)
     (tmp_path / "docs").mkdir()
-    schema.write(tmp_path)
-    for path, text in schema.written().items():
+    wire_schema.write(tmp_path)
+    for path, text in wire_schema.written().items():
         assert (tmp_path / path).read_text(encoding="utf-8") == text
 
 
@@ -82,7 +82,7 @@ def test_what_a_game_sends_fits_its_types(game: AnyGame) -> None:
 
 
 def test_types_are_told_apart_by_their_tags() -> None:
-    types = schema.written()[schema.TYPES]
+    types = wire_schema.written()[wire_schema.TYPES]
     for ask in ("enter", "try", "submit"):
         assert f'{{\n  ask: "{ask}";\n' in types
     assert '{\n  news: "happened";\n' in types

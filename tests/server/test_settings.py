@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tilehall.games.game import Malformed
+from tilehall.core.game import Malformed
 from tilehall.server.settings import Settings, load, settings
 
 ROOT = Path(__file__).parents[2]

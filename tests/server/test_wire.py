@@ -9,13 +9,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from msgspec import Struct
+from tools.wire_schema import structs_in
 
-from tilehall.games import options as choices
-from tilehall.games.game import AnyGame, Did, Ended, Malformed
-from tilehall.games.notation import from_json, parse
-from tilehall.games.registry import games
+from tilehall.core import options as choices
+from tilehall.core.game import AnyGame, Did, Ended, Malformed
+from tilehall.core.notation import from_json, parse
+from tilehall.core.registry import games
 from tilehall.server import wire
-from tilehall.server.schema import structs_in
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs/wire.md").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tilehall.store.log import Store
-from tilehall.store.sqlite import SqliteStore
+from tilehall.store.protocol import Store
+from tilehall.store.sqlite.store import SqliteStore
 
 Opens = Callable[[], Store]  # opens the test's own database, again and again if need be, on the running loop
 

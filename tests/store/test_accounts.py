@@ -6,10 +6,10 @@ from asyncio import gather
 
 import pytest
 from msgspec.structs import replace
-from tests.store.sample import guest, row, session, summary
 from tests.store.test_log import ODD
+from tests.support.store_rows import guest, row, session, summary
 
-from tilehall.store.log import Gone, Store, Taken, User
+from tilehall.store.protocol import Gone, Store, Taken, User
 
 ANN = guest("ann", login="ann", password="hash", recovery="hash")
 

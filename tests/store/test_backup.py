@@ -10,11 +10,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.store.sample import guest, row, summary
+from tests.support.store_rows import guest, row, summary
 
-from tilehall.store.backup import backup, restore
-from tilehall.store.log import Unavailable
-from tilehall.store.sqlite import SqliteStore
+from tilehall.store.protocol import Unavailable
+from tilehall.store.sqlite.backup import backup, restore
+from tilehall.store.sqlite.store import SqliteStore
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from tests.store.conftest import Opens
-from tests.store.sample import row, summary
+from tests.support.store_rows import row, summary
 
-from tilehall.store.log import Gone, Listing, Row, Seed, Store
+from tilehall.store.protocol import Gone, Listing, Row, Seed, Store
 
 ODD = (
     "",

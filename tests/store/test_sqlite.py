@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.store.appender import ROOMS
-from tests.store.sample import guest, row, summary
+from tests.support.store_appender import ROOMS
+from tests.support.store_rows import guest, row, summary
 
-from tilehall.store.database import connect, migrate, migrations, schema_of
-from tilehall.store.log import Unavailable
-from tilehall.store.sqlite import SqliteStore
+from tilehall.store.protocol import Unavailable
+from tilehall.store.sqlite.database import connect, migrate, migrations, schema_of
+from tilehall.store.sqlite.store import SqliteStore
 
 ROOT = Path(__file__).parents[2]
 
@@ -127,7 +127,7 @@ async def test_what_waits_is_committed_though_the_loop_turns(store: SqliteStore)
 
 def acknowledged(database: Path, enough: int) -> Iterator[tuple[str, int, str]]:
     """The rows that a process said were told it, until it was killed in the midst of more."""
-    command = [sys.executable, "-m", "tests.store.appender", str(database)]
+    command = [sys.executable, "-m", "tests.support.store_appender", str(database)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for count, line in enumerate(process.stdout):

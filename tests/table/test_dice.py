@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tilehall.games import record
-from tilehall.games.game import CHANCE, AnyGame, Malformed, Resign, Step
-from tilehall.games.notation import text
-from tilehall.games.play import advance, begin, pick
-from tilehall.games.proof import Proof
-from tilehall.games.record import Record
-from tilehall.games.registry import find, games
+from tilehall.core import record
+from tilehall.core.game import CHANCE, AnyGame, Malformed, Resign, Step
+from tilehall.core.notation import text
+from tilehall.core.play import advance, begin, pick
+from tilehall.core.proof import Proof
+from tilehall.core.record import Record
+from tilehall.core.registry import find, games
 from tilehall.table.dice import Dice, Unfair, commitment, dice_of, verify
 
 SEED = bytes(range(32))

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
-from tests.table.gathering import (
+from tests.support.rooms import (
     ANN,
     BEN,
     CAT,
@@ -32,15 +32,14 @@ from tests.table.gathering import (
     value,
 )
 
-from tilehall.games import options as choices
-from tilehall.games import record
-from tilehall.games.game import AnyGame, First, Illegal, Malformed, Options, Resign
-from tilehall.games.registry import find, games
-from tilehall.store.log import Summary
-from tilehall.table import asks
-from tilehall.table import entry as log
+from tilehall.core import options as choices
+from tilehall.core import record
+from tilehall.core.game import AnyGame, First, Illegal, Malformed, Options, Resign
+from tilehall.core.registry import find, games
+from tilehall.table import commands, entries
 from tilehall.table.dice import Proof, commitment, verify
 from tilehall.table.room import Change, Room, after
+from tilehall.table.summary import Summary
 
 EVERYWHERE = [(name, seats) for name, game in games().items() for seats in game.seats]
 ROOMS = 3  # random rooms of each game and number of seats
@@ -52,15 +51,15 @@ def before_the_game(room: Room, rng: Random) -> Change:
     user, other, seat = rng.choice((*PEOPLE, ZOE)), rng.choice(PEOPLE), rng.randrange(-1, len(room.chairs) + 1)
     ask: Callable[[], Change] = rng.choice(
         [
-            lambda: asks.sit(room, user, rng.choice((None, seat))),
-            lambda: asks.stand(room, user),
-            lambda: asks.seat_bot(room, user, seat, "easy"),
-            lambda: asks.clear(room, user, seat),
-            lambda: asks.ready(room, user, value(user)),
-            lambda: asks.unready(room, user),
-            lambda: asks.arrange(room, user, drawn(room.game, rng), len(room.chairs), rng.random() < 0.5, True),
-            lambda: asks.hand_over(room, user, other),
-            lambda: asks.mute(room, user, other, rng.random() < 0.5),
+            lambda: commands.sit(room, user, rng.choice((None, seat))),
+            lambda: commands.stand(room, user),
+            lambda: commands.seat_bot(room, user, seat, "easy"),
+            lambda: commands.clear(room, user, seat),
+            lambda: commands.ready(room, user, value(user)),
+            lambda: commands.unready(room, user),
+            lambda: commands.arrange(room, user, drawn(room.game, rng), len(room.chairs), rng.random() < 0.5, True),
+            lambda: commands.hand_over(room, user, other),
+            lambda: commands.mute(room, user, other, rng.random() < 0.5),
         ]
     )
     return ask()
@@ -84,10 +83,10 @@ def gather(live: Log, rng: Random) -> None:
     for seat, chair in enumerate(live.room.chairs):
         if chair.free:
             sitting = next(user for user in PEOPLE if live.room.seat_of(user) is None)
-            live.take(asks.sit(live.room, sitting, seat))
+            live.take(commands.sit(live.room, sitting, seat))
     for chair in live.room.chairs:
         if chair.user and not chair.ready:
-            live.take(asks.ready(live.room, chair.user, value(chair.user)))
+            live.take(commands.ready(live.room, chair.user, value(chair.user)))
 
 
 def during_the_game(room: Room, rng: Random) -> Change:
@@ -96,19 +95,19 @@ def during_the_game(room: Room, rng: Random) -> Change:
     if people and rng.random() < 0.15:
         user, seat = rng.choice(people), rng.randrange(len(room.chairs))
         if rng.random() < 0.05:
-            return asks.resign(room, user, dice(room))
-        if asks.all_agree(room, seat):
-            return asks.replace_seat(room, seat, "easy")
+            return commands.resign(room, user, dice(room))
+        if commands.all_agree(room, seat):
+            return commands.replace_seat(room, seat, "easy")
         if rng.random() < 0.8:
-            return asks.agree(room, user, seat, 99.0)
-        if back := asks.come_back(room, user):
+            return commands.agree(room, user, seat, 99.0)
+        if back := commands.come_back(room, user):
             return back
     assert room.actor is not None
     return submit(room, room.actor, turn(room, rng))
 
 
 def play(live: Log, rng: Random) -> None:
-    live.take(asks.begin(live.room, dice(live.room)))
+    live.take(commands.begin(live.room, dice(live.room)))
     while live.room.phase == "playing":
         with suppress(Illegal):
             live.take(during_the_game(live.room, rng))
@@ -133,11 +132,11 @@ def test_a_room_is_the_fold_of_its_log(name: str, seats: int) -> None:
             assert record.from_text(record.to_text(room.record())).steps == room.steps
             if not room.people:
                 break  # bots alone: nobody asks for another game
-            live.take(asks.again(room, rng.choice(room.people), commitment(SEED)))
+            live.take(commands.again(room, rng.choice(room.people), commitment(SEED)))
         if live.room.phase != "closed":
-            live.take(asks.close(live.room, live.room.host))
+            live.take(commands.close(live.room, live.room.host))
         assert live.fold() == live.room
-        kinds.update(type(log.read(raw)).__name__ for raw in live.rows)
+        kinds.update(type(entries.read(raw)).__name__ for raw in live.rows)
     assert {"Opened", "Sat", "Ready", "Began", "Played", "Again", "Closed"} <= kinds.keys()
 
 
@@ -148,20 +147,20 @@ def test_random_rooms_meet_every_kind_of_entry() -> None:
         live = Log(opened(find("miners"), 3))
         gather(live, rng)
         play(live, rng)
-        kinds |= {type(log.read(raw)) for raw in live.rows}
-    every = set(get_args(log.AnyEntry))
-    assert every - kinds == {log.Again, log.Closed}
+        kinds |= {type(entries.read(raw)) for raw in live.rows}
+    every = set(get_args(entries.AnyEntry))
+    assert every - kinds == {entries.Again, entries.Closed}
 
 
 def test_chance_rolls_into_the_entry_that_made_it_due() -> None:
     room = all_ready(gathered("rummikub"))
-    change = asks.begin(room, dice(room))
-    assert isinstance(change.entry, log.Began)
+    change = commands.begin(room, dice(room))
+    assert isinstance(change.entry, entries.Began)
     assert [line.split()[0] for line in change.entry.steps] == ["first"] + ["deal"] * 28
     seat = change.room.actor
     assert seat is not None
     draw = submit(change.room, seat, [find("rummikub").steps[6]()])
-    assert isinstance(draw.entry, log.Played)
+    assert isinstance(draw.entry, entries.Played)
     assert [line.split()[:2] for line in draw.entry.steps] == [["draw"], ["deal", str(seat)]]
     assert (draw.room.actor, draw.room.moved) == (1 - seat, draw.room.seq)
 
@@ -169,8 +168,8 @@ def test_chance_rolls_into_the_entry_that_made_it_due() -> None:
 def test_resigning_rolls_what_it_makes_due() -> None:
     """Heart Tiles: nothing is dealt to who resigned, and the one who is left wins at once."""
     room = begun()
-    change = asks.resign(room, ANN, dice(room))
-    assert change.entry == log.Resigned(0)
+    change = commands.resign(room, ANN, dice(room))
+    assert change.entry == entries.Resigned(0)
     assert change.room.phase == "over"
     assert change.room.outcome is not None
     assert change.room.outcome.winners == (1,)
@@ -179,11 +178,11 @@ def test_resigning_rolls_what_it_makes_due() -> None:
 
 def test_where_the_first_player_is_fixed_everyone_moves_on_by_a_seat() -> None:
     """C8, in 4ascend."""
-    room = asks.seat_bot(opened(find("4ascend"), 2).room, ANN, 1, "easy").room
-    room = all_ready(asks.sit(room, BEN, 0).room)
-    room = asks.begin(room, dice(room)).room
-    room = asks.resign(room, BEN, dice(room)).room
-    room = asks.again(room, BEN, "c" * 64).room
+    room = commands.seat_bot(opened(find("4ascend"), 2).room, ANN, 1, "easy").room
+    room = all_ready(commands.sit(room, BEN, 0).room)
+    room = commands.begin(room, dice(room)).room
+    room = commands.resign(room, BEN, dice(room)).room
+    room = commands.again(room, BEN, "c" * 64).room
     assert [(chair.user, chair.bot) for chair in room.chairs] == [("", "easy"), (BEN, "")]
     assert room.first is None
 
@@ -191,7 +190,7 @@ def test_where_the_first_player_is_fixed_everyone_moves_on_by_a_seat() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_of_many_players_each_moves_on_by_a_seat(seats: int) -> None:
     room = finished("miners", seats)
-    again = asks.again(room, ANN, "c" * 64).room
+    again = commands.again(room, ANN, "c" * 64).room
     assert again.people == (*room.people[1:], room.people[0])
     assert again.first is None
 
@@ -204,20 +203,20 @@ def test_where_the_first_player_is_drawn_the_next_seat_begins(name: str) -> None
     begins = next(step.seat for step in room.steps if isinstance(step, First))
     for match in range(2, 5):
         people, begins = room.people, (begins + 1) % seats
-        room = asks.again(room, BEN, "c" * 64).room
+        room = commands.again(room, BEN, "c" * 64).room
         assert (room.people, room.first, room.match) == (people, begins, match)
         room = all_ready(room)
-        room = asks.begin(room, dice(room)).room
+        room = commands.begin(room, dice(room)).room
         assert next(step.seat for step in room.steps if isinstance(step, First)) == begins
         while room.phase == "playing":
-            room = asks.resign(
+            room = commands.resign(
                 room, next(user for seat, user in enumerate(people) if room.in_play(seat)), dice(room)
             ).room
 
 
 def test_a_rematch_starts_afresh_with_the_same_people_and_a_new_commitment() -> None:
-    room = asks.mute(finished(), ANN, BEN, True).room
-    again = asks.again(room, BEN, "c" * 64).room
+    room = commands.mute(finished(), ANN, BEN, True).room
+    again = commands.again(room, BEN, "c" * 64).room
     assert (again.phase, again.match, again.commitment) == ("gathering", 2, "c" * 64)
     assert (again.state, again.steps, again.moved, again.values) == (None, (), 0, ("", ""))
     assert (again.host, again.muted, again.options) == (ANN, (BEN,), room.options)
@@ -226,33 +225,33 @@ def test_a_rematch_starts_afresh_with_the_same_people_and_a_new_commitment() -> 
 def test_a_rematch_with_fewer_seats_still_begins() -> None:
     """The seat that was to begin is gone: the first one does."""
     room = replace(finished("summon5", 4), steps=(First(2),))
-    room = asks.again(room, ANN, "c" * 64).room
+    room = commands.again(room, ANN, "c" * 64).room
     assert room.first == 3
     for seat in (2, 3):
-        room = asks.clear(room, ANN, seat).room
-    room = asks.arrange(room, ANN, room.options, 2, True, True).room
+        room = commands.clear(room, ANN, seat).room
+    room = commands.arrange(room, ANN, room.options, 2, True, True).room
     assert room.first == 0
     room = all_ready(room)
-    assert asks.begin(room, dice(room)).room.phase == "playing"
+    assert commands.begin(room, dice(room)).room.phase == "playing"
 
 
 def test_who_may_begin_stays_when_its_seat_does() -> None:
-    room = asks.again(replace(finished("summon5", 4), steps=(First(0),)), ANN, "c" * 64).room
-    room = asks.clear(room, ANN, 3).room
-    assert asks.arrange(room, ANN, room.options, 3, True, True).room.first == 1
+    room = commands.again(replace(finished("summon5", 4), steps=(First(0),)), ANN, "c" * 64).room
+    room = commands.clear(room, ANN, 3).room
+    assert commands.arrange(room, ANN, room.options, 3, True, True).room.first == 1
 
 
 def test_what_is_listed_of_a_room() -> None:
     room = opened(find("miners"), 3, listed=False).room
     empty = Summary("miners", "gathering", False, ANN, (), 3, 3, None, False)
     assert room.summary() == empty
-    room = asks.seat_bot(asks.sit(room, BEN, 1).room, ANN, 2, "easy").room
+    room = commands.seat_bot(commands.sit(room, BEN, 1).room, ANN, 2, "easy").room
     assert room.summary() == replace(empty, users=(BEN,), free=1)
-    room = asks.ready(asks.sit(room, CAT, None).room, BEN, value(BEN)).room
+    room = commands.ready(commands.sit(room, CAT, None).room, BEN, value(BEN)).room
     assert room.summary() == replace(empty, users=(CAT, BEN), free=0)
-    room = asks.ready(room, CAT, value(CAT)).room
+    room = commands.ready(room, CAT, value(CAT)).room
     assert room.summary() == replace(empty, users=(CAT, BEN), free=0, waits=True)
-    room = asks.begin(room, dice(room)).room
+    room = commands.begin(room, dice(room)).room
     assert room.actor == 0
     assert room.summary() == replace(empty, users=(CAT, BEN), free=0, phase="playing", turn=CAT)
     room = played(room, 2, Random(1))
@@ -263,22 +262,22 @@ def test_what_is_listed_of_a_room() -> None:
 def test_the_table_is_to_begin_when_everyone_is_ready() -> None:
     room = gathered()
     assert room.due() == ""
-    room = asks.ready(room, ANN, value(ANN)).room
+    room = commands.ready(room, ANN, value(ANN)).room
     assert room.due() == ""
-    room = asks.ready(room, BEN, value(BEN)).room
+    room = commands.ready(room, BEN, value(BEN)).room
     assert room.due() == "begin"
-    assert asks.unready(room, BEN).room.due() == ""
-    assert asks.begin(room, dice(room)).room.due() == ""
-    assert asks.close(room, ANN).room.due() == ""
+    assert commands.unready(room, BEN).room.due() == ""
+    assert commands.begin(room, dice(room)).room.due() == ""
+    assert commands.close(room, ANN).room.due() == ""
 
 
 def test_a_room_of_bots_is_to_begin_at_once_and_then_to_move() -> None:
     room = opened(find("heart-tiles"), 2).room
     for seat in (0, 1):
         assert room.due() == ""
-        room = asks.seat_bot(room, ANN, seat, "easy").room
+        room = commands.seat_bot(room, ANN, seat, "easy").room
     assert room.due() == "begin"
-    room = asks.begin(room, dice(room)).room
+    room = commands.begin(room, dice(room)).room
     assert room.due() == "bot"
 
 
@@ -288,9 +287,9 @@ def test_the_table_moves_for_a_bot_that_plays_on_until_the_owner_is_back() -> No
     assert seat is not None
     owner, other = room.people[seat], room.people[1 - seat]
     assert (room.due(), room.summary().turn) == ("", owner)
-    room = asks.replace_seat(asks.agree(room, other, seat, 60).room, seat, "easy").room
+    room = commands.replace_seat(commands.agree(room, other, seat, 60).room, seat, "easy").room
     assert (room.due(), room.summary().turn, room.summary().waits) == ("bot", None, True)
-    back = asks.come_back(room, owner)
+    back = commands.come_back(room, owner)
     assert back is not None
     assert (back.room.due(), back.room.summary().turn) == ("", owner)
 
@@ -308,8 +307,8 @@ def test_the_record_of_a_room_is_a_record() -> None:
 
 
 def test_the_record_of_a_rematch_says_who_begins() -> None:
-    room = all_ready(asks.again(finished("rummikub", 4), DAN, "c" * 64).room)
-    room = asks.begin(room, dice(room)).room
+    room = all_ready(commands.again(finished("rummikub", 4), DAN, "c" * 64).room)
+    room = commands.begin(room, dice(room)).room
     kept = room.record()
     assert kept.first == room.first
     assert record.from_json(record.to_json(kept)) == kept
@@ -317,7 +316,7 @@ def test_the_record_of_a_rematch_says_who_begins() -> None:
 
 def test_a_livebegins_with_its_opening_and_has_one() -> None:
     with pytest.raises(ValueError, match="does not begin with its opening"):
-        after(None, log.Closed(), CODE, 1)
+        after(None, entries.Closed(), CODE, 1)
     change = opened(find("miners"), 2)
     with pytest.raises(ValueError, match="is opened twice"):
         after(change.room, change.entry, CODE, 2)
@@ -326,19 +325,19 @@ def test_a_livebegins_with_its_opening_and_has_one() -> None:
 def test_a_room_of_other_rules_says_why_it_does_not_load() -> None:
     """C2: a release that plays otherwise does not replay an old room wrongly."""
     entry = opened(find("miners"), 2).entry
-    assert isinstance(entry, log.Opened)
+    assert isinstance(entry, entries.Opened)
     with pytest.raises(Malformed, match="version 99 of the rules of Miners; this release plays version 1"):
         after(None, replace(entry, version=99), CODE, 1)
     with pytest.raises(Malformed, match="chess"):
         after(None, replace(entry, game="chess"), CODE, 1)
 
 
-@pytest.mark.parametrize("kind", get_args(log.AnyEntry), ids=lambda kind: kind.__name__)
-def test_every_entry_reads_back(kind: type[log.AnyEntry]) -> None:
+@pytest.mark.parametrize("kind", get_args(entries.AnyEntry), ids=lambda kind: kind.__name__)
+def test_every_entry_reads_back(kind: type[entries.AnyEntry]) -> None:
     samples: dict[str, Any] = {
         "game": "miners", "version": 1, "options": {"lost": [1, 2]}, "seats": 2, "host": ANN, "listed": True,
         "watch": False, "commitment": "c" * 64, "user": BEN, "seat": 1, "removed": True, "level": "easy",
         "value": "ben12345", "on": False, "steps": ("pass", "deal 1 ?"), "hints": "never",
     }  # fmt: skip
     entry = kind(**{field: samples[field] for field in kind.__struct_fields__})
-    assert log.read(log.write(entry)) == entry
+    assert entries.read(entries.write(entry)) == entry

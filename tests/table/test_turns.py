@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.table.gathering import (
+from tests.support.rooms import (
     ANN,
     BEN,
     CAT,
@@ -23,25 +23,24 @@ from tests.table.gathering import (
     turn,
 )
 
+from tilehall.core.game import First, Illegal, Resign
+from tilehall.core.registry import games
 from tilehall.games.fourascend import steps as fourascend
-from tilehall.games.game import First, Illegal, Resign
 from tilehall.games.heart_tiles import steps as heart_tiles
 from tilehall.games.miners import steps as miners
-from tilehall.games.registry import games
 from tilehall.games.rummikub import steps as rummikub
 from tilehall.games.summon5 import steps as summon5
-from tilehall.table import asks
-from tilehall.table import entry as log
+from tilehall.table import commands, entries
 from tilehall.table.room import Change, Room
 
 
 def test_the_game_begins_when_everyone_is_ready() -> None:
-    refused(lambda: asks.begin(gathered(), dice(gathered())), "Not everyone is ready.")
+    refused(lambda: commands.begin(gathered(), dice(gathered())), "Not everyone is ready.")
     room = all_ready(gathered())
-    change = asks.begin(room, dice(room))
-    assert isinstance(change.entry, log.Began)
+    change = commands.begin(room, dice(room))
+    assert isinstance(change.entry, entries.Began)
     assert (change.room.phase, change.room.moved) == ("playing", change.room.seq)
-    refused(lambda: asks.begin(change.room, dice(room)), "Not everyone is ready.")
+    refused(lambda: commands.begin(change.room, dice(room)), "Not everyone is ready.")
 
 
 @pytest.mark.parametrize("name", games())
@@ -52,7 +51,7 @@ def test_only_the_seat_to_act_plays(name: str) -> None:
     chosen = turn(room, Random(5))
     refused(lambda: submit(room, 1 - seat, chosen), f"It is the turn of {room.people[seat].title()}.")
     change = submit(room, seat, chosen)
-    assert isinstance(change.entry, log.Played)
+    assert isinstance(change.entry, entries.Played)
     assert (change.entry.seat, change.room.moved, change.room.seq) == (seat, room.seq + 1, room.seq + 1)
 
 
@@ -80,7 +79,7 @@ def test_nothing_is_played_before_the_game_or_after_its_end(name: str) -> None:
     chosen = turn(room, Random(1))
     refused(lambda: submit(gathered(name), 0, chosen), "The game has not begun.")
     refused(lambda: submit(finished(name), 0, chosen), "The game is over.")
-    refused(lambda: submit(asks.close(finished(name), ANN).room, 0, chosen), "The host has closed this room.")
+    refused(lambda: submit(commands.close(finished(name), ANN).room, 0, chosen), "The host has closed this room.")
 
 
 CHANCES = (First, heart_tiles.Deal, miners.Deal, rummikub.Deal, summon5.Deal, summon5.Block, fourascend.Plant)
@@ -111,7 +110,7 @@ def test_a_draft_that_is_given_up_is_not_logged() -> None:
         room = submit(room, seat, steps(room, "draw")).room
     with_draft = submit(room, seat, [rng.choice(lays), *steps(room, "draw")])
     assert with_draft == submit(room, seat, steps(room, "draw"))
-    assert isinstance(with_draft.entry, log.Played)
+    assert isinstance(with_draft.entry, entries.Played)
     assert with_draft.entry.steps[0] == "draw"
 
 
@@ -137,16 +136,16 @@ def test_a_turn_is_refused_as_one_and_changes_nothing() -> None:
 def test_a_player_resigns_whoever_is_to_act() -> None:
     room = begun("miners", 3)
     assert room.actor == 0
-    change = asks.resign(room, CAT, dice(room))
-    assert change.entry == log.Resigned(2)
+    change = commands.resign(room, CAT, dice(room))
+    assert change.entry == entries.Resigned(2)
     assert [change.room.in_play(seat) for seat in range(3)] == [True, True, False]
     assert (change.room.phase, change.room.moved) == ("playing", change.room.seq)
     with pytest.raises(Illegal, match="already"):
-        asks.resign(change.room, CAT, dice(room))
-    refused(lambda: asks.resign(room, ZOE, dice(room)), "You have no seat at this table.")
-    refused(lambda: asks.resign(gathered(), ANN, dice(room)), "The game has not begun.")
-    refused(lambda: asks.resign(finished(), ANN, dice(room)), "The game is over.")
-    refused(lambda: asks.resign(closed(), ANN, dice(room)), "The host has closed this room.")
+        commands.resign(change.room, CAT, dice(room))
+    refused(lambda: commands.resign(room, ZOE, dice(room)), "You have no seat at this table.")
+    refused(lambda: commands.resign(gathered(), ANN, dice(room)), "The game has not begun.")
+    refused(lambda: commands.resign(finished(), ANN, dice(room)), "The game is over.")
+    refused(lambda: commands.resign(closed(), ANN, dice(room)), "The host has closed this room.")
 
 
 # Bots that play on (C9).
@@ -154,86 +153,88 @@ def test_a_player_resigns_whoever_is_to_act() -> None:
 
 def agreed(room: Room, *users: str, seat: int) -> Room:
     for user in users:
-        room = asks.agree(room, user, seat, float(asks.AWAY)).room
+        room = commands.agree(room, user, seat, float(commands.AWAY)).room
     return room
 
 
 def test_a_bot_plays_on_once_every_other_person_agrees() -> None:
     room = begun("miners", 3)
-    change = asks.agree(room, ANN, 2, 60.0)
-    assert change.entry == log.Agreed(ANN, 2)
-    assert not asks.all_agree(change.room, 2)
+    change = commands.agree(room, ANN, 2, 60.0)
+    assert change.entry == entries.Agreed(ANN, 2)
+    assert not commands.all_agree(change.room, 2)
     room = agreed(change.room, BEN, seat=2)
-    assert asks.all_agree(room, 2)
-    replaced = asks.replace_seat(room, 2, "easy")
-    assert replaced.entry == log.Replaced(2, "easy")
+    assert commands.all_agree(room, 2)
+    replaced = commands.replace_seat(room, 2, "easy")
+    assert replaced.entry == entries.Replaced(2, "easy")
     assert replaced.room.chairs[2].played_by == "easy"
-    assert not asks.all_agree(replaced.room, 2)
-    refused(lambda: asks.agree(replaced.room, ANN, 2, 99.0), "A bot plays on for that seat already.")
+    assert not commands.all_agree(replaced.room, 2)
+    refused(lambda: commands.agree(replaced.room, ANN, 2, 99.0), "A bot plays on for that seat already.")
 
 
 def test_nobody_needs_to_ask_bots_or_those_who_resigned() -> None:
-    room = asks.seat_bot(asks.clear(gathered("miners", 4), ANN, 3).room, ANN, 3, "easy").room
+    room = commands.seat_bot(commands.clear(gathered("miners", 4), ANN, 3).room, ANN, 3, "easy").room
     room = all_ready(room)
-    room = asks.begin(room, dice(room)).room
-    room = asks.resign(room, BEN, dice(room)).room
-    assert asks.all_agree(agreed(room, ANN, seat=2), 2)
+    room = commands.begin(room, dice(room)).room
+    room = commands.resign(room, BEN, dice(room)).room
+    assert commands.all_agree(agreed(room, ANN, seat=2), 2)
 
 
 def test_the_last_who_had_not_agreed_may_resign_and_the_others_agree_once_more() -> None:
     room = agreed(begun("miners", 3), ANN, seat=2)
-    refused(lambda: asks.agree(room, ANN, 2, 99.0), "You have agreed already.")
-    room = asks.resign(room, BEN, dice(room)).room
-    room = asks.agree(room, ANN, 2, 99.0).room
-    assert asks.all_agree(room, 2)
+    refused(lambda: commands.agree(room, ANN, 2, 99.0), "You have agreed already.")
+    room = commands.resign(room, BEN, dice(room)).room
+    room = commands.agree(room, ANN, 2, 99.0).room
+    assert commands.all_agree(room, 2)
     assert room.chairs[2].agreed == (ANN,)
 
 
 def test_alone_with_bots_nobody_can_agree() -> None:
-    room = all_ready(asks.seat_bot(asks.clear(gathered(), ANN, 1).room, ANN, 1, "easy").room)
-    room = asks.begin(room, dice(room)).room
-    assert not asks.all_agree(room, 0)
-    refused(lambda: asks.agree(room, ANN, 1, 99.0), "That seat needs nobody to play on for it.")
+    room = all_ready(commands.seat_bot(commands.clear(gathered(), ANN, 1).room, ANN, 1, "easy").room)
+    room = commands.begin(room, dice(room)).room
+    assert not commands.all_agree(room, 0)
+    refused(lambda: commands.agree(room, ANN, 1, 99.0), "That seat needs nobody to play on for it.")
 
 
 @pytest.mark.parametrize("gone", [None, 0.0, 59.9])
 def test_a_bot_is_not_called_in_for_somebody_here_or_just_gone(gone: float | None) -> None:
     sentence = "A bot can be called in once they have been away for 60 seconds."
-    refused(lambda: asks.agree(begun(), ANN, 1, gone), sentence)
+    refused(lambda: commands.agree(begun(), ANN, 1, gone), sentence)
 
 
 def test_who_may_agree_and_for_whom() -> None:
     room = begun("miners", 3)
-    refused(lambda: asks.agree(room, ZOE, 1, 99.0), "You have no seat at this table.")
-    refused(lambda: asks.agree(room, ANN, 0, 99.0), "That seat needs nobody to play on for it.")
-    refused(lambda: asks.agree(room, ANN, 3, 99.0), "There is no seat 4 here.")
-    resigned = asks.resign(room, CAT, dice(room)).room
-    refused(lambda: asks.agree(resigned, ANN, 2, 99.0), "That seat needs nobody to play on for it.")
-    refused(lambda: asks.agree(gathered(), ANN, 1, 99.0), "The game has not begun.")
-    refused(lambda: asks.agree(finished(), ANN, 1, 99.0), "The game is over.")
-    refused(lambda: asks.agree(closed(), ANN, 1, 99.0), "The host has closed this room.")
+    refused(lambda: commands.agree(room, ZOE, 1, 99.0), "You have no seat at this table.")
+    refused(lambda: commands.agree(room, ANN, 0, 99.0), "That seat needs nobody to play on for it.")
+    refused(lambda: commands.agree(room, ANN, 3, 99.0), "There is no seat 4 here.")
+    resigned = commands.resign(room, CAT, dice(room)).room
+    refused(lambda: commands.agree(resigned, ANN, 2, 99.0), "That seat needs nobody to play on for it.")
+    refused(lambda: commands.agree(gathered(), ANN, 1, 99.0), "The game has not begun.")
+    refused(lambda: commands.agree(finished(), ANN, 1, 99.0), "The game is over.")
+    refused(lambda: commands.agree(closed(), ANN, 1, 99.0), "The host has closed this room.")
 
 
 def test_the_owner_takes_the_seat_back_and_agreeing_starts_anew() -> None:
     room = agreed(begun("miners", 3), ANN, BEN, seat=2)
-    replaced = asks.replace_seat(room, 2, "easy").room
+    replaced = commands.replace_seat(room, 2, "easy").room
     for away in (room, replaced):
-        change = asks.come_back(away, CAT)
+        change = commands.come_back(away, CAT)
         assert isinstance(change, Change)
-        assert change.entry == log.Returned(2)
+        assert change.entry == entries.Returned(2)
         assert (change.room.chairs[2].played_by, change.room.chairs[2].agreed) == ("", ())
-        assert not asks.all_agree(change.room, 2)
+        assert not commands.all_agree(change.room, 2)
     for user in (ANN, ZOE):
-        assert asks.come_back(replaced, user) is None
-    over = asks.resign(asks.resign(replaced, ANN, dice(room)).room, BEN, dice(room)).room
+        assert commands.come_back(replaced, user) is None
+    over = commands.resign(commands.resign(replaced, ANN, dice(room)).room, BEN, dice(room)).room
     assert over.phase == "over"
-    assert asks.come_back(asks.close(over, ANN).room, CAT) is None
+    assert commands.come_back(commands.close(over, ANN).room, CAT) is None
 
 
 def test_a_rematch_is_asked_for_by_a_player_after_the_game() -> None:
-    change = asks.again(finished(), BEN, "c" * 64)
-    assert change.entry == log.Again("c" * 64)
-    refused(lambda: asks.again(finished(), ZOE, "c" * 64), "You have no seat at this table.")
-    refused(lambda: asks.again(begun(), ANN, "c" * 64), "A rematch comes after the game.")
-    refused(lambda: asks.again(gathered(), ANN, "c" * 64), "A rematch comes after the game.")
-    refused(lambda: asks.again(asks.close(finished(), ANN).room, ANN, "c" * 64), "The host has closed this room.")
+    change = commands.again(finished(), BEN, "c" * 64)
+    assert change.entry == entries.Again("c" * 64)
+    refused(lambda: commands.again(finished(), ZOE, "c" * 64), "You have no seat at this table.")
+    refused(lambda: commands.again(begun(), ANN, "c" * 64), "A rematch comes after the game.")
+    refused(lambda: commands.again(gathered(), ANN, "c" * 64), "A rematch comes after the game.")
+    refused(
+        lambda: commands.again(commands.close(finished(), ANN).room, ANN, "c" * 64), "The host has closed this room."
+    )

@@ -1,4 +1,4 @@
-// Written by `python -m tilehall.server.schema` from docs/wire.schema.json: change the messages, not this file.
+// Written by `python -m tools.wire_schema` from docs/wire.schema.json: change the messages, not this file.
 /* eslint-disable */
 
 /** Every message from a client. */

@@ -7,8 +7,8 @@ from random import Random
 
 from tilehall.bots.bot import Bot, Clock, Levels, Turn
 from tilehall.bots.search import favourite, grow, played_out
-from tilehall.games.game import AnyGame, Step, View
-from tilehall.games.play import pick
+from tilehall.core.game import AnyGame, Step, View
+from tilehall.core.play import pick
 
 ROUNDS = {"easy": 40, "medium": 300, "hard": 2000}  # each far more than the one before; hard is cut off by the clock
 
@@ -25,8 +25,8 @@ def levels(game: AnyGame) -> Levels:
 def searching(game: AnyGame, rounds: int) -> Bot[View]:
     """A bot that thinks for so many rounds about a turn.
 
-    >>> from tilehall.games.play import begin
-    >>> from tilehall.games.registry import find
+    >>> from tilehall.core.play import begin
+    >>> from tilehall.core.registry import find
     >>> game = find("4ascend")
     >>> state = begin(game, game.options(plants_start=0))
     >>> turn = searching(game, 20)(game.view(state, 0), (), Clock(5), Random(1))

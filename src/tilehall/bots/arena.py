@@ -14,11 +14,11 @@ from msgspec import Struct
 from tilehall.bots.bot import Clock, share
 from tilehall.bots.levels import find as find_bot
 from tilehall.bots.levels import levels
-from tilehall.games import options as choices
-from tilehall.games import record
-from tilehall.games.game import CHANCE, Illegal, Outcome, Step
-from tilehall.games.play import act, begin, roll, shown
-from tilehall.games.registry import find
+from tilehall.core import options as choices
+from tilehall.core import record
+from tilehall.core.game import CHANCE, Illegal, Outcome, Step
+from tilehall.core.play import act, begin, roll, shown
+from tilehall.core.registry import find
 
 SURE = 1.96  # standard deviations on either side of 95% of a bell curve
 

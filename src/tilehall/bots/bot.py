@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
-from tilehall.games.game import Outcome, Seat, Step, View
+from tilehall.core.game import Outcome, Seat, Step, View
 
 
 class Turn(Struct, frozen=True):

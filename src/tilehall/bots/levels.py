@@ -8,9 +8,9 @@ from typing import Any
 
 from tilehall.bots import anygame
 from tilehall.bots.bot import Bot, Levels
-from tilehall.games.game import AnyGame, Malformed
-from tilehall.games.notation import clip
-from tilehall.games.question import LEVELS
+from tilehall.core.game import AnyGame, Malformed
+from tilehall.core.notation import clip
+from tilehall.core.question import LEVELS
 
 GROUP = "tilehall.bots"
 RANDOM = "random"  # in the arena, to compare with; nobody is asked to play against it
@@ -30,7 +30,7 @@ def levels(game: AnyGame) -> Levels:
 def find(game: AnyGame, level: str) -> Bot[Any]:
     """The bot of that level.
 
-    >>> from tilehall.games.registry import find as find_game
+    >>> from tilehall.core.registry import find as find_game
     >>> callable(find(find_game("4ascend"), "easy"))
     True
     """

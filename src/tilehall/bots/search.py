@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from tilehall.bots.bot import Clock, share
-from tilehall.games.game import CHANCE, AnyGame, Seat, Step, View
-from tilehall.games.play import playout, roll
+from tilehall.core.game import CHANCE, AnyGame, Seat, Step, View
+from tilehall.core.play import playout, roll
 
 Worths = Sequence[float]  # what a state is worth to each seat, from 0 to 1
 Leaf = Callable[[Any, Random], Worths]

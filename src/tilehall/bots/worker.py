@@ -16,15 +16,15 @@ import msgspec
 from tilehall.bots.bot import Clock
 from tilehall.bots.levels import find as find_bot
 from tilehall.bots.levels import levels
-from tilehall.games.notation import parse, text
-from tilehall.games.question import Answer, Question, Ready
-from tilehall.games.registry import find, games
+from tilehall.core.notation import parse, text
+from tilehall.core.question import Answer, Question, Ready
+from tilehall.core.registry import find, games
 
 
 def answer(question: Question) -> Answer:
     """The turn of the bot that is asked for.
 
-    >>> from tilehall.games.play import begin
+    >>> from tilehall.core.play import begin
     >>> game = find("4ascend")
     >>> view = msgspec.json.encode(game.view(begin(game, game.options(plants_start=0)), 0))
     >>> answer(Question(game="4ascend", level="easy", view=msgspec.Raw(view))).steps[0].startswith("stone ")

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tilehall.bots import arena as bots
 from tilehall.bots.levels import find as find_bot
-from tilehall.cli.edge import GameName, OptionsJson, Seed, chosen, clear_errors
+from tilehall.cli.arguments import GameName, OptionsJson, Seed, chosen, clear_errors
 
 
 def arena(

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from tilehall.cli.edge import clear_errors
-from tilehall.store import backup as copies
+from tilehall.cli.arguments import clear_errors
+from tilehall.store.sqlite import backup as copies
 
 Database = Annotated[Path, typer.Option("--database", help="The SQLite file of the hall.")]
 OURS = Path("tilehall.db")

@@ -8,9 +8,9 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from tilehall.cli.edge import GameName, Seed, clear_errors
-from tilehall.games import laws
-from tilehall.games.registry import find
+from tilehall.cli.arguments import GameName, Seed, clear_errors
+from tilehall.core import laws
+from tilehall.core.registry import find
 
 
 def check(

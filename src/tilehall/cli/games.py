@@ -7,8 +7,8 @@ import json
 from rich.console import Console
 from rich.table import Table
 
-from tilehall.games import registry
-from tilehall.games.options import choices
+from tilehall.core import registry
+from tilehall.core.options import choices
 
 
 def games() -> None:

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from tilehall.cli.edge import RecordFile, clear_errors, read_record
-from tilehall.games import perft as counting
-from tilehall.games.record import replay
+from tilehall.cli.arguments import RecordFile, clear_errors, read_record
+from tilehall.core import perft as counting
+from tilehall.core.record import replay
 
 
 def perft(

@@ -11,13 +11,13 @@ from rich.console import Console
 
 from tilehall.bots.bot import Bot, Clock
 from tilehall.bots.levels import find as find_bot
+from tilehall.cli.arguments import GameName, OptionsJson, SeatCount, chosen, clear_errors
 from tilehall.cli.draw import drawing
-from tilehall.cli.edge import GameName, OptionsJson, SeatCount, chosen, clear_errors
-from tilehall.games import record
-from tilehall.games.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
-from tilehall.games.notation import parse, shape, text
-from tilehall.games.play import act, advance, roll, shown, told
-from tilehall.games.question import SECONDS
+from tilehall.core import record
+from tilehall.core.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
+from tilehall.core.notation import parse, shape, text
+from tilehall.core.play import act, advance, roll, shown, told
+from tilehall.core.question import SECONDS
 
 LISTED = 24  # legal steps shown at once; `all` shows the rest
 HELP = """Type a step, or its number. Also:

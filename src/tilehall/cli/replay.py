@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from tilehall.cli.arguments import RecordFile, clear_errors, read_record
 from tilehall.cli.draw import drawing
-from tilehall.cli.edge import RecordFile, clear_errors, read_record
-from tilehall.games import record as records
-from tilehall.games.game import OPEN
-from tilehall.games.play import told
+from tilehall.core import record as records
+from tilehall.core.game import OPEN
+from tilehall.core.play import told
 
 HELP = "Enter: next, b: back, a number: go there, e: to the end, q: leave"
 

@@ -14,10 +14,10 @@ from rich.text import Text
 from tilehall.bots.bot import share
 from tilehall.bots.levels import levels
 from tilehall.bots.worker import answer
-from tilehall.cli.edge import RecordFile, clear_errors, read_record
-from tilehall.games.game import Malformed, Outcome
-from tilehall.games.record import Record
-from tilehall.games.review import Considered, Turn, considered, question, turns
+from tilehall.cli.arguments import RecordFile, clear_errors, read_record
+from tilehall.core.game import Malformed, Outcome
+from tilehall.core.record import Record
+from tilehall.core.review import Considered, Turn, considered, question, turns
 
 BARS = " ▁▂▃▄▅▆▇█"
 
@@ -62,7 +62,7 @@ def _table(title: str, names: Sequence[str], found: Sequence[tuple[Turn, Conside
 def graph(names: Sequence[str], found: Sequence[Considered], record: Record) -> list[str]:
     """How the game went: for each seat its hopes from turn to turn, and what came of them.
 
-    >>> from tilehall.games.registry import find
+    >>> from tilehall.core.registry import find
     >>> game = find("4ascend")
     >>> record = Record(game="4ascend", version=game.version, seats=2, options=game.options())
     >>> calm = Considered(steps=(), sentences=(), why="", same=True, view={}, hopes=(0.5, 0.5))

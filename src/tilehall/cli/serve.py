@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tilehall.cli.edge import clear_errors
+from tilehall.cli.arguments import clear_errors
 
 
 def serve(
@@ -19,7 +19,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="The SQLite file that keeps everything.")] = None,
 ) -> None:
     """Start the hall and print its address. Settings come from the environment and a file; these options win."""
-    from tilehall.server.house import serve as run
+    from tilehall.server.main import serve as run
     from tilehall.server.settings import load
 
     given = {"TILEHALL_HOST": host, "TILEHALL_PORT": port, "TILEHALL_DATABASE": database}

@@ -9,10 +9,10 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from tilehall.cli.edge import GameName, OptionsJson, SeatCount, Seed, chosen, clear_errors
-from tilehall.games.game import OPEN, AnyGame, Outcome, Seat, View
-from tilehall.games.notation import text
-from tilehall.games.play import begin, pick
+from tilehall.cli.arguments import GameName, OptionsJson, SeatCount, Seed, chosen, clear_errors
+from tilehall.core.game import OPEN, AnyGame, Outcome, Seat, View
+from tilehall.core.notation import text
+from tilehall.core.play import begin, pick
 
 
 class Line(msgspec.Struct):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import typer
 
-from tilehall.cli.edge import RecordFile, clear_errors, read_record, read_text
-from tilehall.games.game import Malformed
-from tilehall.games.record import as_written
+from tilehall.cli.arguments import RecordFile, clear_errors, read_record, read_text
+from tilehall.core.game import Malformed
+from tilehall.core.record import as_written
 from tilehall.table.dice import Unfair
 from tilehall.table.dice import verify as rolled_again
 

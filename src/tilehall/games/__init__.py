@@ -1,1 +1,1 @@
-"""The games: pure functions over frozen values, and the protocol they share."""
+"""The five games, a folder each."""

@@ -18,23 +18,23 @@ from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from tilehall import __version__
-from tilehall.games.game import Illegal, Malformed
-from tilehall.server import callers, ops
-from tilehall.server.accounts import Door
-from tilehall.server.callers import AnyRequest, Body
-from tilehall.server.catalogue import list_games, version
-from tilehall.server.hall import Hall
-from tilehall.server.headers import Headers
-from tilehall.server.logs import Access, request_id
-from tilehall.server.mine import Own
-from tilehall.server.ops import Metrics
-from tilehall.server.page import Page, front, plain
-from tilehall.server.people import COOKIE, People
-from tilehall.server.refused import Refused, Why
-from tilehall.server.reviews import Reviews, Shelf
-from tilehall.server.rooms import Rooms
+from tilehall.core.game import Illegal, Malformed
+from tilehall.server.accounts.people import COOKIE, People
+from tilehall.server.http.dependencies import AnyRequest, Body, caller, me, visitor
+from tilehall.server.http.errors import Refused, Why
+from tilehall.server.http.games import list_games, version
+from tilehall.server.http.me import MeController
+from tilehall.server.http.reviews import ReviewCache, ReviewsController
+from tilehall.server.http.rooms import RoomsController
+from tilehall.server.http.security import SecurityHeaders
+from tilehall.server.http.sign_in import SignInController
+from tilehall.server.http.static import Page, front, plain
+from tilehall.server.live.hall import Hall
+from tilehall.server.ops import health
+from tilehall.server.ops.logs import Access, request_id
+from tilehall.server.ops.metrics import Metrics
 from tilehall.server.settings import Settings
-from tilehall.store.log import Store, Unavailable
+from tilehall.store.protocol import Store, Unavailable
 
 log = logging.getLogger("tilehall.http")
 SENTENCES = {
@@ -47,16 +47,18 @@ SENTENCES = {
 def create_app(settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics) -> Litestar:
     """The application over what was opened for it."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
-    given |= {"page": Page(settings.web), "shelf": Shelf()}
+    given |= {"page": Page(settings.web), "shelf": ReviewCache()}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
-        "caller": Provide(callers.caller),
-        "visitor": Provide(callers.visitor),
-        "me": Provide(callers.me),
+        "caller": Provide(caller),
+        "visitor": Provide(visitor),
+        "me": Provide(me),
     }
-    api = Router("/api", route_handlers=[Door, Own, Rooms, Reviews, list_games, version])
+    api = Router(
+        "/api", route_handlers=[SignInController, MeController, RoomsController, ReviewsController, list_games, version]
+    )
     app = Litestar(
-        [front, api_page, schema, ops.alive, ops.ready, ops.measured, api],
+        [front, api_page, schema, health.alive, health.ready, health.measured, api],
         dependencies=dependencies,
         exception_handlers={
             Refused: refused,
@@ -76,7 +78,7 @@ def create_app(settings: Settings, store: Store, people: People, hall: Hall, met
             tags=[
                 Tag("sign-in", "Coming in and going."),
                 Tag("me", "What is one's own."),
-                Tag("rooms", "Rooms, tables and records."),
+                Tag("rooms", "RoomsController, tables and records."),
                 Tag("games", "What can be played here."),
             ],
             components=Components(
@@ -88,7 +90,7 @@ def create_app(settings: Settings, store: Store, people: People, hall: Hall, met
         debug=False,
     )
     # Litestar's own middleware does not see what no route answers, and that has to be logged and guarded as well.
-    app.asgi_handler = Access(Headers(app.asgi_handler, settings), metrics)
+    app.asgi_handler = Access(SecurityHeaders(app.asgi_handler, settings), metrics)
     return app
 
 

@@ -16,10 +16,10 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct, inspect
 
-from tilehall.games.game import Malformed
-from tilehall.games.notation import clip
-from tilehall.games.options import bounds
-from tilehall.server.limits import networks
+from tilehall.core.game import Malformed
+from tilehall.core.notation import clip
+from tilehall.core.options import bounds
+from tilehall.server.ops.rate_limits import networks
 
 PREFIX = "TILEHALL_"
 FILE = "tilehall.toml"  # read where the server is started, when it is there

@@ -11,9 +11,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from tilehall.games.game import Mark, Verdict
-from tilehall.table.entry import Hints
-from tilehall.table.sight import Moved, Position
+from tilehall.core.game import Mark, Verdict
+from tilehall.table.entries import Hints
+from tilehall.table.projections import Moved, Position
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

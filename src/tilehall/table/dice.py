@@ -13,11 +13,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from tilehall.games.game import CHANCE, AnyGame, Illegal, Malformed, Resign, Step
-from tilehall.games.notation import text
-from tilehall.games.play import advance, begin
-from tilehall.games.proof import Proof as Proof  # those who roll tell with it how they rolled
-from tilehall.games.record import Record
+from tilehall.core.game import CHANCE, AnyGame, Illegal, Malformed, Resign, Step
+from tilehall.core.notation import text
+from tilehall.core.play import advance, begin
+from tilehall.core.proof import Proof as Proof  # those who roll tell with it how they rolled
+from tilehall.core.record import Record
 
 SEED_BYTES = 32
 

@@ -8,14 +8,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilehall.games import record
-from tilehall.games.game import AnyGame, First, Malformed, Options, Outcome, Resign, Seat, Step
-from tilehall.games.notation import parse
-from tilehall.games.play import advance, begin
-from tilehall.games.registry import find
-from tilehall.store.log import Code, Phase, Summary, UserId
-from tilehall.table import entry as log
-from tilehall.table.entry import AnyEntry
+from tilehall.core import record
+from tilehall.core.game import AnyGame, First, Malformed, Options, Outcome, Resign, Seat, Step
+from tilehall.core.notation import parse
+from tilehall.core.play import advance, begin
+from tilehall.core.registry import find
+from tilehall.table import entries
+from tilehall.table.entries import AnyEntry
+from tilehall.table.summary import Code, Phase, Summary, UserId
 
 
 class Chair(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Room(Struct, frozen=True):
     match: int = 1
     first: Seat | None = None  # who begins, in a rematch of a game where that is drawn
     muted: tuple[UserId, ...] = ()
-    hints: log.Hints = "bots"
+    hints: entries.Hints = "bots"
     state: Any = None  # the game's own, from its beginning on
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
@@ -142,13 +142,13 @@ def changed(room: Room, entry: AnyEntry) -> Change:
 def after(room: Room | None, entry: AnyEntry, code: Code, seq: int) -> Room:
     """The room after an entry of its log; the first one opens it."""
     if room is None:
-        if not isinstance(entry, log.Opened):
+        if not isinstance(entry, entries.Opened):
             raise ValueError(f"the log of {code} does not begin with its opening")
         return _opened(entry, code, seq)
     return replace(_folded(room, entry, seq), seq=seq)
 
 
-def _opened(entry: log.Opened, code: Code, seq: int) -> Room:
+def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
     game = find(entry.game)
     if entry.version != game.version:
         theirs = f"This room was opened for version {entry.version} of the rules of {game.title}"
@@ -169,47 +169,47 @@ def _opened(entry: log.Opened, code: Code, seq: int) -> Room:
 
 def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
     match entry:
-        case log.Sat(user, seat):
+        case entries.Sat(user, seat):
             return _with_chair(room, seat, Chair(user=user))
-        case log.Seated(seat, level):
+        case entries.Seated(seat, level):
             return _with_chair(room, seat, Chair(bot=level))
-        case log.Stood(seat):
+        case entries.Stood(seat):
             return _with_chair(room, seat, Chair())
-        case log.Ready(seat, value):
+        case entries.Ready(seat, value):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value))
-        case log.Unready(seat):
+        case entries.Unready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
-        case log.Began(steps):
+        case entries.Began(steps):
             state = begin(room.game, room.options, len(room.chairs), room.first)
             return _moved(replace(room, phase="playing", state=state, steps=()), steps, seq)
-        case log.Played(_, steps):
+        case entries.Played(_, steps):
             return _moved(room, steps, seq)
-        case log.Resigned(seat, steps):
+        case entries.Resigned(seat, steps):
             return _moved(room, (f"resign {seat}", *steps), seq)
-        case log.Agreed(user, seat):
+        case entries.Agreed(user, seat):
             chair = room.chairs[seat]
             others = tuple(each for each in chair.agreed if each != user)
             return _with_chair(room, seat, replace(chair, agreed=(*others, user)))
-        case log.Replaced(seat, level):
+        case entries.Replaced(seat, level):
             return _with_chair(room, seat, replace(room.chairs[seat], played_by=level))
-        case log.Returned(seat):
+        case entries.Returned(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], played_by="", agreed=()))
-        case log.Again(commitment):
+        case entries.Again(commitment):
             return _again(room, commitment)
-        case log.Hosted(user):
+        case entries.Hosted(user):
             return replace(room, host=user)
-        case log.Muted(user, on):
+        case entries.Muted(user, on):
             others = tuple(each for each in room.muted if each != user)
             return replace(room, muted=(*others, user) if on else others)
-        case log.Arranged(options, seats, listed, watch, hints):
+        case entries.Arranged(options, seats, listed, watch, hints):
             chairs = tuple(replace(chair, ready="") for chair in room.chairs[:seats])
             chairs += (Chair(),) * (seats - len(chairs))
             chosen = msgspec.convert(options, room.game.options)
             first = room.first if room.first is None or room.first < seats else 0
             return replace(room, options=chosen, chairs=chairs, listed=listed, watch=watch, first=first, hints=hints)
-        case log.Closed():
+        case entries.Closed():
             return replace(room, phase="closed")
-        case log.Opened():
+        case entries.Opened():
             raise ValueError(f"the room {room.code} is opened twice")
 
 

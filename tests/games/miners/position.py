@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tilehall.games.game import CHANCE, Cell, Illegal, Seat
+from tilehall.core.game import CHANCE, Cell, Illegal, Seat
+from tilehall.core.notation import parse, text
+from tilehall.core.play import advance, begin
+from tilehall.core.record import after
 from tilehall.games.miners import Miners
 from tilehall.games.miners.card import DECK
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Deal
-from tilehall.games.notation import parse, text
-from tilehall.games.play import advance, begin
-from tilehall.games.record import after
 
 GAME = Miners()
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs" / "miners"

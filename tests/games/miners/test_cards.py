@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from tests.games.miners.position import GAME, play, position, refused
 
-from tilehall.games.game import Illegal, Malformed
+from tilehall.core.game import Illegal, Malformed
+from tilehall.core.notation import from_json, parse, text
+from tilehall.core.play import begin, playout
 from tilehall.games.miners.card import ASKS_CLOSED, ASKS_LIT, DECK, FACE, FACES, FITS, OPENS, START
 from tilehall.games.miners.mine import mine_of
 from tilehall.games.miners.steps import Deal, Discard, Lay
-from tilehall.games.notation import from_json, parse, text
-from tilehall.games.play import begin, playout
 
 
 def test_r2_2_a_card_is_its_open_sides_in_groups() -> None:

@@ -16,12 +16,12 @@ from tests.games.miners.position import (
     script,
 )
 
-from tilehall.games.game import CHANCE, Outcome
+from tilehall.core.game import CHANCE, Outcome
+from tilehall.core.notation import parse
+from tilehall.core.play import begin, told
+from tilehall.core.record import after
 from tilehall.games.miners.facts import Dead, Stuck
 from tilehall.games.miners.state import Options
-from tilehall.games.notation import parse
-from tilehall.games.play import begin, told
-from tilehall.games.record import after
 
 
 def test_r2_8_the_game_ends_when_all_three_destinations_are_reached() -> None:

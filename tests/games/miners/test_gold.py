@@ -7,11 +7,11 @@ from pathlib import Path
 
 from tests.games.miners.position import GAME, LEFT_SHAFT, SHAFT, play, position, reached, vein
 
+from tilehall.core.notation import parse
+from tilehall.core.play import told
+from tilehall.core.record import after
 from tilehall.games.miners import Miners
 from tilehall.games.miners.facts import Reach
-from tilehall.games.notation import parse
-from tilehall.games.play import told
-from tilehall.games.record import after
 
 
 def test_r2_7_reaching_pays_three_and_each_card_on_the_way_one() -> None:

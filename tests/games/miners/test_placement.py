@@ -16,9 +16,9 @@ from tests.games.miners.position import (
     refused,
 )
 
-from tilehall.games.game import CHANCE
+from tilehall.core.game import CHANCE
+from tilehall.core.play import begin
 from tilehall.games.miners.view import Destination, DiscardedCard
-from tilehall.games.play import begin
 
 
 def test_the_start_is_on_7_4_and_the_destinations_on_1_2_and_1_4_and_1_6_of_nine_by_nine_cells() -> None:

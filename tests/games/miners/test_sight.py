@@ -10,14 +10,14 @@ from rich.console import Console
 from tests.games.miners.position import CLOSING, GAME, SHAFT, UPRIGHT, play, position, recorded
 
 from tilehall.cli.draw.miners import draw
-from tilehall.games.game import OPEN, Ended, Malformed, Watcher
+from tilehall.core.game import OPEN, Ended, Malformed, Watcher
+from tilehall.core.notation import parse
+from tilehall.core.options import decode
+from tilehall.core.play import told
 from tilehall.games.miners.card import DECK
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Deal
 from tilehall.games.miners.view import LaidCard, View
-from tilehall.games.notation import parse
-from tilehall.games.options import decode
-from tilehall.games.play import told
 
 
 def drawn(state: State, watcher: Watcher) -> str:

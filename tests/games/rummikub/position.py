@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilehall.games.game import Seat
-from tilehall.games.notation import parse, text
-from tilehall.games.play import advance
-from tilehall.games.record import after
+from tilehall.core.game import Seat
+from tilehall.core.notation import parse, text
+from tilehall.core.play import advance
+from tilehall.core.record import after
 from tilehall.games.rummikub import Rummikub
 from tilehall.games.rummikub.state import Options, State
 

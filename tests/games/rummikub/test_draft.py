@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.rummikub.position import GAME, OPENED, draw_all, play, position
 
-from tilehall.games.game import Draft, Illegal, Mark
-from tilehall.games.notation import parse, text
+from tilehall.core.game import Draft, Illegal, Mark
+from tilehall.core.notation import parse, text
 from tilehall.games.rummikub.state import State
 from tilehall.games.rummikub.view import View
 

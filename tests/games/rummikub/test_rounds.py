@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.rummikub.position import BEN, GAME, deal, draw_all, legal, play, position, shows, tiles
 
-from tilehall.games.game import CHANCE, First, Illegal, Malformed, Outcome
-from tilehall.games.options import choices, decode
-from tilehall.games.play import begin
+from tilehall.core.game import CHANCE, First, Illegal, Malformed, Outcome
+from tilehall.core.options import choices, decode
+from tilehall.core.play import begin
 from tilehall.games.rummikub.rounds import round_winners
 from tilehall.games.rummikub.state import Options, State
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.rummikub.position import ANN, BEN, GAME, position, tiles
 
-from tilehall.games.game import Illegal, Malformed
-from tilehall.games.notation import from_json, parse, text
+from tilehall.core.game import Illegal, Malformed
+from tilehall.core.notation import from_json, parse, text
 from tilehall.games.rummikub.melds import MELDS, NUMBER, building, why_not
 from tilehall.games.rummikub.steps import Lay, Show
 

@@ -9,8 +9,8 @@ from rich.console import Console
 from tests.games.rummikub.position import ANN, BEN, GAME, OPENED, draw_all, play, position, shows, tiles
 
 from tilehall.cli.draw.rummikub import draw
-from tilehall.games.game import OPEN, Did, Ended, Outcome, Watcher
-from tilehall.games.notation import parse, text
+from tilehall.core.game import OPEN, Did, Ended, Outcome, Watcher
+from tilehall.core.notation import parse, text
 from tilehall.games.rummikub.facts import Closed, Opened, Played, Scored
 from tilehall.games.rummikub.state import Options, State
 from tilehall.games.rummikub.steps import Deal

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.games.rummikub.position import BEN, GAME, OPENED, draw_all, legal, play, position, tiles
 
-from tilehall.games.game import CHANCE, Illegal
+from tilehall.core.game import CHANCE, Illegal
 from tilehall.games.rummikub import rules
 from tilehall.games.rummikub.state import Options, State
 

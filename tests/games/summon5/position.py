@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tilehall.games.game import CHANCE, Resign, Seat
-from tilehall.games.notation import parse, text
-from tilehall.games.play import advance
-from tilehall.games.record import after
+from tilehall.core.game import CHANCE, Resign, Seat
+from tilehall.core.notation import parse, text
+from tilehall.core.play import advance
+from tilehall.core.record import after
 from tilehall.games.summon5 import Summon5
 from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.steps import End, Place, Step

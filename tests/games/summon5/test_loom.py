@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.summon5.position import ANN, GAME, legal, play, position
 
-from tilehall.games.game import CHANCE, Illegal
-from tilehall.games.play import begin
+from tilehall.core.game import CHANCE, Illegal
+from tilehall.core.play import begin
 from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.steps import Block, Place, Portal
 

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 from tests.games.summon5.position import ANN, GAME, legal, play, position
 
-from tilehall.games.game import CHANCE, OPEN, Cell, Did, Illegal, Malformed, Outcome
-from tilehall.games.notation import from_json, parse, text
-from tilehall.games.options import draw
-from tilehall.games.play import begin, pick
+from tilehall.core.game import CHANCE, OPEN, Cell, Did, Illegal, Malformed, Outcome
+from tilehall.core.notation import from_json, parse, text
+from tilehall.core.options import draw
+from tilehall.core.play import begin, pick
 from tilehall.games.summon5.state import Options, Placed, State
 from tilehall.games.summon5.steps import Deal, End, Place, Stuck
 from tilehall.games.summon5.view import View

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 from tests.games.summon5.position import ANN, BEN, FOUR, GAME, SHORT, legal, play, position, refill, take_turn, turns
 
-from tilehall.games.game import CHANCE, OPEN, Did, Ended, Illegal, Outcome
-from tilehall.games.notation import text
-from tilehall.games.play import begin
+from tilehall.core.game import CHANCE, OPEN, Did, Ended, Illegal, Outcome
+from tilehall.core.notation import text
+from tilehall.core.play import begin
 from tilehall.games.summon5.facts import Closing
 from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.steps import Deal, Step, Stuck

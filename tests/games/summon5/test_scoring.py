@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.summon5.position import FOUR, GAME, legal, play, position, take_turn, turns
 
-from tilehall.games.game import Did, Malformed, Mark
-from tilehall.games.notation import text
-from tilehall.games.options import choices, decode
+from tilehall.core.game import Did, Malformed, Mark
+from tilehall.core.notation import text
+from tilehall.core.options import choices, decode
 from tilehall.games.summon5.board import PORTAL
 from tilehall.games.summon5.facts import Perfect, Scored, Total
 from tilehall.games.summon5.scoring import points

@@ -9,17 +9,17 @@ import numpy as np
 from msgspec import Struct
 
 from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.fourascend.kernel.dice import dice
+from tilehall.bots.fourascend.kernel.halves import halves
+from tilehall.bots.fourascend.kernel.position import agreed_of, laid_out
+from tilehall.bots.fourascend.kernel.sight import Taste
+from tilehall.bots.fourascend.kernel.tree import grow, trunk
 from tilehall.bots.fourascend.reason import reason
-from tilehall.bots.kernels.dice import dice
-from tilehall.bots.kernels.halves import halves
-from tilehall.bots.kernels.position import agreed_of, laid_out
-from tilehall.bots.kernels.sight import Taste
-from tilehall.bots.kernels.tree import grow, trunk
+from tilehall.core.game import Cell, Step
 from tilehall.games.fourascend.board import BIT, BOARD, STRIDE, cells, chains
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
-from tilehall.games.game import Cell, Step
 
 TASTE = Taste()
 STRETCH = 250  # rounds between two looks at the clock: about a thousandth of a second
@@ -44,7 +44,7 @@ def player(effort: Effort) -> Bot[View]:
     """A bot with that effort.
 
     >>> from tilehall.games.fourascend import FourAscend
-    >>> from tilehall.games.record import after
+    >>> from tilehall.core.record import after
     >>> game, quiet = FourAscend(), Options(plants_start=0)
     >>> view = game.view(after(game, "stone 4,0\\nstone 8,8\\nstone 4,1\\nstone 8,0\\nstone 4,2", quiet), 1)
     >>> turn = player(Effort(rounds=500, overlooks=0.0))(view, (), Clock(5), Random(1))

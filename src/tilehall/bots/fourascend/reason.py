@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tilehall.core.game import Cell
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, cells, chains, mask
 from tilehall.games.fourascend.rules import NAMES, power
 from tilehall.games.fourascend.state import State
-from tilehall.games.game import Cell
 
 WORDS = (
     "no",
@@ -48,7 +48,7 @@ def reason(state: State, cell: Cell) -> str:
 
     >>> from tilehall.games.fourascend import FourAscend
     >>> from tilehall.games.fourascend.state import Options
-    >>> from tilehall.games.record import after
+    >>> from tilehall.core.record import after
     >>> quiet = Options(plants_start=0, sprout_every=0, regrow=0)
     >>> state = after(FourAscend(), "stone 4,1\\nstone 0,0\\nstone 4,2\\nstone 0,4\\nstone 4,3\\n", quiet)
     >>> reason(state, (4, 4))

@@ -12,7 +12,7 @@ from tilehall.bots.heart_tiles.judge import network
 from tilehall.bots.heart_tiles.lookahead import Weighed, Work, hoped, weigh
 from tilehall.bots.heart_tiles.position import Position, seen
 from tilehall.bots.heart_tiles.taste import NEWCOMER, REGULAR, Taste, fancy
-from tilehall.games.game import Step
+from tilehall.core.game import Step
 from tilehall.games.heart_tiles.view import View
 
 # Some 500 times two turns for the first decision of a turn: a fifth of a second.

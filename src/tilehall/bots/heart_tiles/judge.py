@@ -17,7 +17,7 @@ from tilehall.bots.heart_tiles.menu import Menu
 from tilehall.bots.heart_tiles.placings import Table
 from tilehall.bots.heart_tiles.traits import AHEAD, EMPTY, Known, traits
 
-WEIGHTS = "weights.json"  # written by training.py
+WEIGHTS = "weights.json"  # written by tools/train_heart_tiles.py
 UNIT: Final = 1000  # a weight of 1.0, in the file: three digits are as good as all of them
 
 

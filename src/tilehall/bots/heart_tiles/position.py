@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final, NamedTuple
 
-from tilehall.games.game import Seat
+from tilehall.core.game import Seat
 from tilehall.games.heart_tiles.cards import COLOURS, MAGIC
 from tilehall.games.heart_tiles.turn import HEARTS_A_TURN, MAGIC_A_TURN
 from tilehall.games.heart_tiles.view import View

@@ -11,7 +11,7 @@ from tilehall.bots.miners.table import Move, faces_in
 from tilehall.bots.miners.tree import Node, without
 from tilehall.bots.miners.worlds import World
 from tilehall.bots.miners.worth import worths
-from tilehall.games.game import Seat
+from tilehall.core.game import Seat
 
 MAZE: Final = 12  # cards: a way that needs as many is none to a newcomer
 

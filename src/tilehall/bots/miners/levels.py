@@ -12,7 +12,7 @@ from tilehall.bots.miners.table import open_side, same, step_of
 from tilehall.bots.miners.tree import Node, evenly, favourite, grow
 from tilehall.bots.miners.why import reason
 from tilehall.bots.miners.worlds import blindly, guessed, read
-from tilehall.games.game import Step
+from tilehall.core.game import Step
 from tilehall.games.miners.view import View, state_of
 
 OVERLOOKED: Final = 0.25  # of the moves: what a newcomer does not notice

@@ -8,7 +8,7 @@ from typing import Final
 from tilehall.bots.miners.prospect import NEVER
 from tilehall.bots.miners.table import PASSING, faces_in
 from tilehall.bots.miners.tree import Node, without
-from tilehall.games.game import Seat
+from tilehall.core.game import Seat
 
 PLACES: Final = ("left", "middle", "right")  # of the destinations, as they lie on the board
 WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from tilehall.bots.miners.prospect import BESIDE, TAKES
 from tilehall.bots.miners.table import SAME, same
-from tilehall.games.game import Resign, Step
+from tilehall.core.game import Resign, Step
+from tilehall.core.seats import following
 from tilehall.games.miners.card import EMPTY, FACE, FACES, FITS, KIND
 from tilehall.games.miners.mine import DESTINATIONS_AT, INDEX, UNTOUCHED, Mine, dug
 from tilehall.games.miners.steps import Deal, Discard, Lay, Pass
 from tilehall.games.miners.view import View
-from tilehall.games.turns import following
 
 TRUST: Final = 0.85  # of the worlds: whoever did not reach a destination could not; in the others it was overlooked
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from tilehall.bots.bot import share
 from tilehall.bots.miners.prospect import NEVER, Prospect
-from tilehall.games.game import Outcome
+from tilehall.core.game import Outcome
+from tilehall.core.seats import following
 from tilehall.games.miners.rules import BOUNTY, winners
 from tilehall.games.miners.state import State
-from tilehall.games.turns import following
 
 # By cards needed: how far the gold on a way is counted. Between careful players fewer ways are finished than that (a
 # quarter of those that need two cards); counting more is the confidence of a player who likes to dig.

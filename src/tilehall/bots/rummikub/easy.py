@@ -13,7 +13,7 @@ from tilehall.bots.rummikub.play import Play, changing
 from tilehall.bots.rummikub.sight import Sight
 from tilehall.bots.rummikub.solver import solve
 from tilehall.bots.rummikub.words import lays, nothing
-from tilehall.games.game import Step
+from tilehall.core.game import Step
 from tilehall.games.rummikub.melds import MELDS, NUMBER, spelled
 from tilehall.games.rummikub.tiles import JOKER, JOKERS, ONE, Bag, tiles_of
 from tilehall.games.rummikub.view import View

@@ -20,7 +20,7 @@ from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.sight import Sight
 from tilehall.bots.rummikub.solver import PLAIN, Weights, most, solve
 from tilehall.bots.rummikub.words import lays, many, nothing, tiles
-from tilehall.games.game import Step
+from tilehall.core.game import Step
 from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
 

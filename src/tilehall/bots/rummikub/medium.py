@@ -11,7 +11,7 @@ from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.sight import Sight
 from tilehall.bots.rummikub.solver import solve
 from tilehall.bots.rummikub.words import lays, nothing
-from tilehall.games.game import Step
+from tilehall.core.game import Step
 from tilehall.games.rummikub.view import View
 
 

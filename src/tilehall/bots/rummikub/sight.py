@@ -7,7 +7,7 @@ from functools import cached_property
 
 from tilehall.bots.bot import Turn
 from tilehall.bots.rummikub.play import Play
-from tilehall.games.game import Seat
+from tilehall.core.game import Seat
 from tilehall.games.rummikub.melds import NUMBER
 from tilehall.games.rummikub.state import bag_of_sets, value_of_sets
 from tilehall.games.rummikub.steps import Draw, End, Pass, Step

@@ -6,8 +6,8 @@ from random import Random
 
 from tilehall.bots.bot import Clock, Levels
 from tilehall.bots.summon5.weavers import Sight, Work, looking_ahead, overlooking, scoring
-from tilehall.games.play import begin, pick
-from tilehall.games.registry import find
+from tilehall.core.play import begin, pick
+from tilehall.core.registry import find
 from tilehall.games.summon5.state import Options
 
 # Newcomers find two or three tiles beside what they see first; so medium beats it nine times in ten.

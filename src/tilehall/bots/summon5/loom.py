@@ -13,7 +13,7 @@ from tilehall.bots.summon5.kernel import layout
 from tilehall.bots.summon5.kernel.games import weigh
 from tilehall.bots.summon5.kernel.layout import KINDS, Cells, Floats, Ints
 from tilehall.bots.summon5.kernel.turns import search
-from tilehall.games.bag import without
+from tilehall.core.bag import without
 from tilehall.games.summon5.board import AREA, DEAD, EMPTY, LONGEST, PORTAL, WAYS, Laid, from_rows
 from tilehall.games.summon5.reach import HIGHEST
 from tilehall.games.summon5.scoring import BASE, points

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tilehall.bots.summon5.kernel.layout import POINTS, Floats, Ints
 from tilehall.bots.summon5.loom import Loom
+from tilehall.core.seats import following
 from tilehall.games.summon5.board import lay
 from tilehall.games.summon5.scoring import formed
-from tilehall.games.turns import following
 
 NO_TURN = "No tile in the hand makes a sequence score."
 TENS = 10  # replies are guessed from a few hands: they are told to the nearest ten points

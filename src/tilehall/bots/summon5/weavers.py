@@ -12,9 +12,9 @@ from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.summon5.kernel.layout import WIDTH, Floats, Ints
 from tilehall.bots.summon5.loom import Loom
 from tilehall.bots.summon5.reason import NO_TURN, aimed, plain
-from tilehall.games.game import Step
-from tilehall.games.play import pick
-from tilehall.games.registry import find
+from tilehall.core.game import Step
+from tilehall.core.play import pick
+from tilehall.core.registry import find
 from tilehall.games.summon5.board import EMPTY
 from tilehall.games.summon5.draft import in_order
 from tilehall.games.summon5.steps import End, Stuck

@@ -11,7 +11,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from tilehall.games.game import AnyGame, View
+from tilehall.core.game import AnyGame, View
 
 Draw = Callable[[Any, Sequence[str]], RenderableType]
 

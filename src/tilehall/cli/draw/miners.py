@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tilehall.games.game import Cell
+from tilehall.core.game import Cell
 from tilehall.games.miners.card import SIDES
 from tilehall.games.miners.mine import SIZE
 from tilehall.games.miners.view import LaidCard, View

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilehall.games.game import Cell
+from tilehall.core.game import Cell
 
 SIZE = 9
 CHAIN = 4  # stones in a row that attack

@@ -9,13 +9,13 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from tilehall.games import game
+from tilehall.core import game
+from tilehall.core.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.options import check_range, ends
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, ROW, SHIFTS, SIZE, cells, chains
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
 from tilehall.games.fourascend.view import Chain, Clash, View, state_of, view_of
-from tilehall.games.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
-from tilehall.games.options import check_range, ends
 
 NAMES: Final = ("Black", "White")
 
@@ -168,7 +168,7 @@ def bit_at(cell: Cell, taken: int) -> int:
     >>> bit_at((0, 9), 0)
     Traceback (most recent call last):
     ...
-    tilehall.games.game.Illegal: 0,9 is off the board: rows and columns run from 0 to 8.
+    tilehall.core.game.Illegal: 0,9 is off the board: rows and columns run from 0 to 8.
     """
     bit = BIT.get(cell)
     if bit is None:

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tilehall.games import game
-from tilehall.games.game import Seat
-from tilehall.games.options import RANGE
+from tilehall.core import game
+from tilehall.core.game import Seat
+from tilehall.core.options import RANGE
 
 Plants = Annotated[int, Meta(ge=0, le=10)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 10})]
 StartPlants = Annotated[int, Meta(ge=0, le=30)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 30})]

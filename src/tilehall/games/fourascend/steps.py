@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tilehall.games import game
-from tilehall.games.game import Cell
+from tilehall.core import game
+from tilehall.core.game import Cell
 
 
 class Stone(game.Step, frozen=True):

@@ -8,10 +8,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tilehall.games import game
+from tilehall.core import game
+from tilehall.core.game import Cell, Outcome, Seat, Watcher
 from tilehall.games.fourascend.board import BIT, CELLS, ROW, SHIFTS, SIZE, cells, mask
 from tilehall.games.fourascend.state import Options, State
-from tilehall.games.game import Cell, Outcome, Seat, Watcher
 
 MARKS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
 

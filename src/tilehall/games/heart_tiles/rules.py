@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tilehall.games import game
-from tilehall.games.game import CHANCE, OPEN, Fact, First, Illegal, Outcome, Seat, Watcher
+from tilehall.core import game
+from tilehall.core.game import CHANCE, OPEN, Fact, First, Illegal, Outcome, Seat, Watcher
 from tilehall.games.heart_tiles.cards import CARDS, COLOURS, DECK, DECKS, HEARTS, HIDDEN, KIND, ONE, SHIFT, cards
 from tilehall.games.heart_tiles.state import BOARD, TILES, Options, State
 from tilehall.games.heart_tiles.steps import Deal, Draw, End, Heart, Paint, Recycle, Shield, Step, Wind

@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from tilehall.games import game
-from tilehall.games.game import CHANCE, Seat
+from tilehall.core import game
+from tilehall.core.game import CHANCE, Seat
 from tilehall.games.heart_tiles.cards import BOX, Deck
 
 TILES = 8

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tilehall.games import game
-from tilehall.games.game import First, Seat
+from tilehall.core import game
+from tilehall.core.game import First, Seat
 from tilehall.games.heart_tiles import cards
 from tilehall.games.heart_tiles.cards import Colour, Deck, Hidden, Magic
 

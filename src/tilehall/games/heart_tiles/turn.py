@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tilehall.games.game import Illegal, Seat
+from tilehall.core.game import Illegal, Seat
 from tilehall.games.heart_tiles.cards import ASIDE, DECKS, HEART_BITS, KIND, MAGIC_BITS, ONE, Deck, Magic, size, worth
 from tilehall.games.heart_tiles.state import BOARD, TILES, Owed, State
 from tilehall.games.heart_tiles.steps import spoken
@@ -160,7 +160,7 @@ def bit_of(tile: int) -> int:
     >>> bit_of(8)
     Traceback (most recent call last):
     ...
-    tilehall.games.game.Illegal: There is no tile 8: they are numbered from 0 to 7.
+    tilehall.core.game.Illegal: There is no tile 8: they are numbered from 0 to 7.
     """
     if not 0 <= tile < TILES:
         raise Illegal(f"There is no tile {tile}: they are numbered from 0 to {TILES - 1}.")

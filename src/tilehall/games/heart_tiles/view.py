@@ -8,8 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tilehall.games import bag, game
-from tilehall.games.game import OPEN, Outcome, Seat, Watcher
+from tilehall.core import bag, game
+from tilehall.core.game import OPEN, Outcome, Seat, Watcher
 from tilehall.games.heart_tiles.cards import DECK, DECKS, HEART_BITS, MAGIC_BITS, Deck, cards, left, pile, size
 from tilehall.games.heart_tiles.state import TILES, Owed, Reason, State
 from tilehall.games.heart_tiles.turn import DECK_BIT, HEARTS_A_TURN, MAGIC_A_TURN, colour, points, scores, undrawn

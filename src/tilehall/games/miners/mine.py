@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tilehall.games.game import Cell
+from tilehall.core.game import Cell
 from tilehall.games.miners.card import (
     ASKS_CLOSED,
     ASKS_LIT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilehall.games.game import Illegal
+from tilehall.core.game import Illegal
 from tilehall.games.miners.card import DESTINATION, EMPTY, FACE, FACES, FITS, KIND, KINDS, OPENS, SIDE_NAMES, START
 from tilehall.games.miners.mine import CELLS, INDEX, SIZE, WAYS
 from tilehall.games.miners.state import State

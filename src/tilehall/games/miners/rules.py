@@ -9,9 +9,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tilehall.games import game
-from tilehall.games.bag import put, take
-from tilehall.games.game import CHANCE, OPEN, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core import game
+from tilehall.core.bag import put, take
+from tilehall.core.game import CHANCE, OPEN, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.seats import following, with_seat
 from tilehall.games.miners import refusal
 from tilehall.games.miners.card import COPIES, FACE, FACES, FACES_OF, FITS, KIND, KINDS, START
 from tilehall.games.miners.facts import Dead, Reach, Stuck
@@ -19,7 +20,6 @@ from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, UNTOUCHED,
 from tilehall.games.miners.state import Discarded, Options, Reached, State
 from tilehall.games.miners.steps import HIDDEN, Deal, Discard, Lay, Pass, Step
 from tilehall.games.miners.view import View, state_of, view_of
-from tilehall.games.turns import following, with_seat
 
 # R2.1: in this order, and Thorin begins.
 NAMES: Final = ("Thorin Goldbeard", "Gimli Ironfoot", "Dwalin Rockfist", "Balin Gemseeker", "Bofur Pickaxe")

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tilehall.games import game
-from tilehall.games.game import Seat
+from tilehall.core import game
+from tilehall.core.game import Seat
 from tilehall.games.miners.mine import Mine
 
 Over = Literal["", "goal", "dead", "stuck", "resigned"]

@@ -8,8 +8,8 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import force_setattr
 
-from tilehall.games import game
-from tilehall.games.game import Cell, Seat
+from tilehall.core import game
+from tilehall.core.game import Cell, Seat
 from tilehall.games.miners.card import FACE, FACES, respelled, words
 
 _CARD = r"[TRBLtrbl]{1,4}(\+[TRBLtrbl]{1,4}){0,3}"

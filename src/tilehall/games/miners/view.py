@@ -6,9 +6,9 @@ from random import Random
 
 from msgspec import Struct
 
-from tilehall.games import game
-from tilehall.games.bag import deal
-from tilehall.games.game import OPEN, Cell, Outcome, Seat, Watcher
+from tilehall.core import game
+from tilehall.core.bag import deal
+from tilehall.core.game import OPEN, Cell, Outcome, Seat, Watcher
 from tilehall.games.miners.card import COPIES, FACE, FACES, KIND, KINDS, START
 from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, START_AT, mine_of
 from tilehall.games.miners.state import Discarded, Options, Over, Reached, State

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tilehall.games import bag
-from tilehall.games.game import CHANCE, AnyGame, Draft, Illegal, Mark, Seat, Verdict
+from tilehall.core import bag
+from tilehall.core.game import CHANCE, AnyGame, Draft, Illegal, Mark, Seat, Verdict
 from tilehall.games.rummikub.lays import LAYS, LIFTS
 from tilehall.games.rummikub.melds import MELDS, NUMBER, Tiles, building, why_not
 from tilehall.games.rummikub.state import State, at_hand, value_of_sets

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from tilehall.games import game
-from tilehall.games.game import Seat
+from tilehall.core import game
+from tilehall.core.game import Seat
 
 
 class Opened(game.Fact, frozen=True):

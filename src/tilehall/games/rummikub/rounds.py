@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tilehall.games.game import Seat
+from tilehall.core.game import Seat
 from tilehall.games.rummikub.state import Closing, Over, State
 from tilehall.games.rummikub.tiles import BOX, points
 

@@ -8,8 +8,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tilehall.games import game
-from tilehall.games.game import CHANCE, OPEN, Draft, Fact, First, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core import game
+from tilehall.core.game import CHANCE, OPEN, Draft, Fact, First, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.draft import draft_of
 from tilehall.games.rummikub.facts import Closed, Opened, Played, Scored
 from tilehall.games.rummikub.lays import LAYS, LIFTS, lays
@@ -19,7 +20,6 @@ from tilehall.games.rummikub.steps import Deal, Draw, End, Lay, Lift, Pass, Show
 from tilehall.games.rummikub.tiles import BOX, HIDDEN, ONE, SHIFTS, TILES, size, tiles_of
 from tilehall.games.rummikub.turn import can_end, draw, end, lay, lift, pass_by
 from tilehall.games.rummikub.view import View, state_of, view_of
-from tilehall.games.turns import following, with_seat
 
 LEAST_LIMIT = 50  # R4.9: a point limit below this would end most games after one round
 SEATS = range(2, 5)

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from tilehall.games import game
-from tilehall.games.game import Seat
+from tilehall.core import game
+from tilehall.core.game import Seat
 from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.tiles import Bag, less
 

@@ -8,8 +8,8 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 from msgspec.structs import force_setattr
 
-from tilehall.games import game
-from tilehall.games.game import First, Seat
+from tilehall.core import game
+from tilehall.core.game import First, Seat
 from tilehall.games.rummikub.melds import spelled
 from tilehall.games.rummikub.tiles import HIDDEN, KIND
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from tilehall.games import bag
-from tilehall.games.game import Illegal, Seat
+from tilehall.core import bag
+from tilehall.core.game import Illegal, Seat
+from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.melds import MELDS, NUMBER, Tiles, why_not
 from tilehall.games.rummikub.rounds import closed
 from tilehall.games.rummikub.state import State, at_hand, bag_of_sets, value_of_sets
 from tilehall.games.rummikub.tiles import JOKER, JOKERS, Bag, less, tiles_of, within
 from tilehall.games.rummikub.view import changed
-from tilehall.games.turns import following, with_seat
 
 LIFT_FIRST = "Sets are lifted before any is laid: take back what you laid, then lift."  # R4.2
 

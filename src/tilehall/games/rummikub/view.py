@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tilehall.games import bag, game
-from tilehall.games.game import OPEN, Outcome, Seat, Watcher
+from tilehall.core import bag, game
+from tilehall.core.game import OPEN, Outcome, Seat, Watcher
+from tilehall.core.seats import with_seat
 from tilehall.games.rummikub.melds import MELDS, NUMBER
 from tilehall.games.rummikub.state import Closing, Options, Over, State, bag_of_sets, value_of_sets
 from tilehall.games.rummikub.tiles import bag_of, less, size, tiles_of
-from tilehall.games.turns import with_seat
 
 Tiles = tuple[str, ...]
 

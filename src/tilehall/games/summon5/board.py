@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import compress
 from typing import Final
 
-from tilehall.games.game import Cell
+from tilehall.core.game import Cell
 
 WIDEST: Final = 15  # rows and columns of the larger board
 LONGEST: Final = 5  # tiles in a sequence (R1.4)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from tilehall.games.bag import take
-from tilehall.games.game import Draft, Mark, Verdict
+from tilehall.core.bag import take
+from tilehall.core.game import Draft, Mark, Verdict
 from tilehall.games.summon5.board import CELLS, INDEX, PORTAL, Laid, beside, lay
 from tilehall.games.summon5.refusal import lacking, refusal
 from tilehall.games.summon5.scoring import formed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tilehall.games.bag import take
+from tilehall.core.bag import take
 
 ANY: Final = (1 << 10) - 1  # every tile, 0 to 9
 HIGHEST: Final = 45  # of a sequence's sums: five nines

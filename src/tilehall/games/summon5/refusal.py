@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilehall.games.game import Cell
+from tilehall.core.game import Cell
 from tilehall.games.summon5.board import (
     ACROSS,
     BLOCK,

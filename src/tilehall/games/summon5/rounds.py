@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tilehall.games.bag import put
-from tilehall.games.game import Outcome, Seat
+from tilehall.core.bag import put
+from tilehall.core.game import Outcome, Seat
+from tilehall.core.seats import following
 from tilehall.games.summon5.state import State
-from tilehall.games.turns import following
 
 
 def players_in(state: State) -> list[Seat]:

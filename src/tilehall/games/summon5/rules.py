@@ -9,9 +9,10 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from tilehall.games import game
-from tilehall.games.bag import put
-from tilehall.games.game import CHANCE, OPEN, Cell, Draft, Fact, First, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core import game
+from tilehall.core.bag import put
+from tilehall.core.game import CHANCE, OPEN, Cell, Draft, Fact, First, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.seats import with_seat
 from tilehall.games.summon5.board import BLOCK, CELLS, EMPTY, INDEX, PORTAL, beside, from_rows, lay, weave
 from tilehall.games.summon5.draft import bonus, in_order, placed, tried, why_not_stuck
 from tilehall.games.summon5.facts import Closing, Perfect, Scored, Total
@@ -22,7 +23,6 @@ from tilehall.games.summon5.state import Options, Stage, State, Turn
 from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
 from tilehall.games.summon5.weaving import Weaving
-from tilehall.games.turns import with_seat
 
 MOST_DEALT: Final = 32  # hand times seats (R1.12): at least seven of the forty tiles stay in the pile
 CLEAR: Final = 3  # chance sets nothing nearer to the centre, in rows and columns both (R1.12)

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tilehall.games import game
-from tilehall.games.game import Cell, Seat
+from tilehall.core import game
+from tilehall.core.game import Cell, Seat
 from tilehall.games.summon5.board import Laid
 
 Stage = Literal["block", "portal", "first", "deal", "play", "refill"]

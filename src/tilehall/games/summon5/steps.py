@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from tilehall.games import game
-from tilehall.games.game import Cell, First, Seat
+from tilehall.core import game
+from tilehall.core.game import Cell, First, Seat
 
 Tile = Annotated[str, Meta(pattern="^[0-9]$", max_length=1)]
 DealtTile = Annotated[str, Meta(pattern="^[0-9?]$", max_length=1)]  # `?`: somebody else's

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from tilehall.games import game
-from tilehall.games.bag import deal, without
-from tilehall.games.game import OPEN, Outcome, Seat, Watcher
+from tilehall.core import game
+from tilehall.core.bag import deal, without
+from tilehall.core.game import OPEN, Outcome, Seat, Watcher
 from tilehall.games.summon5.board import CELLS, INDEX, PORTAL, Laid, from_rows, to_rows
 from tilehall.games.summon5.state import Options, Placed, Reason, Stage, State, Turn
 

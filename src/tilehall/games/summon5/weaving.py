@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tilehall.games.bag import take
+from tilehall.core.bag import take
 from tilehall.games.summon5.board import (
     ACROSS,
     DOWN,

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tilehall.bots.compiled import load
+from tilehall.bots.numba_cache import load
 
 load(__name__, Path(__file__).parent, ("layout", "turns", "games"))

@@ -1,0 +1,373 @@
+"""The laws that every game keeps, checked on random games with random options, with no game's own code among them.
+
+1. Random games end; until then there is a legal step, every legal step applies, a step not listed is refused, a draft
+   of legal steps stands, and every seat still in can resign. Once over, all is open and nothing moves any more.
+2. Steps and views survive JSON, steps survive text; the text record replays to an equal state; `apply` leaves its
+   argument alone.
+3. A guess looks just like the view it was made from, and the actor has the same legal steps in it; nothing at all is
+   missing from the open view.
+4. Steps that look alike to a watcher lead to views and told facts that look alike to it; nobody else notices a draft.
+5. (On the wire: kept by the server.)
+6. What came out of the box is always somewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec import structs
+
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, OPEN, AnyGame, Illegal, Malformed, Options, Resign, Seat, Step, View, Watcher
+from tilehall.core.notation import from_json, parse, text, to_json
+from tilehall.core.play import advance, pick
+
+LONGEST_GAME = 50_000  # steps; the longest random game seen, of Rummikub with fifty rounds, has some 20,000
+RESIGNS = 0.002  # how likely a seat resigns at a step, so that games with empty seats are looked at too
+CLOSELY = 0.1  # the share of positions where the slow laws look
+FEW = 12  # steps that the slow laws look at in one position
+
+LAWS: Final = {
+    1: "games end, and exactly the listed steps are taken",
+    2: "what is written reads back",
+    3: "a guess looks like the view",
+    4: "what looks alike stays alike",
+    6: "nothing leaves the box",
+}
+
+
+class Broken(AssertionError):
+    """A law does not hold. The text says which, how, and the steps that lead there."""
+
+    def __init__(self, law: int, sentence: str, trial: Trial) -> None:
+        self.law = law
+        steps = "\n".join(map(text, trial.steps))
+        options = msgspec.json.encode(trial.options).decode()
+        setup = f"{trial.game.name}, {trial.seats} seats, first {trial.first}, options {options}"
+        super().__init__(f"Law {law} ({LAWS[law]}): {sentence}\n{setup}\n{steps}")
+
+
+class Trial:
+    """One random game as it is played under the laws' eyes."""
+
+    def __init__(self, game: AnyGame, options: Options, seats: int, first: Seat | None, rng: Random) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.first = first
+        self.rng = rng
+        self.state: Any = game.setup(options, seats, first)
+        self.steps: list[Step] = []
+        self.began = self.state  # the state in which the present turn began
+        self.draft: list[Step] = []  # what has been tried of it
+        self.resigned: set[Seat] = set()
+        self.seen: dict[str, Step] = {}  # some step of every spelling met so far, to make near misses from
+
+    @property
+    def actor(self) -> Seat | None:
+        return self.game.actor(self.state)
+
+    @property
+    def watchers(self) -> tuple[Watcher, ...]:
+        return (None, OPEN, *range(self.seats))
+
+    @property
+    def playing(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if seat not in self.resigned]
+
+    def listed(self) -> list[Step]:
+        """All that may happen now."""
+        if self.actor == CHANCE:
+            return [step for step, _ in self.game.odds(self.state)]
+        return list(self.game.legal(self.state))
+
+    def few(self, steps: Iterable[Step]) -> list[Step]:
+        steps = list(steps)
+        return steps if len(steps) <= FEW else self.rng.sample(steps, FEW)
+
+    def must(self, law: int, holds: bool, sentence: str) -> None:
+        if not holds:
+            raise Broken(law, sentence, self)
+
+    def after(self, law: int, step: Step, state: Any = None) -> Any:
+        """The state after a step that has to apply."""
+        try:
+            return self.game.apply(self.state if state is None else state, step)
+        except Illegal as refusal:
+            raise Broken(law, f"`{text(step)}` is listed, but refused: {refusal}", self) from refusal
+
+    def take(self, step: Step) -> None:
+        """Play on."""
+        self.seen[text(step)] = step
+        if isinstance(step, Resign):
+            self.state = self.game.resign(self.state, step.seat)
+            self.resigned.add(step.seat)
+        else:
+            self.state = self.after(1, step)
+        self.steps.append(step)
+        if step.final:
+            self.began, self.draft = self.state, []
+        else:
+            self.draft.append(step)
+
+
+def check(game: AnyGame, games: int = 20, seed: int = 0, laws: Iterable[int] = tuple(LAWS)) -> Iterator[int]:
+    """Play random games under the laws, over all seat counts and random options; yields the steps of each.
+
+    >>> from tilehall.core.registry import find
+    >>> len(list(check(find("4ascend"), games=1)))
+    1
+    """
+    at_each = [law for number, law in AT_EACH if number in laws]
+    at_some = [law for number, law in AT_SOME if number in laws]
+    at_the_end = [law for number, law in AT_THE_END if number in laws]
+    for number in range(games):
+        rng = Random(f"{seed}/{number}")
+        seats = game.seats[number % len(game.seats)]
+        options = choices.draw(game, seats, rng) if number >= len(game.seats) else game.options()
+        first = rng.randrange(seats) if rng.random() < 0.2 else None
+        trial = Trial(game, options, seats, first, rng)
+        while trial.actor is not None:
+            trial.must(1, len(trial.steps) < LONGEST_GAME, f"the game does not end within {LONGEST_GAME} steps")
+            closely = rng.random() < CLOSELY
+            for law in at_each + at_some if closely else at_each:
+                law(trial)
+            if rng.random() < RESIGNS:
+                trial.take(Resign(rng.choice(trial.playing)))
+            else:
+                step = pick(game, trial.state, rng)
+                trial.take(step)
+        for law in at_the_end:
+            law(trial)
+        yield len(trial.steps)
+
+
+def somebody_can_act(trial: Trial) -> None:
+    """Law 1: whoever is to act has something to do."""
+    game, state = trial.game, trial.state
+    trial.must(1, game.outcome(state) is None, f"the game has an outcome, but {trial.actor} is to act")
+    trial.must(1, trial.actor not in trial.resigned, f"seat {trial.actor} resigned, but is to act")
+    legal, odds = next(iter(game.legal(state)), None), next(iter(game.odds(state)), None)
+    if trial.actor == CHANCE:
+        trial.must(1, odds is not None and legal is None, "chance is to act: it needs odds, and no seat a legal step")
+    else:
+        trial.must(1, legal is not None and odds is None, "a seat is to act: it needs a legal step, and chance no odds")
+
+
+def what_is_listed_is_taken(trial: Trial) -> None:
+    """Law 1: listed steps apply, each stands once in the list, and near misses are refused."""
+    game, state = trial.game, trial.state
+    steps = trial.listed()
+    trial.must(1, len(set(steps)) == len(steps), "a step is listed twice")
+    if trial.actor == CHANCE:
+        trial.must(1, all(weight > 0 for _, weight in game.odds(state)), "a weight is not a positive number")
+    for step in trial.few(steps):
+        trial.after(1, step)
+    for step in near_misses(trial, steps):
+        try:
+            game.apply(state, step)
+        except Illegal as refusal:
+            trial.must(1, len(str(refusal)) > 8, f"`{text(step)}` is refused without a sentence")
+            trial.must(1, step not in steps, f"`{text(step)}` is listed, but refused: {refusal}")
+        else:
+            trial.must(1, step in steps, f"`{text(step)}` is not listed, but taken")
+
+
+def near_misses(trial: Trial, steps: list[Step]) -> Iterator[Step]:
+    """Steps of other moments, and listed ones with a field changed, as far as they are steps at all."""
+    rng, lines = trial.rng, trial.game.steps
+    pool = list(trial.seen.values())
+    for step in [*trial.few(pool), *trial.few(steps)]:
+        if isinstance(step, Resign):
+            continue
+        yield step
+        values = structs.asdict(step)
+        if not values:
+            continue
+        name = rng.choice(list(values))
+        others = [getattr(other, name) for other in pool + steps if type(other) is type(step)]
+        values[name] = rng.choice([_bent(values[name], rng), rng.choice(others)])
+        try:
+            yield from_json(to_json(type(step)(**values)), lines)
+        except Malformed:
+            continue
+
+
+def _bent(value: Any, rng: Random) -> Any:
+    """A value close by."""
+    if isinstance(value, int):
+        return value + rng.choice((-1, 1, 1000))
+    if isinstance(value, tuple) and value and isinstance(value[0], int):
+        at = rng.randrange(len(value))
+        return (*value[:at], _bent(value[at], rng), *value[at + 1 :])
+    if isinstance(value, tuple) and value:
+        at = rng.randrange(len(value))
+        return rng.choice((value[:at] + value[at + 1 :], (*value, value[at]), value[::-1]))
+    return value
+
+
+def every_seat_can_resign(trial: Trial) -> None:
+    """Law 1: a seat still in may give up at any time, and is then out of it; others may not in its place."""
+    game, state = trial.game, trial.state
+    for seat in (*range(trial.seats), CHANCE, trial.seats, 10**9):
+        try:
+            after = game.resign(state, seat)
+        except Illegal:
+            trial.must(1, seat not in trial.playing, f"seat {seat} is still in, but may not resign")
+            continue
+        trial.must(1, seat in trial.playing, f"seat {seat} is not in, but may resign")
+        outcome = game.outcome(after)
+        trial.must(1, game.actor(after) != seat, f"seat {seat} resigned, but is to act")
+        left = [other for other in trial.playing if other != seat]
+        if len(left) <= 1:
+            trial.must(1, outcome is not None and outcome.winners == tuple(left), f"{left} should win, not {outcome}")
+        trial.must(1, outcome is None or seat not in outcome.winners, f"seat {seat} resigned, but wins")
+
+
+def drafts_stand(trial: Trial) -> None:
+    """Law 1: what `apply` takes stands as a draft, and what a draft gives back is taken, to the same state."""
+    game = trial.game
+    if trial.actor in (None, CHANCE):
+        return
+    for step in trial.few(trial.listed()):
+        tried = game.draft(trial.began, [*trial.draft, step])
+        refused = [verdict.why for verdict in tried.verdicts if not verdict.stands]
+        line = ", ".join(map(text, (*trial.draft, step)))
+        trial.must(1, not refused, f"`{line}` is legal, but does not stand as a draft: {refused}")
+        trial.must(1, len(tried.verdicts) == len(trial.draft) + 1, f"`{line}` does not get a verdict a step")
+        state = trial.began
+        for each in tried.steps:
+            state = trial.after(1, each, state)
+        if step.final:
+            trial.must(1, state == trial.after(1, step), f"the draft `{line}` leads elsewhere")
+
+
+def steps_read_back(trial: Trial) -> None:
+    """Law 2: one step has one spelling, in text and in JSON, and `apply` leaves its argument alone."""
+    game, state = trial.game, trial.state
+    before = repr(state)
+    for step in trial.few(trial.listed()):
+        try:
+            spelt, sent = parse(text(step), game.steps), from_json(to_json(step), game.steps)
+        except Malformed as error:
+            raise Broken(2, f"`{text(step)}` does not read back: {error}", trial) from error
+        trial.must(2, spelt == step, f"`{text(step)}` reads back from text as another step")
+        trial.must(2, sent == step, f"`{text(step)}` reads back from JSON as another step")
+        trial.must(2, bool(step.sentence("Ann", game.players)), f"`{text(step)}` has no sentence")
+        after = trial.after(2, step)
+        trial.must(2, trial.after(2, step) == after, f"`{text(step)}` leads to two states")
+        trial.must(2, hash(after) == hash(trial.after(2, step)), "equal states have different hashes")
+    trial.must(2, repr(state) == before, "`apply` changed its argument")
+    for watcher in trial.watchers:
+        view = game.view(state, watcher)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=game.views)
+        trial.must(2, again == view, f"the view of {watcher} does not survive JSON")
+
+
+def the_record_replays(trial: Trial) -> None:
+    """Law 2: the text of a game is the game."""
+    game = trial.game
+    state = game.setup(trial.options, trial.seats, trial.first)
+    try:
+        for step in trial.steps:
+            state = advance(game, state, parse(text(step), game.lines))
+    except (Malformed, Illegal) as error:
+        raise Broken(2, f"the text record does not replay: {error}", trial) from error
+    trial.must(2, state == trial.state, "replaying the text record leads to another state")
+
+
+def a_guess_looks_like_the_view(trial: Trial) -> None:
+    """Law 3: for every watcher; and the open view holds the whole state."""
+    game, state = trial.game, trial.state
+    for watcher in trial.watchers:
+        view = game.view(state, watcher)
+        trial.must(3, (view.me, view.turn) == (watcher, trial.actor), f"the view of {watcher} has another me or turn")
+        guess = game.guess(view, trial.rng)
+        trial.must(3, game.view(guess, watcher) == view, f"a guess looks different to {watcher}")
+        if watcher == OPEN:
+            trial.must(3, guess == state, "the open view does not hold the whole state")
+        elif watcher == trial.actor:
+            same = list(game.legal(guess)) == list(game.legal(state))
+            trial.must(3, same, "what is legal depends on something the actor cannot see")
+
+
+def what_looks_alike_stays_alike(trial: Trial) -> None:
+    """Law 4: a watcher learns from a step what it is shown of it, no more and no less."""
+    game, state = trial.game, trial.state
+    steps = trial.listed()
+    for watcher in trial.watchers[:1] + trial.watchers[2:]:
+        if watcher == trial.actor:
+            continue
+        view = game.view(state, watcher)
+        alike: dict[Step, tuple[View, Any]] = {}
+        behind: dict[View, tuple[Step, Any]] = {}
+        worlds = [state, game.guess(view, trial.rng)] if trial.actor == CHANCE else [state]
+        for world in worlds:
+            listed = [step for step, _ in game.odds(world)] if trial.actor == CHANCE else trial.few(steps)
+            for step in listed:
+                after = trial.after(4, step, world)
+                if game.outcome(after):
+                    continue  # everything is open then
+                shown, seen = game.show(step, watcher), game.view(after, watcher)
+                told = game.tell(world, step, after, watcher)
+                if not step.final:
+                    hidden = seen == view and not told
+                    trial.must(4, hidden, f"watcher {watcher} notices the draft `{text(step)}`")
+                    continue
+                trial.must(
+                    4,
+                    alike.setdefault(shown, (seen, told)) == (seen, told),
+                    f"watcher {watcher} is shown `{text(shown)}`, but the view or the facts tell more",
+                )
+                one = behind.setdefault(seen, (shown, after))
+                trial.must(
+                    4,
+                    one[0] == shown or one[1] == after,
+                    f"watcher {watcher} sees the same after `{text(one[0])}` and `{text(shown)}`: the step tells more",
+                )
+
+
+def the_box_is_full(trial: Trial) -> None:
+    """Law 6: no piece is lost or doubled."""
+    start = trial.game.setup(trial.options, trial.seats, trial.first)
+    trial.must(6, trial.game.box(trial.state) == trial.game.box(start), "the box has changed")
+
+
+def the_end_is_open(trial: Trial) -> None:
+    """Law 1: after the end nothing moves, and everybody sees all there is."""
+    game, state = trial.game, trial.state
+    outcome = game.outcome(state)
+    trial.must(1, outcome is not None, "nobody is to act, but there is no outcome")
+    assert outcome is not None
+    trial.must(1, outcome.reason in game.reasons, f"the game ended by `{outcome.reason}`, which is not in its reasons")
+    trial.must(1, len(outcome.scores) == trial.seats, "there is not one score a seat")
+    trial.must(1, set(outcome.winners) <= set(trial.playing), f"{outcome.winners} win, of {trial.playing} still in")
+    trial.must(1, not list(game.legal(state)) and not list(game.odds(state)), "something is listed after the end")
+    for step in trial.few(trial.seen.values()):
+        try:
+            advance(game, state, step)
+        except Illegal:
+            continue
+        raise Broken(1, f"`{text(step)}` is taken after the end", trial)
+    whole = game.view(state, OPEN)
+    for watcher in trial.watchers:
+        view = game.view(state, watcher)
+        trial.must(1, structs.replace(view, me=OPEN) == whole, f"watcher {watcher} does not see all after the end")
+        trial.must(3, game.view(game.guess(view, trial.rng), watcher) == view, f"a guess looks different to {watcher}")
+    trial.must(3, game.guess(whole, trial.rng) == state, "the open view does not hold the whole state")
+
+
+Law = Callable[[Trial], None]
+AT_EACH: Final[list[tuple[int, Law]]] = [(1, somebody_can_act), (6, the_box_is_full)]
+AT_SOME: Final[list[tuple[int, Law]]] = [
+    (1, what_is_listed_is_taken),
+    (1, every_seat_can_resign),
+    (1, drafts_stand),
+    (2, steps_read_back),
+    (3, a_guess_looks_like_the_view),
+    (4, what_looks_alike_stays_alike),
+]
+AT_THE_END: Final[list[tuple[int, Law]]] = [(1, the_end_is_open), (2, the_record_replays)]

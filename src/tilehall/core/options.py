@@ -1,0 +1,169 @@
+"""Options: read from JSON, explained to people, and drawn at random for the laws, all from the fields' types.
+
+A field says its bounds and its explanation where it stands:
+
+    hp: Annotated[int, Meta(ge=1, le=99, description="Health points each side starts with.")] = 20
+"""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct, inspect
+
+from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat
+
+LONGEST = 4096  # characters of an options object: all of SUMMON5's together have under 600
+
+
+# An amount that is a number, or a range `a-b` from which chance picks evenly, has the type
+# Annotated[int, Meta(ge=0, le=9)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 9})].
+RANGE = r"^[0-9]{1,4}-[0-9]{1,4}$"
+
+
+def ends(amount: int | str) -> tuple[int, int]:
+    """The least and the most of an amount.
+
+    >>> ends(4), ends("1-3")
+    ((4, 4), (1, 3))
+    """
+    if isinstance(amount, int):
+        return amount, amount
+    low, _, high = amount.partition("-")
+    return int(low), int(high)
+
+
+def check_range(name: str, amount: int | str, low: int, high: int) -> None:
+    """Refuse a range that runs backwards or over the option's bounds.
+
+    >>> check_range("sprout", "3-1", 0, 10)
+    Traceback (most recent call last):
+    ...
+    tilehall.core.game.Malformed: The range sprout runs from low to high within 0-10; 3-1 does not.
+    """
+    least, most = ends(amount)
+    if not low <= least <= most <= high:
+        raise Malformed(f"The range {name} runs from low to high within {low}-{high}; {amount} does not.")
+
+
+class Choice(Struct, frozen=True):
+    """One option as the page and the terminal show it."""
+
+    name: str
+    explanation: str
+    bounds: str
+    default: Any
+
+
+def choices(options: type[Options]) -> tuple[Choice, ...]:
+    """Every option with its bounds in words."""
+    fields = inspect.type_info(options)
+    assert isinstance(fields, inspect.StructType)
+    return tuple(
+        Choice(field.name, _explanation(field.type), bounds(field.type), msgspec.to_builtins(field.default))
+        for field in fields.fields
+    )
+
+
+def _explanation(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.Metadata):
+        return str((kind.extra_json_schema or {}).get("description", "")) or _explanation(kind.type)
+    return ""
+
+
+def bounds(kind: inspect.Type) -> str:
+    """What a field takes, in words.
+
+    >>> from typing import Annotated
+    >>> from msgspec import Meta
+    >>> bounds(inspect.type_info(Annotated[int, Meta(ge=1, le=99)]))
+    'a whole number from 1 to 99'
+    """
+    match kind:
+        case inspect.Metadata(type=inner, extra=extra):
+            return f"a range like {extra['low']}-{extra['high']}" if extra else bounds(inner)
+        case inspect.IntType(ge=low, le=high):
+            return f"a whole number from {low} to {high}"
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.LiteralType(values=values):
+            return f"one of {', '.join(map(str, values))}"
+        case inspect.UnionType(types=types):
+            return " or ".join(bounds(each) for each in types)
+        case inspect.VarTupleType(item_type=item, min_length=low, max_length=high):
+            how_many = f"{high}" if low == high else f"{low} to {high}"
+            return f"a list of {how_many}, each {bounds(item)}"
+    raise TypeError(f"options cannot hold {kind}")
+
+
+def decode(game: Game[OptionsT, Any, Any, Any], raw: bytes | str, seats: int) -> OptionsT:
+    """Options from JSON, checked for this many seats; Malformed names the option that is out of bounds."""
+    if len(raw) > LONGEST:
+        raise Malformed(f"Options have at most {LONGEST} characters; these have {len(raw)}.")
+    try:
+        options = msgspec.json.decode(raw, type=game.options)
+    except RecursionError:
+        raise Malformed("Options are nested too deeply.") from None
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise Malformed(_sentence(game, str(error))) from None
+    seated(game, seats)
+    game.check(options, seats)
+    return options
+
+
+def _sentence(game: Game[OptionsT, Any, Any, Any], error: str) -> str:
+    """Rewrite a decoder's complaint in a player's words."""
+    known = {choice.name: choice for choice in choices(game.options)}
+    if at := re.search(r"`\$\.(\w+)", error):
+        choice = known[at[1]]
+        return f"The option {choice.name} is {choice.bounds}."
+    if unknown := re.search(r"unknown field `(.{1,40})`", error):
+        return f"{game.title} has no option {unknown[1]!r}; it has {', '.join(known) or 'none'}."
+    return f"Options are a JSON object like {{{', '.join(f'{name!r}: …' for name in list(known)[:1])}}}: {error[:100]}."
+
+
+def seated(game: AnyGame, seats: int, first: Seat | None = None) -> None:
+    """Refuse a number of players that the game is not for, and a first player who is not among them."""
+    low, high = game.seats[0], game.seats[-1]
+    if seats not in game.seats:
+        span = f"{low}" if low == high else f"{low} to {high}"
+        raise Malformed(f"{game.title} is for {span} players, not {seats}.")
+    if first is not None and not 0 <= first < seats:
+        raise Malformed(f"The first player is a seat from 0 to {seats - 1}, not {first}.")
+
+
+def draw(game: Game[OptionsT, Any, Any, Any], seats: int, rng: Random) -> OptionsT:
+    """Random options that the game takes with this many seats, each field as often at its default as not."""
+    fields = inspect.type_info(game.options)
+    assert isinstance(fields, inspect.StructType)
+    while True:
+        values = {field.name: _draw(field.type, rng) for field in fields.fields if rng.random() < 0.5}
+        options = msgspec.convert(values, game.options)
+        try:
+            game.check(options, seats)
+        except Malformed:
+            continue
+        return options
+
+
+def _draw(kind: inspect.Type, rng: Random) -> Any:
+    match kind:
+        case inspect.Metadata(type=inner, extra=extra):
+            if not extra:
+                return _draw(inner, rng)
+            low, high = sorted(rng.choices(range(extra["low"], extra["high"] + 1), k=2))
+            return f"{low}-{high}"
+        case inspect.IntType(ge=int(low), le=int(high)):
+            return rng.randint(low, high)
+        case inspect.BoolType():
+            return rng.random() < 0.5
+        case inspect.LiteralType(values=values):
+            return rng.choice(values)
+        case inspect.UnionType(types=types):
+            return _draw(rng.choice(types), rng)
+        case inspect.VarTupleType(item_type=item, min_length=int(low), max_length=int(high)):
+            return [_draw(item, rng) for _ in range(rng.randint(low, high))]
+    raise TypeError(f"options cannot hold {kind}: give numbers and lists their bounds")

@@ -1,0 +1,111 @@
+"""One game being played: begin it, act in it, roll its dice. People, bots, replays and laws go through this door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+
+from tilehall.core.game import (
+    CHANCE,
+    Did,
+    Ended,
+    Fact,
+    Game,
+    Illegal,
+    OptionsT,
+    Resign,
+    Seat,
+    StateT,
+    StepT,
+    ViewT,
+    Watcher,
+)
+from tilehall.core.options import seated
+
+
+def begin(
+    game: Game[OptionsT, StateT, StepT, ViewT],
+    options: OptionsT | None = None,
+    seats: int | None = None,
+    first: Seat | None = None,
+) -> StateT:
+    """The game set up, with its own defaults for what is not given; Malformed where it is not for that."""
+    options = options if options is not None else game.options()
+    seats = seats if seats is not None else max(2, game.seats[0])
+    seated(game, seats, first)
+    game.check(options, seats)
+    return game.setup(options, seats, first)
+
+
+def act(
+    game: Game[OptionsT, StateT, StepT, ViewT],
+    state: StateT,
+    seat: Seat,
+    step: StepT,
+    names: Sequence[str] | None = None,
+) -> StateT:
+    """The state after `seat` takes `step`, or Illegal with the reason. Resigning needs no turn."""
+    names = names or game.players
+    if isinstance(step, Resign):
+        if step.seat != seat:
+            raise Illegal("You can resign only for yourself.")
+        return game.resign(state, seat)
+    actor = game.actor(state)
+    if actor is None:
+        raise Illegal("The game is over.")
+    if actor != seat:
+        raise Illegal("Chance is to act; wait for it." if actor == CHANCE else f"It is the turn of {names[actor]}.")
+    return game.apply(state, step)
+
+
+def advance(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, step: StepT | Resign) -> StateT:
+    """The state after a line of a record: whoever is to act takes the step, or a seat resigns."""
+    if isinstance(step, Resign):
+        return game.resign(state, step.seat)
+    if game.actor(state) is None:
+        raise Illegal("The game is over.")
+    return game.apply(state, step)
+
+
+def told(
+    game: Game[OptionsT, StateT, StepT, ViewT], before: StateT, step: StepT | Resign, after: StateT, watcher: Watcher
+) -> tuple[Fact, ...]:
+    """What the watcher saw happen at a line of a record."""
+    if not isinstance(step, Resign):
+        return game.tell(before, step, after, watcher)
+    outcome = game.outcome(after)
+    return (Did(step.seat, step), Ended(outcome)) if outcome else (Did(step.seat, step),)
+
+
+def shown(
+    game: Game[OptionsT, StateT, StepT, ViewT], steps: Iterable[StepT | Resign], watcher: Watcher
+) -> Iterator[StepT | Resign]:
+    """Lines of a record as the watcher saw them. Nobody's resigning is hidden."""
+    return (step if isinstance(step, Resign) else game.show(step, watcher) for step in steps)
+
+
+def roll(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> StepT:
+    """One of chance's steps, by their weights."""
+    pairs = tuple(game.odds(state))
+    left = int(rng.random() * sum(weight for _, weight in pairs))
+    for step, weight in pairs:
+        left -= weight
+        if left < 0:
+            return step
+    raise AssertionError("chance is to act, and has nothing to roll")
+
+
+def pick(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> StepT:
+    """A step for whoever is to act: chance rolls, a seat takes any legal step."""
+    if game.actor(state) == CHANCE:
+        return roll(game, state, rng)
+    steps = tuple(game.legal(state))
+    return steps[int(rng.random() * len(steps))]
+
+
+def playout(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> Iterator[tuple[StepT, StateT]]:
+    """Play on at random to the end: each step with the state after it."""
+    while game.actor(state) is not None:
+        step = pick(game, state, rng)
+        state = game.apply(state, step)
+        yield step, state

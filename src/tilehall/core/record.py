@@ -1,0 +1,381 @@
+"""Records: a whole game as text that a person can read and mail, and that loads back.
+
+    tilehall record 1
+    game 4ascend
+    version 1
+    seats 2
+    options {"hp":15}
+    begins 1                     (only in a rematch)
+    players ["Ann","Ben"]        (only where names are known)
+    dice {"commitment":…}        (only where the seed of the dice is revealed)
+
+    plant 0,5 ;3c01 chance
+    stone 4,4 ;91ae Ann
+    …
+    over 87 {"scores":[15,-2],"winners":[0],"reason":"hp"}
+
+One step a line. Behind `;` stands a mark that depends on every line before it, so that a changed line is found and
+named, and who acted. The last line says how many steps there are and how the game stood: `over` with the outcome, or
+`open`. A record written by hand may leave the marks out, all of them, and the last line too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+from msgspec import Struct, structs
+
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, AnyGame, Illegal, Malformed, Options, Outcome, Resign, Seat, Step
+from tilehall.core.notation import clip, parse, text
+from tilehall.core.notation import from_json as step_from_json
+from tilehall.core.play import advance, begin
+from tilehall.core.proof import Proof
+from tilehall.core.registry import find
+
+FORMAT = 1
+LONGEST = 4_000_000  # characters: some 100,000 steps, many times the longest game the rules allow in practice
+HEADER = ("game", "version", "seats", "options", "begins", "players", "dice")
+NEEDED = HEADER[:4]
+
+T = TypeVar("T")
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A game from its first step to some point, chance's steps included (C2)."""
+
+    game: str
+    version: int
+    seats: int
+    options: Options
+    steps: tuple[Step, ...] = ()
+    first: Seat | None = None
+    players: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+    dice: Proof | None = None  # once the seed is revealed
+
+    @property
+    def rules(self) -> AnyGame:
+        return find(self.game)
+
+
+def write(game: AnyGame, options: Options, seats: int, steps: Sequence[Step], **more: Any) -> Record:
+    """The record of these steps, replayed to know how the game stands."""
+    record = Record(game=game.name, version=game.version, seats=seats, options=options, steps=tuple(steps), **more)
+    *_, state = replay(record)
+    return structs.replace(record, outcome=game.outcome(state))
+
+
+def replay(record: Record) -> Iterator[Any]:
+    """The state before the first step, then the one after each step; Malformed names a step that does not fit."""
+    game = record.rules
+    state = begin(game, record.options, record.seats, record.first)
+    yield state
+    for number, step in enumerate(record.steps, 1):
+        try:
+            state = advance(game, state, step)
+        except Illegal as refusal:
+            raise Malformed(f"Step {number}, {clip(text(step))}, does not fit: {refusal}") from None
+        yield state
+
+
+def after(game: AnyGame, lines: str, options: Options | None = None, seats: int | None = None, **more: Any) -> Any:
+    """The position after steps written one a line: how tests and documents set positions up.
+
+    >>> game = find("4ascend")
+    >>> after(game, '''
+    ...     stone 4,4
+    ...     stone 0,0
+    ... ''', game.options(plants_start=0)).placed
+    2
+    """
+    state = begin(game, options, seats, **more)
+    for line in filter(None, map(str.strip, lines.splitlines())):
+        state = advance(game, state, parse(line, game.lines))
+    return state
+
+
+def to_text(record: Record) -> str:
+    """The record as text; `from_text` reads it back."""
+    game = record.rules
+    lines = [
+        f"tilehall record {FORMAT}",
+        f"game {record.game}",
+        f"version {record.version}",
+        f"seats {record.seats}",
+        f"options {_json(record.options)}",
+    ]
+    if record.first is not None:
+        lines.append(f"begins {record.first}")
+    if record.players:
+        lines.append(f"players {_json(record.players)}")
+    if record.dice is not None:
+        lines.append(f"dice {_json(record.dice)}")
+    names = record.players or game.players
+    mark = _mark("", "\n".join(lines))
+    lines.append("")
+    for before, step in zip(replay(record), record.steps, strict=False):
+        actor = step.seat if isinstance(step, Resign) else game.actor(before)
+        who = "chance" if actor == CHANCE or actor is None else " ".join(names[actor].split())
+        line = text(step)
+        mark = _mark(mark, line)
+        lines.append(f"{line} ;{mark} {who}")
+    ending = f"over {len(record.steps)} {_json(record.outcome)}" if record.outcome else f"open {len(record.steps)}"
+    return "\n".join([*lines, ending, ""])
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _mark(before: str, line: str) -> str:
+    return sha256(f"{before}\n{line}".encode()).hexdigest()[:4]
+
+
+def from_text(source: str) -> Record:
+    """Read a record; Malformed names the line where it is cut short, edited, or of an unknown version."""
+    _fits(source)
+    return _Reader(source).replayed()
+
+
+def as_written(source: str) -> Record:
+    """A record in either form, as it stands: neither replayed nor held against its marks, for its dice to be checked.
+
+    Whoever changed a roll made the steps behind it unlikely to fit; the roll is to be named, not those.
+    """
+    _fits(source)
+    return _unpacked(source)[0] if source.lstrip().startswith("{") else _Reader(source).as_written()
+
+
+def _fits(source: bytes | str) -> None:
+    if len(source) > LONGEST:
+        raise Malformed(f"A record has at most {LONGEST} characters; this one has {len(source)}.")
+
+
+class _Reader:
+    """Reads a record line by line, so that whatever is wrong can be named by its line."""
+
+    def __init__(self, source: str) -> None:
+        self.lines = [line.strip() for line in source.splitlines()]
+        self.header: dict[str, str] = {}
+
+    def replayed(self) -> Record:
+        record, blank = self.head()
+        return self.read_steps(
+            record.rules, begin(record.rules, record.options, record.seats, record.first), record, blank
+        )
+
+    def as_written(self) -> Record:
+        record, blank = self.head()
+        steps: list[Step] = []
+        for number, line in enumerate(self.lines[blank:], blank + 1):
+            if line.partition(" ")[0] in ("over", "open"):
+                break
+            if line:
+                steps.append(self.step(number, line.partition(";")[0], record.rules))
+        return structs.replace(record, steps=tuple(steps))
+
+    def head(self) -> tuple[Record, int]:
+        """The record without its steps, and where the blank line before those stands."""
+        first = self.lines[0] if self.lines else ""
+        if not first.startswith("tilehall record"):
+            self.wrong(1, "this is not a record: one begins with 'tilehall record 1'.")
+        if first != f"tilehall record {FORMAT}":
+            self.wrong(1, f"the record is written as {clip(first)}; this release reads 'tilehall record {FORMAT}'.")
+        blank = self.read_header()
+        game = self.about("game", lambda: find(self.header["game"]))
+        version = self.number("version")
+        if version != game.version:
+            self.wrong(self.line("version"), _other_version(game, version))
+        seats = self.number("seats")
+        self.about("seats", lambda: choices.seated(game, seats))
+        options = self.about("options", lambda: choices.decode(game, self.header["options"], seats))
+        begins = self.number("begins") if "begins" in self.header else None
+        self.about("begins", lambda: choices.seated(game, seats, begins))
+        players = self.about("players", lambda: _names(self.header.get("players", "[]"), seats))
+        dice = self.about("dice", lambda: _proof(self.header["dice"], seats)) if "dice" in self.header else None
+        return Record(
+            game=game.name,
+            version=version,
+            seats=seats,
+            options=options,
+            first=begins,
+            players=players,
+            dice=dice,
+        ), blank
+
+    def wrong(self, line: int, sentence: str) -> NoReturn:
+        raise Malformed(f"Line {line}: {sentence}")
+
+    def line(self, word: str) -> int:
+        return 2 + list(self.header).index(word)
+
+    def about(self, word: str, read: Callable[[], T]) -> T:
+        """What a header line says; what is wrong with it is told with its number."""
+        try:
+            return read()
+        except Malformed as error:
+            self.wrong(self.line(word), str(error))
+
+    def step(self, number: int, written: str, game: AnyGame) -> Any:
+        try:
+            return parse(written, game.lines)
+        except Malformed as error:
+            self.wrong(number, str(error))
+
+    def number(self, word: str) -> int:
+        value = self.header[word]
+        if not value.isdecimal() or len(value) > 9:
+            self.wrong(self.line(word), f"'{word}' takes a number, not {clip(value)}.")
+        return int(value)
+
+    def read_header(self) -> int:
+        """Take the header in, and tell where the blank line behind it stands."""
+        for at, line in enumerate(self.lines[1:], 1):
+            if not line:
+                break
+            word, _, rest = line.partition(" ")
+            if word not in HEADER or word in self.header:
+                self.wrong(at + 1, f"the header has the lines {', '.join(HEADER)}, each once, not {clip(line)}.")
+            self.header[word] = rest.strip()
+        for word in NEEDED:
+            if word not in self.header:
+                self.wrong(len(self.header) + 2, f"the header ends without a line '{word} …'.")
+        return len(self.header) + 1
+
+    def read_steps(self, game: AnyGame, state: Any, record: Record, blank: int) -> Record:
+        """Replay line by line to the end of the record."""
+        mark = _mark("", "\n".join(self.lines[:blank]))
+        steps: list[Step] = []
+        marked = False
+        last = blank
+        for number, line in enumerate(self.lines[blank:], blank + 1):
+            if not line:
+                continue
+            last = number
+            word, _, rest = line.partition(" ")
+            if word in ("over", "open"):
+                self.read_ending(number, word, rest, len(steps), game.outcome(state))
+                if any(self.lines[number:]):
+                    self.wrong(number + 1, f"nothing comes behind '{word} …'.")
+                return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
+            written, semicolon, tail = line.partition(";")
+            mark = _mark(mark, written.strip())
+            if steps and marked != bool(semicolon):
+                self.wrong(number, "some lines have a mark behind ';' and this one differs: the record was edited.")
+            marked = bool(semicolon)
+            if marked and tail.split()[:1] != [mark]:
+                since = "this line" if steps else "the header or this line"
+                self.wrong(number, f"the mark does not fit: {since} was edited or cut.")
+            step = self.step(number, written, game)
+            try:
+                state = advance(game, state, step)
+            except Illegal as error:
+                self.wrong(number, str(error))
+            steps.append(step)
+        if marked:
+            self.wrong(last, "the record is cut short: a last line 'over …' or 'open …' is missing behind this one.")
+        return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
+
+    def read_ending(self, number: int, word: str, rest: str, count: int, outcome: Outcome | None) -> None:
+        """Hold the last line against what the replay came to."""
+        said, _, result = rest.partition(" ")
+        if said != str(count):
+            self.wrong(number, f"the record says it has {clip(said)} steps, but has {count}: it was cut or edited.")
+        if word == "open" and outcome is not None:
+            self.wrong(number, "the record says the game goes on, but it is over.")
+        if word == "over" and (outcome is None or result.strip() != _json(outcome)):
+            came_to = _json(outcome) if outcome else "a game that goes on"
+            self.wrong(number, f"the record says {clip(result, 80)}, but replaying it gives {came_to}.")
+
+
+def _other_version(game: AnyGame, version: int) -> str:
+    theirs = f"The record is of version {version} of the rules of {game.title}"
+    return f"{theirs}; this release plays version {game.version}."
+
+
+def _names(raw: str, seats: int) -> tuple[str, ...]:
+    try:
+        names = msgspec.json.decode(raw, type=tuple[str, ...])
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        raise Malformed("'players' takes a list of names in JSON.") from None
+    if names and len(names) != seats:
+        raise Malformed(f"there are {seats} seats, but {len(names)} names.")
+    return names
+
+
+def _proof(raw: str, seats: int) -> Proof:
+    try:
+        proof = msgspec.json.decode(raw, type=Proof)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise Malformed(f"'dice' takes the proof of the dice in JSON: {str(error)[:200]}.") from None
+    return _proof_for(proof, seats)
+
+
+def _proof_for(proof: Proof, seats: int) -> Proof:
+    if len(proof.values) != seats:
+        raise Malformed(f"there are {seats} seats, but {len(proof.values)} values for the dice.")
+    return proof
+
+
+class _Envelope(Struct, forbid_unknown_fields=True):
+    """A record in JSON, before its game is known."""
+
+    record: int
+    game: str
+    version: int
+    seats: int
+    options: msgspec.Raw
+    steps: list[msgspec.Raw]
+    first: Seat | None = None
+    players: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+    dice: Proof | None = None
+
+
+def to_json(record: Record) -> bytes:
+    """The record in JSON, each step as it travels on the wire; `from_json` reads it back."""
+    return msgspec.json.encode({"record": FORMAT, **msgspec.to_builtins(record)})
+
+
+def from_json(raw: bytes | str) -> Record:
+    """Read a record in JSON; Malformed names the step that does not fit."""
+    _fits(raw)
+    record, outcome = _unpacked(raw)
+    *_, state = replay(record)
+    if outcome != record.rules.outcome(state):
+        raise Malformed("The record's outcome is not the one that replaying it gives: it was cut or edited.")
+    return structs.replace(record, outcome=outcome)
+
+
+def _unpacked(raw: bytes | str) -> tuple[Record, Outcome | None]:
+    """The record in an object of JSON, not replayed, and the outcome that it claims."""
+    try:
+        envelope = msgspec.json.decode(raw, type=_Envelope)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise Malformed(f"This is not a record in JSON: {str(error)[:200]}.") from None
+    if envelope.record != FORMAT:
+        raise Malformed(f"The record is written in format {envelope.record}; this release reads {FORMAT}.")
+    game = find(envelope.game)
+    if envelope.version != game.version:
+        raise Malformed(_other_version(game, envelope.version))
+    steps = []
+    for number, each in enumerate(envelope.steps, 1):
+        try:
+            steps.append(step_from_json(bytes(each), game.lines))
+        except Malformed as error:
+            raise Malformed(f"Step {number}: {error}") from None
+    record = Record(
+        game=game.name,
+        version=game.version,
+        seats=envelope.seats,
+        options=choices.decode(game, bytes(envelope.options), envelope.seats),
+        steps=tuple(steps),
+        first=envelope.first,
+        players=_names(_json(envelope.players), envelope.seats),
+        dice=_proof_for(envelope.dice, envelope.seats) if envelope.dice else None,
+    )
+    return record, envelope.outcome

@@ -1,0 +1,70 @@
+"""What people may be called, and how names and passwords are compared."""
+
+from __future__ import annotations
+
+from unicodedata import category, normalize
+
+from tilehall.server.http.errors import Refused
+
+LONGEST = 32
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format (zero-width, bidi), unassigned, line breaks
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as nothing
+MOST_MARKS = 4  # on one letter: enough for every living script, too few to climb over the lines above
+
+
+def read_name(given: str) -> str:
+    """A name as it is kept; Refused with a sentence where it is none. Markup in it is just text.
+
+    >>> read_name("  Zoe\u0308 <b> ")
+    'Zoë <b>'
+    """
+    name = normalize("NFC", given).strip()
+    if any(category(letter) in UNSEEN or letter in BLANKS for letter in name):
+        raise Refused(422, "A name is made of characters that can be seen, on one line: no control or invisible ones.")
+    # Every kind of blank is a plain one, and one is enough: "Ann  B" would look like "Ann B".
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST:
+        raise Refused(422, f"A name has 1 to {LONGEST} characters.")
+    marks = 0
+    for at, letter in enumerate(name):
+        marks = marks + 1 if category(letter).startswith("M") else 0
+        if marks > MOST_MARKS or (marks and at == 0):
+            raise Refused(422, f"A name begins with a letter, and no letter carries more than {MOST_MARKS} marks.")
+    return name
+
+
+def fold(name: str) -> str:
+    """The name to sign in with, so that case and width do not matter.
+
+    >>> fold("\uff21nn Straße") == fold("ann STRASSE")
+    True
+    """
+    folded = normalize("NFKC", normalize("NFKC", name).casefold())
+    return " ".join(folded.split())
+
+
+def read_password(given: str) -> str:
+    """A password as it is hashed: composed, for keyboards differ in how they send an accent."""
+    password = normalize("NFC", given)
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refused(422, f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+    return password
+
+
+def device_of(agent: str) -> str:
+    """A browser's description of itself in a few words, for the list of one's own devices.
+
+    >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
+    'Firefox on Linux'
+    >>> device_of("")
+    'Another program'
+    """
+    browsers = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrom": "Chrome"}
+    systems = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "Mac"}
+    browser = next((name for sign, name in browsers.items() if sign in agent), "")
+    browser = browser or ("Safari" if "Safari" in agent else "Another program")
+    system = next(
+        (name for sign, name in {**systems, "CrOS": "ChromeOS", "Linux": "Linux"}.items() if sign in agent), ""
+    )
+    return f"{browser} on {system}" if system else browser

@@ -1,0 +1,340 @@
+"""People: guests and accounts, the devices they are signed in on, and what they are called.
+
+A session is a random token in a cookie; the store has only its hash. Whoever changes what a person is drops it from the
+brief memories here, so that signing out works at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from time import monotonic, time_ns
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilehall.server.accounts.names import fold, read_name, read_password
+from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
+from tilehall.server.http.errors import Refused
+from tilehall.server.ops.rate_limits import RateLimit
+from tilehall.server.ops.ttl_cache import TTLCache
+from tilehall.server.settings import Settings
+from tilehall.store.protocol import Gone, Session, Store, Taken, User
+from tilehall.table.summary import UserId
+
+COOKIE = "tilehall"
+HOUR, DAY = 3_600_000, 86_400_000  # milliseconds
+TOUCH = HOUR  # a session in use is written down as seen this often at the most
+BRIEF = 30.0  # seconds that another server's change of a person may go unnoticed by this one
+MOST_WHO, MOST_NAMES = 20_000, 50_000
+LONGEST_TOKEN = 100  # characters; one has 43
+WINDOW = 600  # seconds: "in 10 minutes", in the settings
+
+GONE = "This account was deleted."
+WRONG_SIGN_IN = "That name and password do not belong together."
+WRONG_PASSWORD = "That is not your password."
+WRONG_RECOVERY = "That name and recovery code do not belong together, or the code was used before."
+WRONG_LINK = "This link does not work any more: it was used, or its time has run out."
+HAS_ACCOUNT = "You have an account already."
+TAKEN = "That name belongs to somebody else; choose another."
+
+
+class Who(Struct, frozen=True):
+    """Somebody signed in, on one device."""
+
+    user: UserId
+    name: str
+    session: bytes  # the hash of the token
+
+
+class Arrival(Struct, frozen=True):
+    """A device that was just signed in."""
+
+    token: str  # for the cookie, and nowhere else
+    user: User
+    recovery: str = ""  # a new recovery code, to be shown once
+
+
+class People:
+    """Everybody the hall knows."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Callable[[], int] = lambda: time_ns() // 1_000_000,
+        seconds: Callable[[], float] = monotonic,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock  # milliseconds since 1970
+        self.passwords = Passwords()
+        self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
+        self.sign_ins = RateLimit(settings.sign_in_attempts / WINDOW, settings.sign_in_attempts, seconds)
+        self.sign_ups = RateLimit(settings.sign_ups_per_hour / 3600, settings.sign_ups_per_hour, seconds)
+        self.wrong_codes = RateLimit(settings.wrong_codes / WINDOW, settings.wrong_codes, seconds)
+        self.hints = RateLimit(settings.hints_per_minute / 60, settings.hints_per_minute, seconds)
+        self.requests = RateLimit(settings.messages_per_second, settings.messages_burst, seconds)
+        self._who: TTLCache[bytes, tuple[Who, int]] = TTLCache(BRIEF, MOST_WHO, seconds)
+        self._names: TTLCache[UserId, str] = TTLCache(BRIEF, MOST_NAMES, seconds)
+        self._changing = asyncio.Lock()  # a person is read, changed and written by one at a time
+
+    # Who is there.
+
+    async def who(self, token: str | None) -> Who | None:
+        """Whose token this is; None when it is nobody's, or has run out."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        session, now = digest(token), self.clock()
+        known = self._who.get(session)
+        if known is not None:
+            return known[0] if now < known[1] else None
+        seen = self._who.dropped
+        found = await self.store.session(session, now)
+        user = await self.store.user(found.user) if found else None
+        if found is None or user is None or user.deleted:
+            return None
+        if now - found.seen >= TOUCH:
+            found = replace(found, seen=now, expires=self._expiry(now))
+            await self.store.touch_session(session, found.seen, found.expires)
+        who = Who(user.id, user.name, session)
+        if self._who.dropped == seen:
+            self._who.put(session, (who, found.expires))
+        return who
+
+    async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
+        """What others see of these people; blank for one who is gone."""
+        found = {id: self._names.get(id) for id in ids}
+        unknown = [id for id, name in found.items() if name is None]
+        known = {id: name for id, name in found.items() if name is not None}
+        if unknown:
+            seen = self._names.dropped
+            for id, name in (await self.store.names(unknown)).items():
+                known[id] = name
+                if self._names.dropped == seen:
+                    self._names.put(id, name)
+        return known
+
+    async def user(self, who: Who) -> User:
+        """All that is kept of somebody signed in."""
+        user = await self.store.user(who.user)
+        if user is None or user.deleted:
+            raise Refused(401, GONE)
+        return user
+
+    # Coming in.
+
+    async def guest(self, name: str, device: str) -> Arrival:
+        """Somebody comes in with no more than a name."""
+        user = self._new_user(read_name(name))
+        await self.store.add_user(user)
+        return await self._arrive(user, device)
+
+    async def sign_up(self, name: str, password: str, device: str) -> Arrival:
+        """Somebody new makes an account."""
+        user = self._new_user(read_name(name))
+        user, recovery = await self._with_account(user, user.name, read_password(password))
+        try:
+            await self.store.add_user(user)
+        except Taken:
+            raise Refused(409, TAKEN) from None
+        return await self._arrive(user, device, recovery)
+
+    async def sign_in(self, name: str, password: str, device: str) -> Arrival:
+        """Somebody with an account comes in on another device."""
+        found = await self.store.user_by_login(fold(name))
+        fits = await self.passwords.fit(_as_typed(password), found.password if found else None)
+        if found is None or not fits:
+            raise Refused(401, WRONG_SIGN_IN)
+        user = found
+        if user.password and self.passwords.outdated(user.password):
+            stronger = await self.passwords.hash(_as_typed(password))
+            await self._change(user.id, lambda now: replace(_same(now, user), password=stronger))
+        return await self._arrive(user, device)
+
+    async def recover(self, name: str, code: str, password: str, device: str) -> Arrival:
+        """Somebody who forgot the password sets a new one with the recovery code, which is replaced."""
+        password = read_password(password)
+        found = await self.store.user_by_login(fold(name))
+        fits = await self.passwords.fit(read_recovery_code(code), found.recovery if found else None)
+        if found is None or not fits:
+            raise Refused(401, WRONG_RECOVERY)
+        user = found
+        renewed, recovery = await self._with_account(user, user.name, password)
+
+        def change(now: User) -> User:
+            if now.recovery != user.recovery:
+                raise Refused(401, WRONG_RECOVERY)  # used by another request a moment ago
+            return replace(now, password=renewed.password, recovery=renewed.recovery)
+
+        await self._change(user.id, change)
+        await self._end_sessions(user.id)
+        return await self._arrive(user, device, recovery)
+
+    async def new_link(self, who: Who) -> str:
+        """A secret that signs one more device of this person in, once."""
+        token = new_token()
+        try:
+            await self.store.add_link(digest(token), who.user, self.clock() + self.settings.link_minutes * 60_000)
+        except Gone:
+            raise Refused(401, GONE) from None
+        return token
+
+    async def use_link(self, token: str, device: str) -> Arrival:
+        """Somebody continues on another device."""
+        id = await self.store.use_link(digest(token), self.clock())
+        user = await self.store.user(id) if id else None
+        if user is None or user.deleted:
+            raise Refused(401, WRONG_LINK)
+        return await self._arrive(user, device)
+
+    # Changing.
+
+    async def become_account(self, who: Who, name: str | None, password: str) -> Arrival:
+        """A guest gets an account, and keeps everything; the token stays as it is."""
+        before = await self.user(who)
+        if before.login is not None:
+            raise Refused(409, HAS_ACCOUNT)
+        name = read_name(name if name is not None else before.name)
+        user, recovery = await self._with_account(before, name, read_password(password))
+
+        def change(now: User) -> User:
+            if now.login is not None:
+                raise Refused(409, HAS_ACCOUNT)
+            return replace(now, name=user.name, login=user.login, password=user.password, recovery=user.recovery)
+
+        return Arrival("", await self._change(who.user, change), recovery)
+
+    async def rename(self, who: Who, name: str) -> User:
+        """Somebody is called otherwise from now on; an account signs in with the new name, too."""
+        name = read_name(name)
+        return await self._change(
+            who.user, lambda now: replace(now, name=name, login=None if now.login is None else fold(name))
+        )
+
+    async def change_password(self, who: Who, old: str, new: str) -> None:
+        """A new password; every other device is signed out."""
+        user = await self._confirmed(who, old)
+        hashed = await self.passwords.hash(read_password(new))
+        await self._change(who.user, lambda now: replace(_same(now, user), password=hashed))
+        await self.sign_out_others(who)
+
+    async def renew_recovery(self, who: Who, password: str) -> str:
+        """A new recovery code; the old one works no more."""
+        user = await self._confirmed(who, password)
+        code = new_recovery_code()
+        hashed = await self.passwords.hash(code)
+        await self._change(who.user, lambda now: replace(_same(now, user), recovery=hashed))
+        return code
+
+    async def delete(self, who: Who, password: str | None) -> None:
+        """Forget somebody; an account's password is asked for once more. Records keep a blank name."""
+        user = await self.user(who)
+        if user.login is not None:
+            await self._confirmed(who, password or "")
+        async with self._changing:
+            await self.store.delete_user(who.user)
+        self._changed(who.user)
+        self._tell(who.user, None)
+
+    # Going.
+
+    async def sign_out(self, who: Who) -> None:
+        """This device is signed out."""
+        await self._end(who.user, who.session)
+
+    async def sign_out_others(self, who: Who) -> int:
+        """Every other device is signed out; how many."""
+        others = [each.token for each in await self.store.sessions(who.user) if each.token != who.session]
+        await self.store.end_sessions(who.user, but=who.session)
+        self._changed(who.user)
+        for session in others:
+            self._tell(who.user, session)
+        return len(others)
+
+    async def devices(self, who: Who) -> Sequence[Session]:
+        """The devices somebody is signed in on."""
+        now = self.clock()
+        return [each for each in await self.store.sessions(who.user) if each.expires > now]
+
+    # Beneath.
+
+    def _new_user(self, name: str) -> User:
+        now = self.clock()
+        return User(secrets.token_urlsafe(12), name, None, None, None, now, now)
+
+    def _expiry(self, now: int) -> int:
+        return now + self.settings.session_days * DAY
+
+    async def _arrive(self, user: User, device: str, recovery: str = "") -> Arrival:
+        token, now = new_token(), self.clock()
+        try:
+            await self.store.add_session(Session(digest(token), user.id, now, now, self._expiry(now), device))
+        except Gone:
+            raise Refused(401, GONE) from None
+        return Arrival(token, user, recovery)
+
+    async def _with_account(self, user: User, name: str, password: str) -> tuple[User, str]:
+        """The person with these to sign in with, and a new recovery code."""
+        code = new_recovery_code()
+        hashed, recovery = await asyncio.gather(self.passwords.hash(password), self.passwords.hash(code))
+        return replace(user, name=name, login=fold(name), password=hashed, recovery=recovery), code
+
+    async def _confirmed(self, who: Who, password: str) -> User:
+        """Somebody with an account, who knows its password."""
+        user = await self.user(who)
+        if user.login is None:
+            raise Refused(409, "You are a guest, and have no password; make an account first.")
+        if not await self.passwords.fit(_as_typed(password), user.password):
+            raise Refused(403, WRONG_PASSWORD)
+        return user
+
+    async def _change(self, id: UserId, change: Callable[[User], User]) -> User:
+        async with self._changing:
+            now = await self.store.user(id)
+            if now is None or now.deleted:
+                raise Refused(401, GONE)
+            user = change(now)
+            try:
+                await self.store.change_user(user)
+            except Taken:
+                raise Refused(409, TAKEN) from None
+            except Gone:
+                raise Refused(401, GONE) from None
+        self._changed(id)
+        return user
+
+    def _changed(self, id: UserId) -> None:
+        """Forget what was known of somebody."""
+        self._who.drop(lambda _, known: known[0].user == id)
+        self._names.drop(lambda key, _: key == id)
+
+    async def _end(self, user: UserId, session: bytes) -> None:
+        await self.store.end_session(session)
+        self._who.drop(lambda key, _: key == session)
+        self._tell(user, session)
+
+    async def _end_sessions(self, user: UserId) -> None:
+        await self.store.end_sessions(user)
+        self._changed(user)
+        self._tell(user, None)
+
+    def _tell(self, user: UserId, session: bytes | None) -> None:
+        for callback in self.on_sign_out:
+            callback(user, session)
+
+
+def _as_typed(password: str) -> str:
+    """A password to compare: one that is too long or short to be anybody's costs as much work as any other."""
+    try:
+        return read_password(password)
+    except Refused:
+        return ""
+
+
+def _same(now: User, confirmed: User) -> User:
+    """The person as they are now, if the password that was confirmed is still theirs."""
+    if now.password != confirmed.password:
+        raise Refused(409, "Your password was changed a moment ago; try again with the new one.")
+    return now

@@ -1,0 +1,1 @@
+"""HTTP: the routes of the API, the page's files, and the security headers."""

@@ -1,0 +1,91 @@
+"""The catalogue: the games of this hall, what can be chosen in them, and how their steps are written."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.di import NamedDependency as Given
+from msgspec import Meta, Struct
+
+from tilehall import __version__
+from tilehall.core.game import AnyGame
+from tilehall.core.notation import shape
+from tilehall.core.options import choices
+from tilehall.core.registry import games
+from tilehall.server.live.hall import Hall
+
+
+class Choice(Struct, frozen=True):
+    """Something the host may choose."""
+
+    name: str
+    explanation: str
+    bounds: Annotated[str, Meta(description="What it takes, in words.")]
+    default: Any
+    schema: Annotated[dict[str, Any], Meta(description="What it takes, as JSON Schema.")]
+
+
+class Notation(Struct, frozen=True):
+    """A kind of step."""
+
+    name: Annotated[str, Meta(description="What stands in `do` on the wire.")]
+    shape: Annotated[str, Meta(description="How it is written in a record: `stone CELL`.")]
+    explanation: str
+    final: Annotated[bool, Meta(description="False: part of a draft, until a final step is sent with it.")]
+
+
+class Playable(Struct, frozen=True):
+    """A game of this hall."""
+
+    name: str
+    title: str
+    summary: str
+    version: Annotated[int, Meta(description="Of its rules.")]
+    fewest: Annotated[int, Meta(description="Players at the least.")]
+    most: Annotated[int, Meta(description="Players at the most.")]
+    options: tuple[Choice, ...]
+    steps: tuple[Notation, ...]
+
+
+class Version(Struct, frozen=True):
+    """What runs here."""
+
+    version: str
+
+
+@cache
+def describe(game: AnyGame, title: str) -> Playable:
+    """All that a page needs to know to offer a game."""
+    schema = msgspec.json.schema(game.options)
+    fields = schema["$defs"][game.options.__name__]["properties"]
+    return Playable(
+        name=game.name,
+        title=title,
+        summary=game.summary,
+        version=game.version,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        options=tuple(
+            Choice(each.name, each.explanation, each.bounds, each.default, fields[each.name])
+            for each in choices(game.options)
+        ),
+        steps=tuple(
+            Notation(kind.__name__.lower(), shape(kind), (kind.__doc__ or "").partition("\n")[0], kind.final)
+            for kind in game.lines
+        ),
+    )
+
+
+@get("/games", tags=["games"], summary="The games of this hall")
+async def list_games(hall: Given[Hall]) -> tuple[Playable, ...]:
+    """Every game with its options, their bounds and explanations, and the notation of its steps."""
+    return tuple(describe(game, hall.title(game)) for game in games().values())
+
+
+@get("/version", tags=["games"], summary="What runs here")
+async def version() -> Version:
+    """The release of Tilehall that answers."""
+    return Version(__version__)

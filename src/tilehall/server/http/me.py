@@ -1,0 +1,230 @@
+"""What is one's own, over HTTP: name, password, recovery code, devices, a link to one more, and all one's data."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated
+
+import segno
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import Meta, Struct
+
+from tilehall.server.accounts.people import COOKIE, People, Who
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, cookie, no_cookie, refusals
+from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
+
+MOST_ROOMS, MOST_LINES = 10_000, 10_000  # of an export
+
+
+class Upgrade(Body, frozen=True):
+    """What a guest becomes an account with."""
+
+    password: Password
+    name: Name | None = None
+
+
+class NewPassword(Body, frozen=True):
+    """A password in place of the old one."""
+
+    old: Password
+    new: Password
+
+
+class Confirmation(Body, frozen=True):
+    """The password once more; a guest has none."""
+
+    password: Password | None = None
+
+
+class RecoveryShown(Struct, frozen=True):
+    """A recovery code, shown once."""
+
+    recovery: str
+
+
+class Link(Struct, frozen=True):
+    """A link that signs one more device in, once."""
+
+    token: str
+    url: str
+    qr: Annotated[str, Meta(description="The link as a QR code, in SVG.")]
+    expires: Millis
+
+
+class Device(Struct, frozen=True):
+    """A device somebody is signed in on."""
+
+    device: str
+    created: Millis
+    seen: Millis
+    expires: Millis
+    this: Annotated[bool, Meta(description="The device that asks.")]
+
+
+class SignedOut(Struct, frozen=True):
+    """How many devices were signed out."""
+
+    devices: int
+
+
+class Seat(Struct, frozen=True):
+    """A room in one's own data."""
+
+    room: str
+    game: str
+    phase: str
+    host: bool
+    opened: Millis
+    changed: Millis
+
+
+class Spoken(Struct, frozen=True):
+    """Something one said."""
+
+    room: str
+    at: Millis
+    text: str
+
+
+class Export(Struct, frozen=True):
+    """All that the hall keeps of a person."""
+
+    user: Me
+    login: str | None
+    seen: Millis
+    devices: tuple[Device, ...]
+    rooms: tuple[Seat, ...]
+    talk: tuple[Spoken, ...]
+
+
+async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
+    """The devices of somebody; their tokens stay where they are."""
+    return tuple(
+        Device(each.device, each.created, each.seen, each.expires, each.token == me.session)
+        for each in await people.devices(me)
+    )
+
+
+class MeController(Controller):
+    """What is one's own."""
+
+    tags = ("me",)
+    security = SIGNED_IN
+
+    @get("/me", summary="Who I am", responses=refusals(401, 429))
+    async def who_am_i(self, request: AnyRequest, people: Given[People], me: Given[Who]) -> Response[Me]:
+        """Who is signed in on this device; the cookie is renewed."""
+        user = await people.user(me)
+        return Response(describe(user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
+
+    @patch("/me/name", summary="Change my name", responses=refusals(401, 409, 422, 429))
+    async def rename(self, data: JSONBody[Guest], people: Given[People], me: Given[Who]) -> Me:
+        """Be called otherwise; an account signs in with the new name from now on."""
+        return describe(await people.rename(me, data.name))
+
+    @patch(
+        "/me/password",
+        summary="Change my password",
+        status_code=HTTP_204_NO_CONTENT,
+        responses=refusals(401, 409, 422, 429),
+    )
+    async def change_password(
+        self, data: JSONBody[NewPassword], people: Given[People], caller: Given[Caller], me: Given[Who]
+    ) -> None:
+        """A new password; every other device is signed out."""
+        with attempt(caller, people, f"user {me.user}"):
+            await people.change_password(me, data.old, data.new)
+
+    @delete("/me", summary="Delete me", responses=NOTHING | refusals(401, 429))
+    async def delete_me(
+        self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
+    ) -> Response[None]:
+        """Forget me; records of games keep a blank name. An account's password is asked for once more."""
+        with attempt(caller, people, f"user {me.user}"):
+            await people.delete(me, data.password)
+        return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
+
+    @post(
+        "/me/account",
+        summary="Make an account of me",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 409, 422, 429),
+    )
+    async def become_account(
+        self, data: JSONBody[Upgrade], people: Given[People], caller: Given[Caller], me: Given[Who]
+    ) -> Welcome:
+        """A guest gets a password and keeps everything; the recovery code in the answer is shown this once."""
+        caller.take(people.sign_ups, "sign_up", f"user {me.user}", "You tried very often to make an account")
+        return greet(await people.become_account(me, data.name, data.password))
+
+    @post(
+        "/me/recovery",
+        summary="A new recovery code",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 409, 429),
+    )
+    async def renew_recovery(
+        self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
+    ) -> RecoveryShown:
+        """A recovery code in place of the old one, which works no more."""
+        with attempt(caller, people, f"user {me.user}"):
+            return RecoveryShown(await people.renew_recovery(me, data.password or ""))
+
+    @post("/me/link", summary="Continue on my phone", responses=refusals(401, 429))
+    async def new_link(self, request: AnyRequest, people: Given[People], me: Given[Who]) -> Link:
+        """A link and its QR code that sign one more device in, once and soon."""
+        expires = people.clock() + people.settings.link_minutes * 60_000
+        token = await people.new_link(me)
+        # Behind the #, a browser keeps it to itself: it is in no log and no Referer.
+        url = f"{people.settings.public_url or str(request.base_url).rstrip('/')}/#link={token}"
+        drawn = io.BytesIO()
+        segno.make(url, micro=False, error="m").save(
+            drawn, kind="svg", xmldecl=False, omitsize=True, border=2, dark="#000", light="#fff"
+        )
+        return Link(token, url, drawn.getvalue().decode(), expires)
+
+    @get("/me/devices", summary="My devices", responses=refusals(401, 429))
+    async def list_devices(self, people: Given[People], me: Given[Who]) -> tuple[Device, ...]:
+        """The devices I am signed in on, the last seen first."""
+        return await devices_of(people, me)
+
+    @post(
+        "/me/devices/sign-out-others",
+        summary="Sign my other devices out",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 429),
+    )
+    async def sign_out_others(self, people: Given[People], me: Given[Who]) -> SignedOut:
+        """Sign every device out but this one, and close their websockets."""
+        return SignedOut(await people.sign_out_others(me))
+
+    @get("/me/export", summary="My data", responses=refusals(401, 429))
+    async def export(self, people: Given[People], me: Given[Who]) -> Export:
+        """All that the hall keeps of me, but for what signs me in."""
+        user = await people.user(me)
+        store, talk = people.store, []
+        rooms = await store.rooms_of(me.user, MOST_ROOMS)
+        for each in rooms:
+            lines = await store.said(each.room, most=MOST_LINES)
+            talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
+        return Export(
+            user=describe(user),
+            login=user.login,
+            seen=user.seen,
+            devices=await devices_of(people, me),
+            rooms=tuple(
+                Seat(
+                    each.room,
+                    each.summary.game,
+                    each.summary.phase,
+                    each.summary.host == me.user,
+                    each.opened,
+                    each.changed,
+                )
+                for each in rooms
+            ),
+            talk=tuple(talk),
+        )

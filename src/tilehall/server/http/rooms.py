@@ -1,0 +1,317 @@
+"""Rooms, tables and records over HTTP: everything about them that is not live."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.di import NamedDependency as Given
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct, field, structs
+
+from tilehall.core.game import Illegal
+from tilehall.core.notation import parse
+from tilehall.core.proof import Proof
+from tilehall.core.record import Record, to_json, to_text
+from tilehall.core.registry import find, games
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.server.live.hall import Hall
+from tilehall.store.protocol import Listing
+from tilehall.table import entries
+from tilehall.table.commands import may_read, may_watch
+from tilehall.table.projections import shown_steps
+from tilehall.table.room import Room, after
+from tilehall.table.summary import Phase
+
+Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
+Code = Annotated[
+    str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
+]
+Match = Annotated[
+    int | None,
+    QueryParameter(ge=1, le=1_000_000, description="The first game in the room is 1; left out: the newest."),
+]
+SOMEBODY = "Somebody"  # who sat here and is gone
+
+
+@dataclass
+class InTwoForms(Operation):
+    """A documented answer that is text, or JSON when it is asked for."""
+
+    def __post_init__(self) -> None:
+        answer = (self.responses or {})["200"]
+        assert isinstance(answer, OpenAPIResponse)
+        answer.content = {
+            **(answer.content or {}),
+            "application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT)),
+        }
+
+
+class NewRoom(Body, frozen=True):
+    """What to play, and who may come."""
+
+    game: Annotated[
+        str,
+        Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
+    ]
+    options: Annotated[dict[str, Any], Meta(description="The game's options; what is left out has its default.")] = (
+        field(default_factory=dict)
+    )
+    seats: (
+        Annotated[int, Meta(ge=1, le=16, description="How many play; left out: two, or as many as it takes.")] | None
+    ) = None
+    listed: Annotated[bool, Meta(description="In the list of open rooms; else by its code only.")] = False
+    watch: Annotated[bool, Meta(description="Whether anyone who knows the code may look on.")] = True
+    hints: Annotated[
+        entries.Hints, Meta(description="Who may ask for hints: whoever plays against bots only, anyone, or nobody.")
+    ] = "bots"
+
+
+class Opened(Struct, frozen=True):
+    """A room that was just opened."""
+
+    code: str
+
+
+class Chair(Struct, frozen=True):
+    """A seat, and who has it."""
+
+    name: Annotated[str, Meta(description="Blank: the seat is free.")]
+    bot: bool
+    me: bool
+
+
+class Front(Struct, frozen=True):
+    """What a person may know of a room before entering it."""
+
+    code: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    phase: Phase
+    host: str
+    chairs: tuple[Chair, ...]
+    listed: bool
+    watch: bool
+    may_enter: Annotated[bool, Meta(description="False: a game is under way, and nobody may look on.")]
+
+
+class Open(Struct, frozen=True):
+    """A room in the list of open ones."""
+
+    code: str
+    game: str
+    title: str
+    phase: Phase
+    host: str
+    seats: int
+    free: int
+    opened: Millis
+
+
+class Table(Struct, frozen=True):
+    """One of my tables."""
+
+    code: str
+    game: str
+    title: str
+    phase: Phase
+    host: str
+    players: tuple[str, ...]
+    seats: int
+    free: int
+    my_turn: bool
+    changed: Millis
+
+
+def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> Table:
+    room = listing.summary
+    return Table(
+        code=listing.room,
+        game=room.game,
+        title=hall.title(find(room.game)),
+        phase=room.phase,
+        host=names[room.host] or SOMEBODY,
+        players=tuple(names[user] or SOMEBODY for user in room.users),
+        seats=room.seats,
+        free=room.free,
+        my_turn=room.turn == me.user,
+        changed=listing.changed,
+    )
+
+
+async def find_room(code: str, hall: Hall, people: People, caller: Caller, me: Who) -> Room:
+    """The room of a code; wrong codes are counted before they are looked up, so that guessing at once does not pay."""
+    caller.take(people.wrong_codes, "wrong_codes", me.user, "Those were many wrong codes")
+    room = await hall.room(code)
+    if room is None:
+        raise Refused(404, "There is no room with that code.")
+    people.wrong_codes.give_back(me.user)
+    return room
+
+
+def _may_watch(room: Room, me: Who) -> bool:
+    try:
+        may_watch(room, me.user)
+    except Illegal:
+        return False
+    return True
+
+
+async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
+    """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it."""
+    try:
+        may_read(room, me.user)
+    except Illegal as refusal:
+        raise Refused(403, str(refusal)) from None
+    wanted = match or (room.match if room.state is not None else room.match - 1)
+    if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
+        raise Refused(409, "That game has not begun.")
+    if wanted == room.match:
+        return room
+    then: Room | None = None
+    for row in await hall.store.rows(room.code):
+        entry = entries.read(row.entry)
+        if then is not None and then.match == wanted and isinstance(entry, entries.Again):
+            break
+        then = after(then, entry, row.room, row.seq)
+    assert then is not None
+    return then
+
+
+async def players_of(room: Room, people: People) -> tuple[str, ...]:
+    """Who played, by seat; somebody who is gone is Somebody."""
+    names = await people.names(room.people)
+    return tuple(
+        f"Bot {seat + 1}" if chair.bot else names.get(chair.user) or SOMEBODY for seat, chair in enumerate(room.chairs)
+    )
+
+
+def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
+    """The record of a game under way, as somebody may see it. It says `?` for what is hidden, so it cannot be replayed
+    and has no marks."""
+    lines = shown_steps(room, room.seat_of(me.user))
+    record = Record(
+        game=room.game.name,
+        version=room.game.version,
+        seats=len(room.chairs),
+        options=room.options,
+        first=room.first,
+        players=players,
+    )
+    if form == "json":
+        return to_json(structs.replace(record, steps=tuple(parse(line, room.game.lines) for line in lines)))
+    head, _, _ = to_text(record).rpartition("open 0")
+    return "\n".join([head + "\n".join(lines), f"open {len(lines)}", ""]).encode()
+
+
+class RoomsController(Controller):
+    """Rooms, my tables, and records."""
+
+    tags = ("rooms",)
+    security = SIGNED_IN
+
+    @post("/rooms", summary="Open a room", responses=refusals(401, 409, 422, 429))
+    async def open_room(self, data: JSONBody[NewRoom], hall: Given[Hall], me: Given[Who]) -> Opened:
+        """Open a room and be its host; its code is for those who are to come."""
+        options = msgspec.json.encode(data.options)
+        return Opened(await hall.open(me.user, data.game, options, data.seats, data.listed, data.watch, data.hints))
+
+    @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
+    async def list_rooms(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Open, ...]:
+        """Listed rooms that gather players or play, the newest first."""
+        rooms = [each for each in await hall.store.listed_rooms() if each.summary.game in games()]
+        names = await people.names([each.summary.host for each in rooms])
+        return tuple(
+            Open(
+                code=each.room,
+                game=each.summary.game,
+                title=hall.title(find(each.summary.game)),
+                phase=each.summary.phase,
+                host=names[each.summary.host] or SOMEBODY,
+                seats=each.summary.seats,
+                free=each.summary.free,
+                opened=each.opened,
+            )
+            for each in rooms
+        )
+
+    @get("/me/tables", summary="My tables", responses=refusals(401, 429))
+    async def my_tables(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Table, ...]:
+        """The rooms where I have a seat or am the host, the last changed first."""
+        rooms = [each for each in await hall.store.rooms_of(me.user) if each.summary.game in games()]
+        names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
+        return tuple(_table(each, names, hall, me) for each in rooms)
+
+    @get("/rooms/{code:str}", summary="A room", responses=refusals(401, 404, 429))
+    async def show_room(
+        self,
+        code: Code,
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
+    ) -> Front:
+        """What a person who has its code may know of a room before entering it."""
+        room = await find_room(code, hall, people, caller, me)
+        names = await people.names([*room.people, room.host])
+        return Front(
+            code=room.code,
+            game=room.game.name,
+            title=hall.title(room.game),
+            options=msgspec.to_builtins(room.options),
+            phase=room.phase,
+            host=names[room.host] or SOMEBODY,
+            chairs=tuple(
+                Chair(
+                    name=chair.user and (names[chair.user] or SOMEBODY),
+                    bot=bool(chair.bot),
+                    me=chair.user == me.user,
+                )
+                for chair in room.chairs
+            ),
+            listed=room.listed,
+            watch=room.watch,
+            may_enter=_may_watch(room, me),
+        )
+
+    @get(
+        "/rooms/{code:str}/record",
+        summary="The record of a game",
+        operation_class=InTwoForms,
+        responses={
+            200: ResponseSpec(str, description="The record, in the form asked for.", media_type=MediaType.TEXT),
+            **refusals(401, 404, 409, 429),
+        },
+    )
+    async def show_record(
+        self,
+        code: Code,
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
+        form: Annotated[
+            Literal["text", "json"], QueryParameter(description="As people read it, or as programs do.")
+        ] = "text",
+        match: Match = None,
+    ) -> Response[bytes]:
+        """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
+        room = await find_room(code, hall, people, caller, me)
+        room = await find_game(hall, room, match, me)
+        players = await players_of(room, people)
+        if room.game.actor(room.state) is None:
+            seed = await hall.store.seed(room.code, room.match)
+            proof = Proof(room.commitment, seed.hex(), room.values) if seed else None
+            record = structs.replace(room.record(players), dice=proof)
+            written = to_text(record).encode() if form == "text" else to_json(record)
+        else:
+            written = _as_seen(room, players, me, form)
+        kind = MediaType.TEXT if form == "text" else MediaType.JSON
+        return Response(written, media_type=kind)

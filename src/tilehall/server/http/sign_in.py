@@ -1,0 +1,184 @@
+"""Coming in and going, over HTTP: guests, accounts, recovery codes, and links to a second device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated
+
+from litestar import Controller, Response, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from msgspec import Meta, Struct, structs
+
+from tilehall.server.accounts.names import fold
+from tilehall.server.accounts.people import Arrival, People, Who
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, cookie, no_cookie, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.store.protocol import User
+
+# Longer texts than these are no name, password, code or token: they are not even looked at.
+Name = Annotated[str, Meta(min_length=1, max_length=128, description="What others see; 1 to 32 characters are kept.")]
+Password = Annotated[str, Meta(min_length=1, max_length=512, description="A password of 8 to 256 characters.")]
+RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64, description="A recovery code, as it was shown once.")]
+LinkToken = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#link=` in a link.")]
+Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
+
+
+class Guest(Body, frozen=True):
+    """Come in with a name."""
+
+    name: Name
+
+
+class Credentials(Body, frozen=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Recovery(Body, frozen=True):
+    """A recovery code in place of a forgotten password."""
+
+    name: Name
+    code: RecoveryCode
+    password: Password
+
+
+class LinkUse(Body, frozen=True):
+    """A link that was opened on another device."""
+
+    token: LinkToken
+
+
+class Me(Struct, frozen=True):
+    """Somebody, as they see themselves."""
+
+    id: str
+    name: str
+    account: Annotated[bool, Meta(description="False for a guest.")]
+    created: Millis
+
+
+class Welcome(Me, frozen=True):
+    """Somebody who just came in."""
+
+    recovery: Annotated[str, Meta(description="A new recovery code, shown this once; blank when there is none.")] = ""
+
+
+def describe(user: User) -> Me:
+    """Somebody, as they see themselves."""
+    return Me(user.id, user.name, user.login is not None, user.created)
+
+
+def greet(arrival: Arrival) -> Welcome:
+    """What somebody is told who just came in."""
+    return Welcome(**structs.asdict(describe(arrival.user)), recovery=arrival.recovery)
+
+
+async def welcome(people: People, visitor: Who | None, arrival: Arrival, status: int) -> Response[Welcome]:
+    """Sign the device in; whoever was signed in on it before is not any more."""
+    if visitor is not None:
+        await people.sign_out(visitor)
+    return Response(greet(arrival), status_code=status, cookies=[cookie(people.settings, arrival.token)])
+
+
+@contextmanager
+def attempt(caller: Caller, people: People, whose: str) -> Iterator[None]:
+    """Try a secret, within the limits for wrong ones from one address and for one person."""
+    keys = (f"address {caller.address}", whose)
+    for key in keys:
+        caller.take(people.sign_ins, "sign_in", key, "That was wrong too often")
+    try:
+        yield
+    except Refused as refusal:
+        if refusal.status in (401, 403):
+            raise
+        _give_back(people, keys)
+        raise
+    _give_back(people, keys)
+
+
+def _give_back(people: People, keys: Sequence[str]) -> None:
+    for key in keys:
+        people.sign_ins.give_back(key)
+
+
+def new_here(caller: Caller, people: People) -> None:
+    """Count somebody new against the limit of their address."""
+    caller.take(people.sign_ups, "sign_up", caller.address, "Many people came in from your address")
+
+
+class SignInController(Controller):
+    """Coming in, and going."""
+
+    tags = ("sign-in",)
+
+    @post("/guest", summary="Come in as a guest", responses=refusals(422, 429))
+    async def come_as_guest(
+        self, data: JSONBody[Guest], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+    ) -> Response[Welcome]:
+        """Somebody new with no more than a name; the cookie in the answer is all that brings them back."""
+        new_here(caller, people)
+        return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
+
+    @post("/sign-up", summary="Make an account", responses=refusals(409, 422, 429))
+    async def sign_up(
+        self, data: JSONBody[Credentials], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+    ) -> Response[Welcome]:
+        """Somebody new with a name and a password; the recovery code in the answer is shown this once."""
+        new_here(caller, people)
+        arrival = await people.sign_up(data.name, data.password, caller.device)
+        return await welcome(people, visitor, arrival, HTTP_201_CREATED)
+
+    @post("/sign-in", summary="Sign in", status_code=HTTP_200_OK, responses=refusals(401, 429))
+    async def sign_in(
+        self, data: JSONBody[Credentials], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+    ) -> Response[Welcome]:
+        """Sign this device in to an account."""
+        with attempt(caller, people, f"name {fold(data.name)}"):
+            arrival = await people.sign_in(data.name, data.password, caller.device)
+        return await welcome(people, visitor, arrival, HTTP_200_OK)
+
+    @post(
+        "/recover",
+        summary="Recover an account",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 422, 429),
+    )
+    async def recover(
+        self, data: JSONBody[Recovery], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+    ) -> Response[Welcome]:
+        """A new password by the recovery code, which works once: the next one is in the answer. Every other device is
+        signed out."""
+        with attempt(caller, people, f"name {fold(data.name)}"):
+            arrival = await people.recover(data.name, data.code, data.password, caller.device)
+        return await welcome(people, visitor, arrival, HTTP_200_OK)
+
+    @post(
+        "/link",
+        summary="Continue on this device",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 429),
+    )
+    async def use_link(
+        self, data: JSONBody[LinkUse], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+    ) -> Response[Welcome]:
+        """Sign this device in by a link that was made on another one; it works once."""
+        with attempt(caller, people, "links"):
+            arrival = await people.use_link(data.token, caller.device)
+        return await welcome(people, visitor, arrival, HTTP_200_OK)
+
+    @post(
+        "/sign-out",
+        summary="Sign out",
+        status_code=HTTP_204_NO_CONTENT,
+        security=SIGNED_IN,
+        responses=NOTHING | refusals(401, 429),
+    )
+    async def sign_out(self, people: Given[People], me: Given[Who]) -> Response[None]:
+        """Sign this device out and close its websockets. A guest who has no other device does not come back."""
+        await people.sign_out(me)
+        return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])

@@ -1,0 +1,1 @@
+"""What happens live: tables in memory, websocket connections, and the bot pool."""

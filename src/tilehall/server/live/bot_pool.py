@@ -1,0 +1,163 @@
+"""The bots' desk: worker processes over pipes, asked for turns with what a seat may see, and nothing else.
+
+A worker is started fresh, never forked: a fork could read the seeds. One that is late, crashes, talks nonsense or plays
+against the rules is killed, and another takes its place. Nobody waits behind one that hangs: once a turn has had its
+time, its place at the desk is given to the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from tilehall.core.game import Illegal, Malformed
+from tilehall.core.question import Answer, Question, Ready
+
+COMMAND = (sys.executable, "-P", "-m", "tilehall.bots.worker")
+START = 180.0  # seconds for a worker to get ready: on a new machine it has kernels to compile first
+GRACE = 1.0  # seconds that a turn may come late, for a machine that is busy
+LONGEST = 2**20  # bytes of an answer
+# All that a worker gets of the hall's environment: settings may hold passwords, and none of them is a bot's business.
+PASSED = ("PATH", "HOME", "LANG", "TMPDIR", "PYTHONPATH", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
+
+T = TypeVar("T")
+_said: msgspec.json.Decoder[Ready | Answer] = msgspec.json.Decoder(Ready | Answer)
+
+
+class Failed(Exception):
+    """A bot did not answer with a turn that can be played."""
+
+
+class BotPool:
+    """Turns from worker processes."""
+
+    def __init__(self, workers: int = 2, command: Sequence[str] = COMMAND) -> None:
+        self._command = command
+        self._places = asyncio.Semaphore(workers)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+        self._warming: asyncio.Task[None] | None = None
+
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        """What `read` makes of the bot's answer; Failed when there is none, or when `read` finds it against the rules.
+
+        A failure ends the worker.
+        """
+        place = _Place(self._places)
+        await self._places.acquire()
+        try:
+            worker = await self._take()
+            late = asyncio.get_running_loop().call_later(question.seconds, place.leave)
+            try:
+                async with asyncio.timeout(question.seconds + GRACE):
+                    found = read(await self._ask(worker, question))
+            except BaseException as error:
+                await self._end(worker)
+                raise _failure(error) from error
+            finally:
+                late.cancel()
+            self._idle.append(worker)
+            return found
+        finally:
+            place.leave()
+
+    def warm(self) -> None:
+        """Have a worker ready before the first turn is asked for."""
+        if not self._all and self._warming is None:
+            self._warming = asyncio.get_running_loop().create_task(self._warm())
+
+    async def _warm(self) -> None:
+        try:
+            async with self._places:
+                self._idle.append(await self._take())
+        except Failed:
+            pass  # whoever asks for a turn hears of it
+        finally:
+            self._warming = None
+
+    async def _take(self) -> Process:
+        """A worker that is ready."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            self._all.discard(worker)
+        environment = {name: os.environ[name] for name in PASSED if name in os.environ}
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST, env=environment
+            )
+        except OSError as error:
+            raise Failed(f"no worker can be started: {error.strerror}") from error
+        self._all.add(worker)
+        try:
+            async with asyncio.timeout(START):
+                said = await _hear(worker)
+            if not isinstance(said, Ready):
+                raise Failed("the worker does not say that it is ready")
+        except BaseException as error:
+            await self._end(worker)
+            raise _failure(error) from error
+        return worker
+
+    async def _ask(self, worker: Process, question: Question) -> Answer:
+        assert worker.stdin is not None
+        worker.stdin.write(msgspec.json.encode(question) + b"\n")
+        await worker.stdin.drain()
+        said = await _hear(worker)
+        if not isinstance(said, Answer):
+            raise Failed("the worker says something else")
+        return said
+
+    async def _end(self, worker: Process) -> None:
+        self._all.discard(worker)
+        if worker.returncode is None:
+            worker.kill()
+            await worker.wait()
+
+    async def close(self) -> None:
+        """End every worker."""
+        if self._warming is not None:
+            self._warming.cancel()
+        for worker in tuple(self._all):
+            await self._end(worker)
+
+
+class _Place:
+    """A place at the desk, left once."""
+
+    def __init__(self, places: asyncio.Semaphore) -> None:
+        self._places: asyncio.Semaphore | None = places
+
+    def leave(self) -> None:
+        if self._places is not None:
+            self._places.release()
+        self._places = None
+
+
+async def _hear(worker: Process) -> Ready | Answer:
+    assert worker.stdout is not None
+    line = await worker.stdout.readline()
+    if not line:
+        raise EOFError
+    return _said.decode(line)
+
+
+def _failure(error: BaseException) -> BaseException:
+    """What a failure is called; what is not the bot's fault goes on as it is."""
+    match error:
+        case Illegal() | Malformed():
+            return Failed(f"the turn cannot be played: {error}")
+        case TimeoutError():
+            return Failed("it took too long")
+        case EOFError() | OSError():
+            return Failed("the worker ended")
+        case msgspec.MsgspecError() | ValueError():
+            return Failed("the worker talks nonsense")
+    return error

@@ -1,0 +1,1 @@
+"""Operations: metrics, health, logs and rate limits."""

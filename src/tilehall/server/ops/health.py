@@ -1,0 +1,45 @@
+"""Health checks and the metrics route, for whoever runs the hall."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency as Given
+from litestar.params import SkipValidation
+
+from tilehall.server.http.errors import Refused
+from tilehall.server.live.hall import Hall
+from tilehall.server.ops.metrics import Metrics
+from tilehall.store.protocol import Store
+
+log = logging.getLogger("tilehall.ops")
+PATIENCE = 2.0  # seconds for the store to answer before the hall counts as not ready
+NOT_READY = "The hall is not ready: it is closing, or its store does not answer."
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def alive() -> str:
+    """The process answers; if it does not, start it again."""
+    return "alive\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(store: Given[SkipValidation[Store]], hall: Given[Hall]) -> str:
+    """The store answers and the hall is not closing; if not, send nobody here for now."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await store.names([""])
+    except Exception as error:
+        log.warning("not ready", extra={"more": {"because": type(error).__name__}})
+        raise Refused(503, NOT_READY, 5) from None
+    if hall.closing:
+        raise Refused(503, NOT_READY, 5)
+    return "ready\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def measured(metrics: Given[Metrics]) -> Response[str]:
+    """What Prometheus collects."""
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")

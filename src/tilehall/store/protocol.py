@@ -1,0 +1,170 @@
+"""The store: what every backend can do. Whatever a method returns from is on the disk.
+
+A room is the fold of its log. A row of the log is written once and never changed. Beside it the store keeps what must
+be found without folding every room: which rooms are open, who has a seat where, the seeds of the dice, table talk, and
+the accounts. Tokens and passwords come here only as hashes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from tilehall.table.summary import Code, Summary, UserId
+
+
+class Row(Struct, frozen=True):
+    """One row of a room's log."""
+
+    room: Code
+    seq: int  # 1, 2, 3 … within the room
+    at: int  # milliseconds since 1970
+    by: UserId  # who asked for it; "" for what the table does by itself
+    key: str  # the asker's own mark: the same key twice is the same row
+    entry: bytes  # JSON: what happened (see table/entries.py)
+
+
+class Listing(Struct, frozen=True):
+    """A room in a list."""
+
+    room: Code
+    summary: Summary
+    opened: int
+    changed: int
+
+
+class Seed(Struct, frozen=True):
+    """The secret of one game's dice, kept from before its commitment is shown until it is revealed."""
+
+    match: int  # the first game in a room is 1, a rematch 2 …
+    seed: bytes
+
+
+class Talk(Struct, frozen=True):
+    """Something said at a table; numbered apart from the log."""
+
+    n: int
+    at: int
+    by: UserId
+    text: str
+
+
+class User(Struct, frozen=True):
+    """A person: a guest, or with an account."""
+
+    id: UserId
+    name: str  # what others see; blank once the account is deleted
+    login: str | None  # the folded name to sign in with; None for a guest
+    password: str | None  # argon2id
+    recovery: str | None  # argon2id of the recovery code
+    created: int
+    seen: int
+    deleted: bool = False
+
+
+class Session(Struct, frozen=True):
+    """A signed-in device."""
+
+    token: bytes  # SHA-256 of the cookie's value
+    user: UserId
+    created: int
+    seen: int
+    expires: int
+    device: str  # "Firefox on Linux": for the list of one's own devices
+
+
+class Taken(Exception):
+    """The name to sign in with belongs to somebody else."""
+
+
+class Gone(Exception):
+    """The room or the person that a write belongs to is not there, or not any more."""
+
+
+class Unavailable(Exception):
+    """The store cannot be opened, backed up or restored; the text is a sentence for whoever runs the server."""
+
+
+class Log(Protocol):
+    """Rooms: their rows, what is listed of them, their seeds and their talk."""
+
+    async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+        """Commit a row. The row that stands: this one; an earlier one of the same room, asker and key; or None when
+        the number is taken by something else (then read what is new and think again). The first row opens the room;
+        None too when its code is taken."""
+
+    async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
+        """The rows of a room behind a number, in order; none when there is no such room."""
+
+    async def seed(self, room: Code, match: int) -> bytes | None: ...
+
+    async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
+        """Keep something said, under the room's next number; Gone when there is no such room."""
+
+    async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
+        """The newest talk behind a number, in order."""
+
+    async def listed_rooms(self, most: int = 100) -> Sequence[Listing]:
+        """Listed rooms that gather players or can be watched, the newest first."""
+
+    async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
+        """The rooms where somebody has a seat or is the host, the last changed first."""
+
+    async def waiting_rooms(self) -> Sequence[Code]:
+        """The rooms whose table is to act by itself."""
+
+    async def forget_rooms(self, gathering_before: int) -> Sequence[Code]:
+        """Remove rooms that never started a game and have not changed since; which those were."""
+
+
+class Accounts(Protocol):
+    """People and the devices they are signed in on."""
+
+    async def add_user(self, user: User) -> None:
+        """Taken when the login is."""
+
+    async def user(self, id: UserId) -> User | None: ...
+
+    async def user_by_login(self, login: str) -> User | None: ...
+
+    async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
+        """What others see of these people; blank for one who is gone."""
+
+    async def change_user(self, user: User) -> None:
+        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted."""
+
+    async def delete_user(self, id: UserId) -> None:
+        """Blank the name, forget the rest, end all sessions and links. Rooms and talk keep the id."""
+
+    async def add_session(self, session: Session) -> None:
+        """Sign a device in; its person counts as seen. Gone when the person is deleted."""
+
+    async def session(self, token: bytes, now: int) -> Session | None:
+        """The session of a token that has not run out."""
+
+    async def touch_session(self, token: bytes, seen: int, expires: int) -> None:
+        """The device was seen, and its person with it. A session that was ended stays ended."""
+
+    async def end_session(self, token: bytes) -> None: ...
+
+    async def end_sessions(self, user: UserId, but: bytes | None = None) -> None: ...
+
+    async def sessions(self, user: UserId) -> Sequence[Session]: ...
+
+    async def add_link(self, token: bytes, user: UserId, expires: int) -> None:
+        """A link that signs a second device in, once. Gone when the person is deleted."""
+
+    async def use_link(self, token: bytes, now: int) -> UserId | None:
+        """Take the link: whose it was, or None when it is unknown, used or run out."""
+
+    async def forget_guests(self, seen_before: int) -> int:
+        """Delete guests not seen since who hold no seat in a game under way; how many."""
+
+
+class Store(Log, Accounts, Protocol):
+    """All that is kept, in one place."""
+
+    async def close(self) -> None:
+        """Finish what is under way."""

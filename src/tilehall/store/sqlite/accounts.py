@@ -1,0 +1,194 @@
+"""People in SQLite: guests and accounts, the devices they are signed in on, and links for a second device."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from tilehall.store.protocol import Gone, Session, Taken, User
+from tilehall.store.sqlite.reader import Reader
+from tilehall.store.sqlite.writer import Writer
+from tilehall.table.summary import UserId
+
+USER = "SELECT id, name, login, password, recovery, created, seen, deleted FROM users"
+SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
+
+
+class SqliteAccounts:
+    """The accounts, written through one writer and read through one reader."""
+
+    _writer: Writer
+    _reader: Reader
+
+    async def add_user(self, user: User) -> None:
+        """Taken when the login is."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            _untaken(connection, user)
+            add = """
+                INSERT INTO users (id, name, login, password, recovery, created, seen, deleted)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """
+            connection.execute(add, msgspec.structs.astuple(user))
+
+        await self._writer.do(write)
+
+    async def user(self, id: UserId) -> User | None:
+        """The person with an id, deleted ones included."""
+        return await self._reader.read(lambda connection: _user(connection, "id", id))
+
+    async def user_by_login(self, login: str) -> User | None:
+        """The account of a folded name."""
+        return await self._reader.read(lambda connection: _user(connection, "login", login))
+
+    async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
+        """What others see of these people; blank for one who is gone."""
+
+        def read(connection: sqlite3.Connection) -> dict[UserId, str]:
+            # One parameter for however many: SQLite has a limit on those, and none on the length of a list.
+            among = "SELECT id, name FROM users WHERE id IN (SELECT value FROM json_each(?))"
+            return dict(connection.execute(among, (msgspec.json.encode(ids).decode(),)).fetchall())
+
+        return dict.fromkeys(ids, "") | await self._reader.read(read)
+
+    async def change_user(self, user: User) -> None:
+        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            _untaken(connection, user)
+            # Seen by another request meanwhile is still seen.
+            change = """
+                UPDATE users SET name = ?2, login = ?3, password = ?4, recovery = ?5, created = ?6,
+                    seen = max(seen, ?7), deleted = ?8
+                WHERE id = ?1 AND deleted = 0
+            """
+            if connection.execute(change, msgspec.structs.astuple(user)).rowcount == 0:
+                raise Gone("This account was deleted.")
+
+        await self._writer.do(write)
+
+    async def delete_user(self, id: UserId) -> None:
+        """Blank the name, forget the rest, end all sessions and links."""
+        await self._writer.do(lambda connection: _delete(connection, "id = ?", (id,)))
+
+    async def add_session(self, session: Session) -> None:
+        """Sign a device in; its person counts as seen. Gone when the person is deleted."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            _seen(connection, session.user, session.seen)
+            # Whatever has run out is swept when something new comes in.
+            connection.execute("DELETE FROM sessions WHERE expires <= ?", (session.created,))
+            add = "INSERT INTO sessions (token, person, created, seen, expires, device) VALUES (?, ?, ?, ?, ?, ?)"
+            connection.execute(add, msgspec.structs.astuple(session))
+
+        await self._writer.do(write)
+
+    async def session(self, token: bytes, now: int) -> Session | None:
+        """The session of a token that has not run out."""
+
+        def read(connection: sqlite3.Connection) -> Session | None:
+            found = connection.execute(f"{SESSION} WHERE token = ? AND expires > ?", (token, now)).fetchone()
+            return Session(*found) if found else None
+
+        return await self._reader.read(read)
+
+    async def touch_session(self, token: bytes, seen: int, expires: int) -> None:
+        """The device was seen, and its person with it. A session that was ended stays ended."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            touch = "UPDATE sessions SET seen = ?, expires = ? WHERE token = ? RETURNING person"
+            for (person,) in connection.execute(touch, (seen, expires, token)).fetchall():
+                _seen(connection, person, seen)
+
+        await self._writer.do(write)
+
+    async def end_session(self, token: bytes) -> None:
+        """Sign a device out."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM sessions WHERE token = ?", (token,))
+
+        await self._writer.do(write)
+
+    async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
+        """Sign all of somebody's devices out, or all but one."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM sessions WHERE person = ? AND token IS NOT ?", (user, but))
+
+        await self._writer.do(write)
+
+    async def sessions(self, user: UserId) -> Sequence[Session]:
+        """The devices somebody is signed in on, the last seen first."""
+        theirs = f"{SESSION} WHERE person = ? ORDER BY seen DESC, token"
+        return await self._reader.read(
+            lambda connection: [Session(*each) for each in connection.execute(theirs, (user,)).fetchall()]
+        )
+
+    async def add_link(self, token: bytes, user: UserId, expires: int) -> None:
+        """A link that signs a second device in, once. Gone when the person is deleted."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            _present(connection, user)
+            connection.execute("INSERT INTO links (token, person, expires) VALUES (?, ?, ?)", (token, user, expires))
+
+        await self._writer.do(write)
+
+    async def use_link(self, token: bytes, now: int) -> UserId | None:
+        """Take the link: whose it was, or None when it is unknown, used or run out."""
+
+        def write(connection: sqlite3.Connection) -> UserId | None:
+            use = "DELETE FROM links WHERE token = ? OR expires <= ? RETURNING token, person, expires"
+            for which, person, expires in connection.execute(use, (token, now)).fetchall():
+                if which == token and expires > now:
+                    return str(person)
+            return None
+
+        return await self._writer.do(write)
+
+    async def forget_guests(self, seen_before: int) -> int:
+        """Delete guests not seen since who hold no seat in a game under way; how many."""
+        idle = """
+            login IS NULL AND deleted = 0 AND seen < ? AND NOT EXISTS (
+                SELECT 1 FROM seats JOIN rooms ON code = room WHERE person = users.id AND phase = 'playing'
+            )
+        """
+        return await self._writer.do(lambda connection: _delete(connection, idle, (seen_before,)))
+
+
+def _user(connection: sqlite3.Connection, by: str, value: str) -> User | None:
+    found = connection.execute(f"{USER} WHERE {by} = ?", (value,)).fetchone()
+    if found is None:
+        return None
+    id, name, login, password, recovery, created, seen, deleted = found
+    return User(id, name, login, password, recovery, created, seen, bool(deleted))
+
+
+def _untaken(connection: sqlite3.Connection, user: User) -> None:
+    """Taken when somebody else has the login; nobody can take it between this and the write."""
+    if connection.execute("SELECT 1 FROM users WHERE login = ? AND id <> ?", (user.login, user.id)).fetchone():
+        raise Taken("This name belongs to somebody else.")
+
+
+def _present(connection: sqlite3.Connection, id: UserId) -> None:
+    if connection.execute("SELECT 1 FROM users WHERE id = ? AND deleted = 0", (id,)).fetchone() is None:
+        raise Gone("This account was deleted.")
+
+
+def _seen(connection: sqlite3.Connection, id: UserId, at: int) -> None:
+    _present(connection, id)
+    connection.execute("UPDATE users SET seen = ? WHERE id = ? AND seen < ?", (at, id, at))
+
+
+def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int, ...]) -> int:
+    """Blank the people that a clause picks out and end whatever signs them in; how many."""
+    blank = f"""
+        UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = 1
+        WHERE {which} RETURNING id
+    """
+    gone = connection.execute(blank, bounds).fetchall()
+    connection.executemany("DELETE FROM sessions WHERE person = ?", gone)
+    connection.executemany("DELETE FROM links WHERE person = ?", gone)
+    return len(gone)

@@ -1,0 +1,112 @@
+"""The database file: opened with the settings durability rests on, and brought up to this release's schema."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from tilehall.store.protocol import Unavailable
+
+TILEHALL = 0x54494C45  # the application id that schema/0001.sql writes into the file
+OLDEST = (3, 37)  # of SQLite: STRICT tables
+BUSY = 10_000  # milliseconds: only a backup's last step or an administrator's shell ever stands in the way
+CACHE = 8192  # KiB a connection: the leaves of some thousand rooms under play
+CHECKPOINT = 8000  # pages, 32 MB: moves rewrite the same pages, so a longer log is copied back with less work
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection as the server uses it; made in one thread and used by another, never by two at once."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        raise Unavailable(f"SQLite 3.37 or newer is needed; Python here was built with {sqlite3.sqlite_version}.")
+    try:
+        # Only the owner may read what holds seeds and hashes; SQLite gives its side files the same rights.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    except OSError as error:
+        raise Unavailable(f"The database {path} cannot be opened: {error.strerror}.") from error
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+    try:
+        connection.execute(f"PRAGMA busy_timeout = {BUSY}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+        connection.execute("PRAGMA temp_store = MEMORY")
+        connection.execute("PRAGMA foreign_keys = ON")
+        own_file(connection, path)
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        raise Unavailable(f"The database {path} cannot be opened: {error}.") from error
+    except Unavailable:
+        connection.close()
+        raise
+    return connection
+
+
+def own_file(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file that another program made; an empty one may become ours."""
+    empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
+    if not empty and connection.execute("PRAGMA application_id").fetchone() != (TILEHALL,):
+        raise Unavailable(f"The file {path} is a database, but not one of Tilehall's.")
+
+
+def migrations() -> Sequence[tuple[int, str]]:
+    """Every numbered migration of this release with its SQL, in order."""
+    scripts = (
+        each for each in files("tilehall.store.sqlite").joinpath("schema").iterdir() if each.name.endswith(".sql")
+    )
+    return sorted((int(each.name.removesuffix(".sql")), each.read_text(encoding="utf-8")) for each in scripts)
+
+
+def schema_of(connection: sqlite3.Connection) -> int:
+    """The number of the newest migration a database went through; 0 for an empty one."""
+    known = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").fetchone()
+    if known is None:
+        return 0
+    newest: int | None = connection.execute("SELECT max(number) FROM migrations").fetchone()[0]
+    return newest or 0
+
+
+def not_newer(connection: sqlite3.Connection, path: Path, steps: Sequence[tuple[int, str]]) -> int:
+    """The schema of a database, refused when a newer release wrote it."""
+    there, known = schema_of(connection), steps[-1][0]
+    if there > known:
+        raise Unavailable(
+            f"The database {path} was written by a newer release: its schema is {there}, and this release knows "
+            f"{known}. Install that release, or restore a backup that this one wrote."
+        )
+    return there
+
+
+def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[tuple[int, str]] | None = None) -> None:
+    """Bring a database up to date, each migration whole or not at all."""
+    steps = migrations() if steps is None else steps
+    there = not_newer(connection, path, steps)
+    # A migration may have to build a table anew, which references to it would forbid.
+    connection.execute("PRAGMA foreign_keys = OFF")
+    try:
+        for number, script in steps:
+            if number > there:
+                _run(connection, path, number, script)
+    finally:
+        connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _run(connection: sqlite3.Connection, path: Path, number: int, script: str) -> None:
+    """One migration and the note that it ran, in one transaction."""
+    try:
+        connection.executescript(
+            "BEGIN IMMEDIATE;"
+            "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, at TEXT NOT NULL) STRICT;"
+            f"{script}\n;"
+            f"INSERT INTO migrations (number, at) VALUES ({number}, datetime('now'));"
+        )
+        if broken := connection.execute("PRAGMA foreign_key_check").fetchone():
+            raise sqlite3.IntegrityError(f"a row of {broken[0]} refers to nothing in {broken[2]}")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise Unavailable(f"Migration {number} of the database {path} failed, and nothing changed: {error}.") from error

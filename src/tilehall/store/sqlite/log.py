@@ -1,0 +1,207 @@
+"""Rooms in SQLite: the rows of their logs, what is listed of them, their seeds and their talk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tilehall.store.protocol import Gone, Listing, Row, Seed, Talk
+from tilehall.store.sqlite.reader import Reader
+from tilehall.store.sqlite.writer import Kind, Writer
+from tilehall.table.summary import Code, Summary, UserId
+
+Append = tuple[Row, Summary, Seed | None]
+
+# A number that is not the next one becomes NULL, which the table refuses, as it does a key used before.
+ADD_ROW = """
+    INSERT INTO log (room, seq, at, asker, key, entry) VALUES (
+        ?1, (SELECT ?2 WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE room = ?1)), ?3, ?4, ?5, ?6
+    )
+"""
+# What nearly every move changes. Columns that indexes stand on are named only by PUT_ROOM: naming them costs.
+MOVE_ON = """
+    UPDATE rooms SET changed = ?2, turn = ?10, waits = ?11
+    WHERE code = ?1 AND game = ?3 AND phase = ?4 AND listed = ?5 AND host = ?6 AND users = ?7 AND seats = ?8
+        AND free = ?9
+"""
+PUT_ROOM = """
+    INSERT INTO rooms (code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed, started)
+    VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?2, ?2, ?4 IN ('playing', 'over'))
+    ON CONFLICT (code) DO UPDATE SET
+        game = ?3, phase = ?4, listed = ?5, host = ?6, users = ?7, seats = ?8, free = ?9, turn = ?10, waits = ?11,
+        changed = ?2, started = started OR ?4 IN ('playing', 'over')
+"""
+# The same for a whole group in one statement each: every statement makes the threads of the server take turns once, and
+# that costs more than what it does. (A row behind another of its room is not the next one yet: such a group is refused,
+# and its writes are made one by one.)
+ADD_ROWS = """
+    INSERT INTO log (room, seq, at, asker, key, entry)
+    SELECT
+        value ->> 0,
+        CASE WHEN value ->> 1 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE room = value ->> 0)
+            THEN value ->> 1 END,
+        value ->> 2, value ->> 3, value ->> 4, CAST(value ->> 5 AS BLOB)
+    FROM json_each(?)
+"""
+MOVE_ALL_ON = """
+    UPDATE rooms SET changed = new.value ->> 1, turn = new.value ->> 9, waits = new.value ->> 10
+    FROM json_each(?) AS new
+    WHERE code = new.value ->> 0 AND game = new.value ->> 2 AND phase = new.value ->> 3 AND listed = new.value ->> 4
+        AND host = new.value ->> 5 AND users = new.value ->> 6 AND seats = new.value ->> 7 AND free = new.value ->> 8
+"""
+ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES (?, ?, ?)"
+ROW = "SELECT room, seq, at, asker, key, entry FROM log"
+LISTING = "SELECT code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed FROM rooms"
+
+_encode = msgspec.json.Encoder().encode
+_people = msgspec.json.Decoder(tuple[UserId, ...]).decode
+
+
+class SqliteLog:
+    """The log of every room, written through one writer and read through one reader."""
+
+    _writer: Writer
+    _reader: Reader
+
+    async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+        """The row that stands, or None when its number is taken."""
+        return await self._writer.write(APPEND, (row, summary, seed))
+
+    async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
+        """The rows of a room behind a number, in order."""
+
+        def read(connection: sqlite3.Connection) -> list[Row]:
+            found = connection.execute(f"{ROW} WHERE room = ? AND seq > ? ORDER BY seq", (room, after)).fetchall()
+            return [Row(*each) for each in found]
+
+        return await self._reader.read(read)
+
+    async def seed(self, room: Code, match: int) -> bytes | None:
+        """The secret of one game's dice."""
+
+        def read(connection: sqlite3.Connection) -> bytes | None:
+            found = connection.execute("SELECT seed FROM seeds WHERE room = ? AND match = ?", (room, match)).fetchone()
+            return found[0] if found else None
+
+        return await self._reader.read(read)
+
+    async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
+        """Keep something said, under the room's next number; Gone when there is no such room."""
+
+        def write(connection: sqlite3.Connection) -> Talk:
+            if connection.execute("SELECT 1 FROM rooms WHERE code = ?", (room,)).fetchone() is None:
+                raise Gone("There is no such room.")
+            n = connection.execute("SELECT 1 + coalesce(max(n), 0) FROM talk WHERE room = ?", (room,)).fetchone()[0]
+            add = "INSERT INTO talk (room, n, at, speaker, said) VALUES (?, ?, ?, ?, ?)"
+            connection.execute(add, (room, n, at, by, text))
+            return Talk(n, at, by, text)
+
+        return await self._writer.do(write)
+
+    async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
+        """The newest talk behind a number, in order."""
+        newest = "SELECT n, at, speaker, said FROM talk WHERE room = ? AND n > ? ORDER BY n DESC LIMIT ?"
+
+        def read(connection: sqlite3.Connection) -> list[Talk]:
+            found = connection.execute(newest, (room, after, most)).fetchall()
+            return [Talk(*each) for each in reversed(found)]
+
+        return await self._reader.read(read)
+
+    async def listed_rooms(self, most: int = 100) -> Sequence[Listing]:
+        """Listed rooms that gather players or are playing, the newest first."""
+        open_ones = "WHERE listed = 1 AND phase IN ('gathering', 'playing') ORDER BY opened DESC, code LIMIT ?"
+        return await self._reader.read(lambda connection: listings(connection, open_ones, (most,)))
+
+    async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
+        """The rooms where somebody has a seat or is the host, the last changed first."""
+        theirs = """
+            WHERE code IN (SELECT room FROM seats WHERE person = ?1 UNION SELECT code FROM rooms WHERE host = ?1)
+            ORDER BY changed DESC, code LIMIT ?2
+        """
+        return await self._reader.read(lambda connection: listings(connection, theirs, (user, most)))
+
+    async def waiting_rooms(self) -> Sequence[Code]:
+        """The rooms whose table is to act by itself."""
+        waiting = "SELECT code FROM rooms WHERE waits = 1 ORDER BY code"
+        return await self._reader.read(lambda connection: [code for (code,) in connection.execute(waiting)])
+
+    async def forget_rooms(self, gathering_before: int) -> Sequence[Code]:
+        """Remove rooms that never started a game and have not changed since, with all that belongs to them."""
+
+        def write(connection: sqlite3.Connection) -> list[Code]:
+            forget = "DELETE FROM rooms WHERE started = 0 AND changed < ? RETURNING code"
+            return sorted(code for (code,) in connection.execute(forget, (gathering_before,)))
+
+        return await self._writer.do(write)
+
+
+def append_many(connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Row]:
+    """Append rows of any rooms at once; an error when one of them is not the next in its room."""
+    rows = [(row.room, row.seq, row.at, row.by, row.key, row.entry.decode()) for row, _, _ in appends]
+    listed = [_listed(row, summary) for row, summary, _ in appends]
+    written, moved = _encode(rows), _encode(listed)
+    if b"\\u0000" in written or b"\\u0000" in moved:
+        raise ValueError("SQLite's JSON ends a text at a NUL: such a write is made by itself")
+    connection.execute(ADD_ROWS, (written.decode(),))
+    if connection.execute(MOVE_ALL_ON, (moved.decode(),)).rowcount < len(listed):
+        connection.executemany(PUT_ROOM, listed)
+    _add_seeds(connection, appends)
+    return [row for row, _, _ in appends]
+
+
+def _append_alone(connection: sqlite3.Connection, append: Append) -> Row:
+    row, summary, _ = append
+    connection.execute(ADD_ROW, (row.room, row.seq, row.at, row.by, row.key, row.entry))
+    listed = _listed(row, summary)
+    if connection.execute(MOVE_ON, listed).rowcount < 1:
+        connection.execute(PUT_ROOM, listed)
+    _add_seeds(connection, [append])
+    return row
+
+
+def _add_seeds(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    if seeds := [(row.room, seed.match, seed.seed) for row, _, seed in appends if seed]:
+        connection.executemany(ADD_SEED, seeds)
+
+
+def append_one(connection: sqlite3.Connection, append: Append) -> Row | None:
+    """Append a row, or find the earlier one with its key; None when the number is not the next one."""
+    row, _, _ = append
+    same = f"{ROW} WHERE room = ? AND asker = ? AND key = ?"
+    if found := connection.execute(same, (row.room, row.by, row.key)).fetchone():
+        return Row(*found)
+    last = connection.execute("SELECT coalesce(max(seq), 0) FROM log WHERE room = ?", (row.room,)).fetchone()[0]
+    return _append_alone(connection, append) if row.seq == last + 1 else None
+
+
+APPEND: Kind[Append, Row | None] = Kind(many=append_many, one=append_one)
+
+
+def _listed(row: Row, to: Summary) -> tuple[Any, ...]:
+    users = _encode(to.users).decode()
+    return row.room, row.at, to.game, to.phase, to.listed, to.host, users, to.seats, to.free, to.turn, to.waits
+
+
+def listings(connection: sqlite3.Connection, which: str, bounds: tuple[Any, ...]) -> list[Listing]:
+    """The rooms that a clause picks out, as they are listed."""
+    return [_listing(*each) for each in connection.execute(f"{LISTING} {which}", bounds).fetchall()]
+
+
+def _listing(code: Code, *columns: Any) -> Listing:
+    game, phase, listed, host, users, seats, free, turn, waits, opened, changed = columns
+    summary = Summary(
+        game=game,
+        phase=phase,
+        listed=bool(listed),
+        host=host,
+        users=_people(users),
+        seats=seats,
+        free=free,
+        turn=turn,
+        waits=bool(waits),
+    )
+    return Listing(room=code, summary=summary, opened=opened, changed=changed)

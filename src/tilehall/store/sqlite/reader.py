@@ -1,0 +1,28 @@
+"""The reader: one thread with a connection of its own, which sees whatever has been committed."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+
+from tilehall.store.sqlite.writer import T, Work
+
+
+class Reader:
+    """Reads beside the event loop, and beside the writer: in WAL mode neither waits for the other."""
+
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        connection.execute("PRAGMA query_only = ON")
+        self._connection = connection
+        self._loop = loop
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
+
+    def read(self, work: Work[T]) -> asyncio.Future[T]:
+        """What the work finds."""
+        return self._loop.run_in_executor(self._thread, work, self._connection)
+
+    async def close(self) -> None:
+        """Finish what is being read, then close the connection."""
+        await self._loop.run_in_executor(None, self._thread.shutdown)
+        self._connection.close()

@@ -1,0 +1,54 @@
+"""The store in one SQLite file: what a host gets without setting anything up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tilehall.store.sqlite.accounts import SqliteAccounts
+from tilehall.store.sqlite.database import connect, migrate
+from tilehall.store.sqlite.lock import Lock
+from tilehall.store.sqlite.log import SqliteLog
+from tilehall.store.sqlite.reader import Reader
+from tilehall.store.sqlite.writer import Writer
+
+
+class SqliteStore(SqliteLog, SqliteAccounts):
+    """Everything that is kept, in a file that nobody else writes to. Open it on the event loop that uses it.
+
+    >>> import tempfile
+    >>> async def visit() -> None:
+    ...     with tempfile.TemporaryDirectory() as folder:
+    ...         store = SqliteStore(Path(folder, "hall.db"))
+    ...         print(await store.rows("ABCDEF"))
+    ...         await store.close()
+    >>> asyncio.run(visit())
+    []
+    """
+
+    def __init__(self, database: Path) -> None:
+        """Open a database, and set it up or bring it up to date; Unavailable, with a sentence, when that cannot be."""
+        loop = asyncio.get_running_loop()
+        self._lock = Lock(database)
+        try:
+            self._open(database, loop)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def _open(self, database: Path, loop: asyncio.AbstractEventLoop) -> None:
+        writing = connect(database)
+        try:
+            migrate(writing, database)
+            reading = connect(database)
+        except BaseException:
+            writing.close()
+            raise
+        self._reader = Reader(reading, loop)
+        self._writer = Writer(writing, loop)
+
+    async def close(self) -> None:
+        """Finish what is under way, and let the next server in."""
+        await self._reader.close()
+        await self._writer.close()
+        self._lock.release()

@@ -1,0 +1,295 @@
+"""What people may ask of a room: each ask is answered with the change it makes, or with Illegal and the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
+from tilehall.core.notation import text
+from tilehall.core.play import act, advance
+from tilehall.core.question import LEVELS
+from tilehall.table import entries
+from tilehall.table.dice import Dice
+from tilehall.table.room import Change, Room, after, changed, moved
+from tilehall.table.summary import Code, UserId
+
+AWAY = 60  # seconds before the others may call a bot in (C9)
+VALUE = 64  # characters of a player's random value at the most
+
+
+def open_room(
+    code: Code,
+    host: UserId,
+    game: AnyGame,
+    options: Options,
+    seats: int,
+    listed: bool,
+    watch: bool,
+    commitment: str,
+    hints: entries.Hints = "bots",
+) -> Change:
+    """Somebody opens a room, and is its host."""
+    chosen = msgspec.to_builtins(options)
+    entry = entries.Opened(game.name, game.version, chosen, seats, host, listed, watch, commitment, hints)
+    return Change(entry, after(None, entry, code, 1))
+
+
+def sit(room: Room, user: UserId, seat: Seat | None) -> Change:
+    """Somebody sits down, on a certain seat or on the first free one."""
+    _gathering(room, "Seats are taken before the game begins")
+    if seat is None:
+        seat = next((at for at, chair in enumerate(room.chairs) if chair.free), None)
+        if seat is None:
+            raise Illegal("Every seat is taken.")
+    if not _chair(room, seat).free:
+        raise Illegal(f"Seat {seat + 1} is taken.")
+    if room.seat_of(user) is not None:
+        raise Illegal("You have a seat already; leave it first.")
+    return changed(room, entries.Sat(user, seat))
+
+
+def stand(room: Room, user: UserId) -> Change:
+    """Somebody gives the seat up before the game; during the game a seat is kept."""
+    _gathering(room, "A seat is kept during the game; you can resign")
+    return changed(room, entries.Stood(_own_seat(room, user)))
+
+
+def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
+    """The host puts a bot on a free seat, or one of another level in a bot's place."""
+    _host(room, user)
+    _gathering(room, "Seats are taken before the game begins")
+    if _chair(room, seat).user:
+        raise Illegal(f"Seat {seat + 1} is taken.")
+    if level not in LEVELS:
+        raise Illegal(f"A bot plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    return changed(room, entries.Seated(seat, level))
+
+
+def clear(room: Room, user: UserId, seat: Seat) -> Change:
+    """The host removes a bot or a person from a seat before the game."""
+    _host(room, user)
+    _gathering(room, "Nobody can be removed during the game")
+    if _chair(room, seat).free:
+        raise Illegal(f"Seat {seat + 1} is free already.")
+    return changed(room, entries.Stood(seat, removed=True))
+
+
+def ready(room: Room, user: UserId, value: str) -> Change:
+    """A player is ready, and brings a value for the dice."""
+    _gathering(room, "The game has begun")
+    seat = _own_seat(room, user)
+    if not 8 <= len(value) <= VALUE or not value.isascii() or not value.isalnum():
+        raise Illegal(f"A ready mark brings 8 to {VALUE} letters and digits, chosen at random on your side.")
+    if room.chairs[seat].ready:
+        raise Illegal("You are ready already.")
+    return changed(room, entries.Ready(seat, value))
+
+
+def unready(room: Room, user: UserId) -> Change:
+    """A player takes the ready mark back."""
+    _gathering(room, "The game has begun")
+    seat = _own_seat(room, user)
+    if not room.chairs[seat].ready:
+        raise Illegal("You are not ready yet.")
+    return changed(room, entries.Unready(seat))
+
+
+def arrange(
+    room: Room, user: UserId, options: Options, seats: int, listed: bool, watch: bool, hints: entries.Hints = "bots"
+) -> Change:
+    """The host changes what is played, before the game."""
+    _host(room, user)
+    _gathering(room, "What is played is fixed once the game has begun")
+    if any(not chair.free for chair in room.chairs[seats:]):
+        raise Illegal("Somebody sits on a seat that would go; clear it first.")
+    return changed(room, entries.Arranged(msgspec.to_builtins(options), seats, listed, watch, hints))
+
+
+def hand_over(room: Room, user: UserId, to: UserId) -> Change:
+    """The host makes somebody else at the table the host."""
+    _host(room, user)
+    if to == user:
+        raise Illegal("You are the host already.")
+    if room.seat_of(to) is None:
+        raise Illegal("The host has to be somebody on a seat.")
+    return changed(room, entries.Hosted(to))
+
+
+def mute(room: Room, user: UserId, whom: UserId, on: bool) -> Change:
+    """The host keeps somebody from talking, or lets them again."""
+    _host(room, user)
+    if whom == user and on:  # somebody muted may have been made the host, and may talk again by their own word
+        raise Illegal("You cannot mute yourself.")
+    if (whom in room.muted) == on:
+        raise Illegal("They are muted already." if on else "They are not muted.")
+    return changed(room, entries.Muted(whom, on))
+
+
+def close(room: Room, user: UserId) -> Change:
+    """The host closes the room; a game under way has to be over first."""
+    _host(room, user)
+    if room.phase == "playing":
+        raise Illegal("A game is under way: it can be resigned, not closed.")
+    return changed(room, entries.Closed())
+
+
+def begin(room: Room, dice: Dice) -> Change:
+    """The table begins the game that everyone is ready for."""
+    if room.due() != "begin":
+        raise Illegal("Not everyone is ready.")
+    begun = after(room, entries.Began(()), room.code, room.seq + 1)
+    states, steps = _rolled(room.game, [begun.state], [], dice)
+    begun = moved(begun, states[-1], tuple(steps), begun.seq)
+    return Change(entries.Began(tuple(map(text, steps))), begun, tuple(states))
+
+
+def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:
+    """A seat plays a draft with its final step, or a single final step: accepted or refused as one (C3a)."""
+    _playing(room)
+    if not steps or not steps[-1].final or any(step.final for step in steps[:-1]):
+        raise Illegal("A turn is sent as its draft and one final step, in this order.")
+    states = [room.state]
+    for step in steps:
+        if isinstance(step, Resign):
+            raise Illegal("Resigning is asked for by itself.")
+        states.append(act(room.game, states[-1], seat, step, names))
+    if len(steps) > 1 and not room.game.drafted(states[-2], steps[-1]):
+        # R4.2: what a draw or a pass gives up was never played: it is not logged, and nobody gets to see it.
+        return submit(room, seat, steps[-1:], dice, names)
+    states, taken = _rolled(room.game, states, [*room.steps, *steps], dice)
+    lines = tuple(map(text, taken[len(room.steps) :]))
+    return Change(entries.Played(seat, lines), moved(room, states[-1], tuple(taken), room.seq + 1), tuple(states))
+
+
+def resign(room: Room, user: UserId, dice: Dice) -> Change:
+    """A player gives up; this needs no turn and is never stale (C5)."""
+    _playing(room)
+    seat = _own_seat(room, user)
+    states, taken = [room.state, advance(room.game, room.state, Resign(seat))], [*room.steps, Resign(seat)]
+    states, taken = _rolled(room.game, states, taken, dice)
+    lines = tuple(map(text, taken[len(room.steps) + 1 :]))
+    return Change(entries.Resigned(seat, lines), moved(room, states[-1], tuple(taken), room.seq + 1), tuple(states))
+
+
+def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
+    """Somebody agrees that a bot plays on for a seat whose owner has been gone for that many seconds."""
+    _playing(room)
+    own = _own_seat(room, user)
+    chair = _chair(room, seat)
+    if not chair.user or own == seat or not room.in_play(seat):
+        raise Illegal("That seat needs nobody to play on for it.")
+    if chair.played_by:
+        raise Illegal("A bot plays on for that seat already.")
+    if gone is None or gone < AWAY:
+        raise Illegal(f"A bot can be called in once they have been away for {AWAY} seconds.")
+    if user in chair.agreed and not all_agree(room, seat):  # it may be so by now, as somebody else has resigned
+        raise Illegal("You have agreed already.")
+    return changed(room, entries.Agreed(user, seat))
+
+
+def all_agree(room: Room, seat: Seat) -> bool:
+    """Whether every other person still in agrees that a bot plays on for a seat."""
+    chair = room.chairs[seat]
+    others = {each.user for at, each in enumerate(room.chairs) if each.user and at != seat and room.in_play(at)}
+    return bool(others) and others <= set(chair.agreed) and not chair.played_by
+
+
+def replace_seat(room: Room, seat: Seat, level: str) -> Change:
+    """A bot plays on."""
+    return changed(room, entries.Replaced(seat, level))
+
+
+def come_back(room: Room, user: UserId) -> Change | None:
+    """An owner who returns takes the seat back; None when nobody plays on for it."""
+    seat = room.seat_of(user)
+    if seat is None or room.phase != "playing" or not (room.chairs[seat].played_by or room.chairs[seat].agreed):
+        return None
+    return changed(room, entries.Returned(seat))
+
+
+def again(room: Room, user: UserId, commitment: str) -> Change:
+    """A player asks for a rematch with the same people."""
+    _open(room)
+    _own_seat(room, user)
+    if room.phase != "over":
+        raise Illegal("A rematch comes after the game.")
+    return changed(room, entries.Again(commitment))
+
+
+def may_watch(room: Room, user: UserId) -> None:
+    """Illegal for somebody who may not look on."""
+    if room.seat_of(user) is None and user != room.host and room.phase != "gathering" and not room.watch:
+        raise Illegal("This table is not open to spectators.")
+
+
+def may_read(room: Room, user: UserId) -> None:
+    """Illegal for somebody who may not read the records of a room: those of a game they could not have watched."""
+    if room.seat_of(user) is None and user != room.host and not room.watch:
+        raise Illegal("The games of this room are for its players.")
+
+
+def may_ask(room: Room, user: UserId) -> Seat:
+    """The seat that may have a hint now; Illegal for somebody who may not."""
+    _playing(room)
+    seat = _own_seat(room, user)
+    if room.actor != seat:
+        raise Illegal("A hint is for whoever is to act.")
+    if not room.hinted:
+        whom = "are off at this table" if room.hints == "never" else "are for games against bots only"
+        raise Illegal(f"Hints {whom}: the host's choice.")
+    return seat
+
+
+def may_talk(room: Room, user: UserId) -> None:
+    """Illegal for somebody who may not talk at this table."""
+    _open(room)
+    if user in room.muted:
+        raise Illegal("The host has muted you at this table.")
+
+
+def _rolled(game: AnyGame, states: list[Any], steps: list[Step], dice: Dice) -> tuple[list[Any], list[Step]]:
+    """Let chance roll until somebody else is to act."""
+    while game.actor(states[-1]) == CHANCE:
+        step = dice.roll(game, states[-1], len(steps) + 1)
+        states.append(game.apply(states[-1], step))
+        steps.append(step)
+    return states, steps
+
+
+def _chair(room: Room, seat: Seat) -> Any:
+    if not 0 <= seat < len(room.chairs):
+        raise Illegal(f"There is no seat {seat + 1} here.")
+    return room.chairs[seat]
+
+
+def _own_seat(room: Room, user: UserId) -> Seat:
+    seat = room.seat_of(user)
+    if seat is None:
+        raise Illegal("You have no seat at this table.")
+    return seat
+
+
+def _host(room: Room, user: UserId) -> None:
+    _open(room)
+    if room.host != user:
+        raise Illegal("Only the host can do that.")
+
+
+def _gathering(room: Room, otherwise: str) -> None:
+    _open(room)
+    if room.phase != "gathering":
+        raise Illegal("The game is over; ask for a rematch first." if room.phase == "over" else f"{otherwise}.")
+
+
+def _playing(room: Room) -> None:
+    _open(room)
+    if room.phase != "playing":
+        raise Illegal("The game has not begun." if room.phase == "gathering" else "The game is over.")
+
+
+def _open(room: Room) -> None:
+    if room.phase == "closed":
+        raise Illegal("The host has closed this room.")

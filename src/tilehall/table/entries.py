@@ -1,0 +1,181 @@
+"""What the log of a room holds: one entry a row, everything that happened in it, from opening it to a rematch.
+
+Names are not in it, only the ids of people, so that an account that is deleted leaves none behind.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tilehall.core.game import Seat
+
+Hints = Literal["bots", "always", "never"]  # who may ask for a hint: whoever plays against bots only, anyone, nobody
+
+
+class Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
+    """Something that happened in a room."""
+
+
+class Opened(Entry, frozen=True):
+    """The room was opened by its host."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: int
+    host: str
+    listed: bool
+    watch: bool
+    commitment: str
+    hints: Hints = "bots"
+
+
+class Arranged(Entry, frozen=True):
+    """The host changed what is played; ready marks are gone."""
+
+    options: dict[str, Any]
+    seats: int
+    listed: bool
+    watch: bool
+    hints: Hints = "bots"
+
+
+class Sat(Entry, frozen=True):
+    """Somebody sat down."""
+
+    user: str
+    seat: Seat
+
+
+class Stood(Entry, frozen=True):
+    """A seat is free again: somebody left it, or the host cleared it."""
+
+    seat: Seat
+    removed: bool = False
+
+
+class Seated(Entry, frozen=True):
+    """A bot took a free seat."""
+
+    seat: Seat
+    level: str
+
+
+class Ready(Entry, frozen=True):
+    """A player is ready, and brings a random value for the dice."""
+
+    seat: Seat
+    value: str
+
+
+class Unready(Entry, frozen=True):
+    """A player is not ready any more."""
+
+    seat: Seat
+
+
+class Hosted(Entry, frozen=True):
+    """Somebody else is the host now."""
+
+    user: str
+
+
+class Muted(Entry, frozen=True):
+    """Somebody may not talk at this table, or may again."""
+
+    user: str
+    on: bool
+
+
+class Began(Entry, frozen=True):
+    """The game began: chance's first steps."""
+
+    steps: tuple[str, ...]
+
+
+class Played(Entry, frozen=True):
+    """A turn, or a part of one: a seat's steps, and every step of chance's that they cause."""
+
+    seat: Seat
+    steps: tuple[str, ...]
+
+
+class Resigned(Entry, frozen=True):
+    """A seat gave up; and every step of chance's that this causes."""
+
+    seat: Seat
+    steps: tuple[str, ...] = ()
+
+
+class Agreed(Entry, frozen=True):
+    """Somebody agrees that a bot plays on for a seat whose owner is away."""
+
+    user: str
+    seat: Seat
+
+
+class Replaced(Entry, frozen=True):
+    """A bot plays on for a seat."""
+
+    seat: Seat
+    level: str
+
+
+class Returned(Entry, frozen=True):
+    """The owner took the seat back."""
+
+    seat: Seat
+
+
+class Again(Entry, frozen=True):
+    """A rematch is gathered, with a new commitment for its dice."""
+
+    commitment: str
+
+
+class Closed(Entry, frozen=True):
+    """The host closed the room."""
+
+
+AnyEntry = (
+    Opened
+    | Arranged
+    | Sat
+    | Stood
+    | Seated
+    | Ready
+    | Unready
+    | Hosted
+    | Muted
+    | Began
+    | Played
+    | Resigned
+    | Agreed
+    | Replaced
+    | Returned
+    | Again
+    | Closed
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> bytes:
+    """An entry as the log keeps it.
+
+    >>> write(Played(1, ("stone 4,4", "plant 0,0")))
+    b'{"is":"played","seat":1,"steps":["stone 4,4","plant 0,0"]}'
+    """
+    return msgspec.json.encode(entry)
+
+
+def read(raw: bytes) -> AnyEntry:
+    """An entry from the log.
+
+    >>> read(b'{"is":"closed"}')
+    Closed()
+    """
+    return _decoder.decode(raw)

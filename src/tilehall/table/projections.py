@@ -1,0 +1,159 @@
+"""Sight: what each watcher is told of an entry. It gives away views, shown steps and told facts, never a state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from tilehall.core.game import OPEN, AnyGame, Fact, Outcome, Seat, Step, Watcher
+from tilehall.core.notation import text
+from tilehall.core.play import advance, shown, told
+from tilehall.table.dice import Proof
+from tilehall.table.room import Change, Room
+
+NOBODY = b'{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
+MOST_LEGAL = 200  # legal steps sent to the one whose turn it is; the page lives on marks and verdicts, not on the list
+
+
+class Told(Struct, frozen=True):
+    """A fact, and its sentence."""
+
+    fact: Fact
+    say: str
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """The game as one watcher sees it."""
+
+    seq: int  # the entry that moved the game last: what a step must come after
+    me: Seat | None
+    turn: Seat | None  # -1: chance; None: over
+    view: Raw  # the game's own view
+    legal: tuple[str, ...] = ()  # only for the one whose turn it is, and at most MOST_LEGAL
+    more: bool = False  # there are more legal steps than are listed
+    outcome: Outcome | None = None
+    proof: Proof | None = None  # after the end: the seed, for anyone to roll the dice again
+
+
+class Moved(Struct, frozen=True, kw_only=True):
+    """An entry that moved the game, as one watcher sees it."""
+
+    seq: int
+    at: int
+    seat: Seat  # -1: the table itself
+    steps: tuple[str, ...]
+    facts: tuple[Told, ...]
+
+
+def listed(game: AnyGame, state: Any) -> tuple[str, ...]:
+    """The legal steps, one more than MOST_LEGAL at the most; what ends a turn is then listed first."""
+    steps = list(islice(game.legal(state), MOST_LEGAL + 1))
+    if len(steps) > MOST_LEGAL:
+        finals = [step for step in game.legal(state) if step.final]
+        steps = (finals + [step for step in steps if not step.final])[: MOST_LEGAL + 1]
+    return tuple(map(text, steps))
+
+
+class Projections:
+    """All watchers of one moment: what looks the same to everyone is made once."""
+
+    def __init__(self, room: Room, proof: Proof | None = None) -> None:
+        self.room = room
+        self.proof = proof
+        self.turn = room.game.actor(room.state)
+        self.outcome = room.game.outcome(room.state)
+        self._open = b""
+
+    def _view(self, watcher: Watcher) -> bytes:
+        """The view in JSON; of a game without secrets only who looks is put into what everyone sees."""
+        game, state = self.room.game, self.room.state
+        if game.hides:
+            return json.encode(game.view(state, watcher))
+        if not self._open:
+            self._open = json.encode(game.view(state, None)).removeprefix(NOBODY)
+        return b'{"me":%s' % json.encode(watcher) + self._open
+
+    def position(self, watcher: Watcher) -> Position:
+        """What the watcher sees of the game now."""
+        room, turn = self.room, self.turn
+        legal: tuple[str, ...] = ()
+        if turn is not None and turn == watcher and room.phase == "playing":
+            legal = listed(room.game, room.state)
+        return Position(
+            seq=room.moved,
+            me=watcher,
+            turn=turn,
+            view=Raw(self._view(watcher)),
+            legal=legal[:MOST_LEGAL],
+            more=len(legal) > MOST_LEGAL,
+            outcome=self.outcome,
+            proof=self.proof if turn is None else None,
+        )
+
+
+def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
+    """What one watcher sees of the game now."""
+    return Projections(room, proof).position(watcher)
+
+
+class Move(Struct, frozen=True):
+    """Some steps of a record, with the states between them: enough to tell anyone what happened."""
+
+    seq: int
+    at: int
+    seat: Seat
+    steps: tuple[Step, ...]
+    states: tuple[Any, ...]  # one more than steps
+
+
+def move(change: Change, seat: Seat, at: int) -> Move:
+    """What a change of the game was."""
+    room, states = change.room, change.states
+    return Move(room.seq, at, seat, room.steps[len(room.steps) - len(states) + 1 :], states)
+
+
+class Mark(Struct, frozen=True):
+    """Which steps of a record an entry brought."""
+
+    seq: int
+    at: int
+    seat: Seat
+    until: int  # steps of the record after it
+
+
+def moves(room: Room, marks: Sequence[Mark], since: int, most: int) -> Iterator[Move]:
+    """The moves of the present game behind an entry, at most so many of the newest."""
+    missed = [number for number, mark in enumerate(marks) if mark.seq > since][-most:]
+    if not missed:
+        return
+    at = marks[missed[0] - 1].until if missed[0] else 0
+    state = room.game.setup(room.options, len(room.chairs), room.first)
+    for step in room.steps[:at]:
+        state = advance(room.game, state, step)
+    for mark in marks[missed[0] :]:
+        states = [state]
+        for step in room.steps[at : mark.until]:
+            states.append(advance(room.game, states[-1], step))
+        yield Move(mark.seq, mark.at, mark.seat, room.steps[at : mark.until], tuple(states))
+        at, state = mark.until, states[-1]
+
+
+def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:
+    """The move as the watcher saw it; once the game is over nothing of it is hidden any more."""
+    eye = OPEN if room.outcome is not None else watcher
+    game = room.game
+    facts: list[Told] = []
+    for number, step in enumerate(happened.steps):
+        seen = told(game, happened.states[number], step, happened.states[number + 1], eye)
+        facts += [Told(fact, fact.sentence(names)) for fact in seen]
+    steps = tuple(map(text, shown(game, happened.steps, eye)))
+    return Moved(seq=happened.seq, at=happened.at, seat=happened.seat, steps=steps, facts=tuple(facts))
+
+
+def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:
+    """The whole record as the watcher may see it now."""
+    eye = OPEN if room.outcome is not None else watcher
+    return tuple(map(text, shown(room.game, room.steps, eye)))

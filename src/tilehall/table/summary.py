@@ -1,0 +1,25 @@
+"""What is listed of a room without folding its log, and the ids of rooms and people."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+UserId = str  # random, never reused
+Code = str  # a room's six characters
+Phase = Literal["gathering", "playing", "over", "closed"]
+
+
+class Summary(Struct, frozen=True):
+    """What is listed of a room, as it stands after its newest row."""
+
+    game: str
+    phase: Phase
+    listed: bool
+    host: UserId
+    users: tuple[UserId, ...]  # the people on its seats
+    seats: int
+    free: int  # seats that nobody and no bot has taken
+    turn: UserId | None  # the person whose turn it is
+    waits: bool  # the table itself is to act: a bot's turn, or a start that everyone is ready for

@@ -1,0 +1,91 @@
+"""Names: what people may be called, and what would mislead others."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tilehall.server.accounts.names import LONGEST, device_of, fold, read_name, read_password
+from tilehall.server.http.errors import Refused
+
+
+@pytest.mark.parametrize(
+    ("given_name", "kept"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \n", "Ann"),
+        ("Ann\u00a0 Lee", "Ann Lee"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("Robert'); DROP TABLE users;--", "Robert'); DROP TABLE users;--"),
+        ("\u0928\u092e\u0938\u094d\u0924\u0947", "\u0928\u092e\u0938\u094d\u0924\u0947"),
+        ("\u5b57 \U0001f600", "\u5b57 \U0001f600"),
+        ("x" * LONGEST, "x" * LONGEST),
+    ],
+)
+def test_a_name_is_kept_as_it_is_read(given_name: str, kept: str) -> None:
+    assert read_name(given_name) == kept
+
+
+@pytest.mark.parametrize(
+    "given_name",
+    [
+        "",
+        "   ",
+        "x" * (LONGEST + 1),
+        "An\u200bn",  # zero-width space
+        "An\u200dn",  # zero-width joiner
+        "\u202eevil",  # right-to-left override
+        "\u2066Ann\u2069",  # bidi isolates
+        "Ann\nBen",
+        "Ann\u2028Ben",
+        "Ann\x00",
+        "\ufeffAnn",
+        "Ann\ue000",  # private use
+        "Ann\U000e0041",  # a tag character
+        "Ann\ud800",  # half a character
+        "\u0378",  # not assigned
+        "\u3164",  # a letter that is drawn as nothing
+        "\u2800\u2800",
+        "\u0301",  # a mark with no letter
+        "a" + "\u0301" * 9,  # a tower of marks
+    ],
+)
+def test_a_name_that_would_mislead_is_refused_with_a_sentence(given_name: str) -> None:
+    with pytest.raises(Refused, match=r"^A name .*\.$") as refused:
+        read_name(given_name)
+    assert refused.value.status == 422
+
+
+@given(st.text())
+def test_whatever_is_kept_is_kept_the_same_when_read_again(given_name: str) -> None:
+    try:
+        name = read_name(given_name)
+    except Refused:
+        return
+    assert read_name(name) == name
+    assert fold(fold(name)) == fold(name)
+    name.encode()
+
+
+def test_names_to_sign_in_with_are_compared_folded() -> None:
+    assert fold("ANN") == fold("ann") == fold(" \uff21nn ")
+    assert fold("Stra\u00dfe") == fold("STRASSE")
+    assert fold("Ann") != fold("Anna")
+
+
+def test_a_password_has_a_sensible_length_and_one_spelling() -> None:
+    assert read_password("pa\u0301ssword") == read_password("p\u00e1ssword")
+    for wrong in ("short", "x" * 257):
+        with pytest.raises(Refused, match="8 to 256"):
+            read_password(wrong)
+
+
+def test_devices_are_told_apart() -> None:
+    phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1"
+    assert device_of(phone) == "Safari on iPhone"
+    desktop = "Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36"
+    assert device_of(desktop) == "Chrome on Windows"
+    assert device_of(f"{desktop} Edg/126.0") == "Edge on Windows"
+    assert device_of("<script>") == "Another program"

@@ -1,0 +1,117 @@
+"""The documented API: fuzzed from its own schema, which finds nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import schemathesis
+from schemathesis.config import SchemathesisConfig
+from schemathesis.engine import events, from_schema
+from schemathesis.schemas import BaseSchema
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+
+from tests.support.http_client import House, Play
+from tilehall.server.settings import Settings
+
+MARK = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
+CODE = "FUZZED"  # of a room with a game under way
+PLENTY = Settings(
+    messages_per_second=100_000,
+    messages_burst=1_000_000,
+    sign_in_attempts=1_000_000,
+    sign_ups_per_hour=1_000_000,
+    wrong_codes=1_000_000,
+    rooms_per_user=200,
+)
+
+
+class Fuzzed:
+    """The whole application, opened on the fuzzer's own event loop."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.house: House | None = None
+        self.token = ""
+
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.live(receive, send)
+            return
+        assert self.house is not None
+        cookie = f"tilehall={await self.live_token()}".encode()
+        marked = f"tilehall={MARK}".encode()
+        scope["headers"] = [(name, value.replace(marked, cookie)) for name, value in scope["headers"]]
+        app: Any = self.house.app
+        await app(scope, receive, send)
+
+    async def live_token(self) -> str:
+        """The token of somebody who is signed in, again if need be."""
+        assert self.house is not None
+        if await self.house.people.who(self.token) is None:
+            self.token = (await self.house.people.guest("Ann", "a fuzzer")).token
+        return self.token
+
+    async def live(self, receive: Any, send: Any) -> None:
+        await receive()
+        self.house = House(self.folder, PLENTY)
+        any_code, self.house.hall.make_code = self.house.hall.make_code, lambda: CODE
+        await Play.open(self.house, await self.house.guest("Ann"), "miners", await self.house.guest("Ben"))
+        self.house.hall.make_code = any_code
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.house.store.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def load(folder: Path, **more: object) -> OpenApiSchema:
+    """The schema of an application opened in that folder, as the fuzzer reads it."""
+    config = SchemathesisConfig.from_dict(
+        {
+            "seed": 20260105,
+            "auth": {"openapi": {"session": {"api_key": MARK}}},
+            "generation": {"max-examples": 25, "database": "none"},
+            # 422: a rule that no schema can tell, like the letters of a name or options that do not go together.
+            "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]}},
+            **more,
+        }
+    )
+    return schemathesis.openapi.from_asgi("/api/openapi.json", Fuzzed(folder), config=config)
+
+
+def fuzz(schema: BaseSchema) -> Counter[tuple[str, int]]:
+    """How often each route answered with each status, once every check of every answer has passed."""
+    answers: Counter[tuple[str, int]] = Counter()
+    failures: list[str] = []
+    for event in from_schema(schema).execute():
+        match event:
+            case events.ScenarioFinished(recorder=recorder, label=label):
+                for interaction in recorder.interactions.values():
+                    assert interaction.response is not None
+                    answers[label or "", interaction.response.status_code] += 1
+                failures += [
+                    f"{check.name}: {check.failure_info.failure}\n{check.failure_info.code_sample}"
+                    for check in chain.from_iterable(recorder.checks.values())
+                    if check.failure_info is not None
+                ]
+            case events.NonFatalError() | events.FatalError():
+                failures.append(str(event))
+    assert not failures, "\n\n".join(dict.fromkeys(failures))
+    return answers
+
+
+def test_fuzzing_the_api_from_its_schema_finds_nothing(tmp_path: Path) -> None:
+    schema = load(tmp_path)
+    answers = fuzz(schema)
+    assert answers.total() > 1000
+    assert answers["POST /api/rooms", 201] > 0
+    asked = {label for label, _ in answers}
+    assert asked == {f"{method.upper()} {path}" for path, item in schema.raw_schema["paths"].items() for method in item}
+
+
+def test_fuzzing_a_room_with_a_game_under_way_finds_nothing(tmp_path: Path) -> None:
+    answers = fuzz(load(tmp_path, parameters={"path.code": CODE}).include(path_regex="{code}"))
+    assert answers["GET /api/rooms/{code}", 200] > 0
+    assert answers["GET /api/rooms/{code}/record", 200] > 5

@@ -1,0 +1,128 @@
+"""Records over HTTP: what one may see during the game, and all of it with the proof of its dice after the end."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from tests.support.http_client import House, Play, in_a_hall, why
+from tilehall.core.notation import text
+from tilehall.core.record import from_json, from_text
+from tilehall.core.registry import games
+from tilehall.store.protocol import Seed
+from tilehall.table import commands
+from tilehall.table.dice import commitment, verify
+from tilehall.table.projections import shown_steps
+
+FAST = {"summon5": {"board": 11}, "rummikub": {}, "miners": {}, "4ascend": {"hp": 3}, "heart-tiles": {}}
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_during_a_game_each_sees_their_own_record(game: str) -> None:
+    @in_a_hall()
+    async def scene(house: House) -> None:
+        ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
+        play = await Play.open(house, ann, game, ben, options=FAST[game])
+        for _ in range(4):
+            await play.turn()
+        for browser, watcher in ((ann, 0), (ben, 1), (eve, None)):
+            answer = await browser.get(f"/api/rooms/{play.code}/record")
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            head, _, body = answer.text.partition("\n\n")
+            assert head.splitlines()[:2] == ["tilehall record 1", f"game {game}"]
+            assert 'players ["Ann","Ben"]' in head
+            shown = shown_steps(play.room, watcher)
+            assert body.splitlines() == [*shown, f"open {len(shown)}"]
+            assert play.seed.hex() not in answer.text
+            data = (await browser.get(f"/api/rooms/{play.code}/record?form=json")).json()
+            assert len(data["steps"]) == len(shown)
+            assert data["dice"] is None
+            assert data["outcome"] is None
+
+    scene()
+
+
+@in_a_hall()
+async def test_hidden_cards_are_hidden_in_both_forms(house: House) -> None:
+    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await Play.open(house, ann, "miners", ben)
+    deals = {line for line in map(text, play.room.steps) if re.match(r"deal [01] ", line)}
+    for browser, own in ((ann, "0"), (ben, "1"), (eve, "none")):
+        written = (await browser.get(f"/api/rooms/{play.code}/record")).text.splitlines()
+        seen = {line for line in written if line.startswith("deal ") and not line.endswith("?")}
+        assert seen == {line for line in deals if line.split()[1] == own}
+        steps = (await browser.get(f"/api/rooms/{play.code}/record?form=json")).json()["steps"]
+        known = [step for step in steps if step["do"] == "deal" and "?" not in step.values()]
+        assert {str(step["seat"]) for step in known} <= {own}
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_after_the_end_everyone_gets_the_whole_record_with_its_proof(game: str) -> None:
+    @in_a_hall()
+    async def scene(house: House) -> None:
+        ann, ben = await house.guest("Ann"), await house.guest("Ben <b>")
+        play = await Play.open(house, ann, game, ben, options=FAST[game])
+        await play.turn()
+        await play.put(commands.resign(play.room, play.room.chairs[1].user, play.dice))
+        assert play.room.phase == "over"
+        eve = await house.guest("Eve")
+        written = from_text((await eve.get(f"/api/rooms/{play.code}/record")).text)
+        data = from_json((await ben.get(f"/api/rooms/{play.code}/record?form=json")).content)
+        assert written == data
+        assert written.steps == play.room.steps
+        assert written.players == ("Ann", "Ben <b>")
+        assert written.dice is not None
+        assert written.dice.seed == play.seed.hex()
+        assert verify(written, written.dice) >= 0
+
+    scene()
+
+
+@in_a_hall()
+async def test_a_game_played_to_its_end_can_be_read_after_its_room_is_closed_and_after_a_rematch(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    play = await Play.open(house, ann, "4ascend", ben, options={"hp": 3})
+    await play.to_the_end()
+    whole = (await ann.get(f"/api/rooms/{play.code}/record")).text
+    host = play.room.host
+    await play.put(commands.again(play.room, host, commitment(bytes(32))), Seed(2, bytes(32)))
+    assert (await ben.get(f"/api/rooms/{play.code}/record")).text == whole, "the newest game that began"
+    assert (await ben.get(f"/api/rooms/{play.code}/record?match=1")).text == whole
+    answer = await ben.get(f"/api/rooms/{play.code}/record?match=2")
+    assert answer.status_code == 409
+    assert why(answer) == "That game has not begun."
+    await play.put(commands.close(play.room, host))
+    assert (await ben.get(f"/api/rooms/{play.code}/record")).text == whole
+
+
+@in_a_hall()
+async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(house: House) -> None:
+    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+    answer = await eve.get(f"/api/rooms/{play.code}/record")
+    assert answer.status_code == 403
+    assert why(answer) == "The games of this room are for its players."
+    assert (await ben.get(f"/api/rooms/{play.code}/record")).status_code == 200
+
+
+@in_a_hall()
+async def test_there_is_no_record_before_the_game_and_none_in_another_form(house: House) -> None:
+    ann = await house.guest("Ann")
+    code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
+    assert (await ann.get(f"/api/rooms/{code}/record")).status_code == 409
+    for query in ("form=xml", "match=0", "match=x", "match=99999999999"):
+        answer = await ann.get(f"/api/rooms/{code}/record?{query}")
+        assert answer.status_code == 400
+        assert why(answer).startswith("The request does not fit: ")
+    assert (await ann.get("/api/rooms/AAAAAA/record")).status_code == 404
+
+
+@in_a_hall()
+async def test_an_options_object_comes_back_as_it_was_chosen(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    play = await Play.open(house, ann, "4ascend", ben, options={"hp": 7})
+    data = (await ann.get(f"/api/rooms/{play.code}/record?form=json")).json()
+    assert data["options"] == msgspec.to_builtins(play.room.options)
+    assert data["options"]["hp"] == 7

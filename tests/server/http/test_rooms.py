@@ -1,0 +1,149 @@
+"""Rooms and tables over HTTP: opened, listed, found by their code, and not by guessing."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.support.http_client import House, Play, in_a_hall, my_id, why
+from tilehall.core.registry import games
+from tilehall.server.live.hall import CODE_LENGTH, LETTERS
+
+
+@in_a_hall()
+async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    answer = await ann.post("/api/rooms", json={"game": "rummikub", "seats": 3, "options": {"rounds": 2}})
+    assert answer.status_code == 201
+    code = answer.json()["code"]
+    assert len(code) == CODE_LENGTH
+    assert set(code) <= set(LETTERS)
+    assert not set("0O1IL") & set(LETTERS)
+    for typed in (code, code.lower(), f"{code[:3]}-{code[3:]}", f" {code} "):
+        front = (await ben.get(f"/api/rooms/{typed}")).json()
+        assert (front["code"], front["game"], front["host"], front["phase"]) == (code, "rummikub", "Ann", "gathering")
+    assert front["options"]["rounds"] == 2
+    assert [chair["name"] for chair in front["chairs"]] == ["", "", ""]
+
+
+@in_a_hall()
+async def test_every_game_can_be_opened_with_its_defaults(house: House) -> None:
+    browser = await house.guest("Ann")
+    for name in games():
+        assert (await browser.post("/api/rooms", json={"game": name})).status_code == 201
+
+
+@in_a_hall()
+async def test_what_cannot_be_played_is_refused_with_the_reason(house: House) -> None:
+    browser = await house.guest("Ann")
+    for body, part in (
+        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"game": "4ascend", "seats": 3}, "4ascend is for 2 players, not 3."),
+        ({"game": "4ascend", "options": {"hp": 0}}, "The option hp is a whole number from 1 to 99."),
+        ({"game": "4ascend", "options": {"mana": 1}}, "4ascend has no option 'mana'"),
+        ({"game": "4ascend", "options": {"hp": "9" * 5000}}, "Options have at most 4096 characters"),
+    ):
+        answer = await browser.post("/api/rooms", json=body)
+        assert answer.status_code == 422, answer.text
+        assert part in why(answer)
+
+
+@in_a_hall(rooms_per_user=2)
+async def test_one_host_has_only_so_many_rooms_open(house: House) -> None:
+    browser = await house.guest("Ann")
+    statuses = [(await browser.post("/api/rooms", json={"game": "miners"})).status_code for _ in range(3)]
+    assert statuses == [201, 201, 409]
+    other = await house.guest("Ben")
+    assert (await other.post("/api/rooms", json={"game": "miners"})).status_code == 201
+
+
+@in_a_hall()
+async def test_only_listed_rooms_are_listed(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    await ann.post("/api/rooms", json={"game": "miners"})
+    shown = (await ann.post("/api/rooms", json={"game": "miners", "seats": 4, "listed": True})).json()["code"]
+    (room,) = (await ben.get("/api/rooms")).json()
+    assert (room["code"], room["host"], room["seats"], room["free"]) == (shown, "Ann", 4, 4)
+
+
+@in_a_hall(titles={"miners": "The Mine"})
+async def test_a_hall_may_call_a_game_otherwise(house: House) -> None:
+    browser = await house.guest("Ann")
+    code = (await browser.post("/api/rooms", json={"game": "miners", "listed": True})).json()["code"]
+    listed = (await browser.get("/api/games")).json()
+    assert {game["name"]: game["title"] for game in listed}["miners"] == "The Mine"
+    for path in ("/api/rooms", "/api/me/tables"):
+        assert [room["title"] for room in (await browser.get(path)).json()] == ["The Mine"]
+    assert (await browser.get(f"/api/rooms/{code}")).json()["title"] == "The Mine"
+
+
+@in_a_hall()
+async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    play = await Play.open(house, ann, "4ascend", ben)
+    link = (await ann.post("/api/me/link")).json()["token"]
+    phone = house.visitor()
+    await phone.post("/api/link", json={"token": link})
+    tables = [(await browser.get("/api/me/tables")).json() for browser in (ann, phone, ben)]
+    assert tables[0] == tables[1]
+    turns = {play.room.chairs[0].user: tables[0][0]["my_turn"], play.room.chairs[1].user: tables[2][0]["my_turn"]}
+    actor = play.room.actor
+    assert actor is not None
+    assert turns == {chair.user: seat == actor for seat, chair in enumerate(play.room.chairs)}
+    assert tables[0][0]["players"] == ["Ann", "Ben"]
+    stranger = await house.guest("Eve")
+    assert (await stranger.get("/api/me/tables")).json() == []
+
+
+@in_a_hall(wrong_codes=3)
+async def test_guessing_codes_is_limited_and_a_right_guess_is_refused_as_well(house: House) -> None:
+    ann, eve = await house.guest("Ann"), await house.guest("Eve")
+    code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
+    statuses = [(await eve.get(f"/api/rooms/{guess}")).status_code for guess in ("AAAAAA", "BBBBBB", "x", "CCCCCC")]
+    assert statuses == [404, 404, 404, 429]
+    limited = await eve.get(f"/api/rooms/{code}")
+    assert limited.status_code == 429
+    assert why(limited).startswith("Those were many wrong codes; try again in ")
+    assert (await ann.get(f"/api/rooms/{code}")).status_code == 200
+    house.wait(200)
+    assert (await eve.get(f"/api/rooms/{code}")).status_code == 200
+
+
+@in_a_hall(wrong_codes=3)
+async def test_guessing_many_codes_at_once_gets_nobody_further(house: House) -> None:
+    eve = await house.guest("Eve")
+    answers = await asyncio.gather(*(eve.get(f"/api/rooms/AAAAA{letter}") for letter in "ABCDEFGHJK"))
+    assert sorted(answer.status_code for answer in answers) == [404] * 3 + [429] * 7
+
+
+@in_a_hall(wrong_codes=2)
+async def test_a_right_code_costs_nothing(house: House) -> None:
+    ann = await house.guest("Ann")
+    code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
+    assert [(await ann.get(f"/api/rooms/{code}")).status_code for _ in range(5)] == [200] * 5
+
+
+@in_a_hall()
+async def test_a_room_says_who_may_enter_it(house: House) -> None:
+    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+    assert (await ben.get(f"/api/rooms/{play.code}")).json()["may_enter"] is True
+    front = (await eve.get(f"/api/rooms/{play.code}")).json()
+    assert front["may_enter"] is False
+    assert [chair["me"] for chair in front["chairs"]] == [False, False]
+    assert play.seed.hex() not in str(front)
+    assert await my_id(ann) not in str(front)
+
+
+@in_a_hall()
+async def test_the_catalogue_explains_every_game_option_and_step(house: House) -> None:
+    listed = (await house.visitor().get("/api/games")).json()
+    assert [game["name"] for game in listed] == list(games())
+    for game in listed:
+        rules = games()[game["name"]]
+        assert (game["fewest"], game["most"]) == (rules.seats[0], rules.seats[-1])
+        assert len(game["steps"]) == len(rules.lines)
+        assert all(step["shape"].split()[0] and step["explanation"] for step in game["steps"])
+        for option in game["options"]:
+            assert option["explanation"]
+            assert option["bounds"]
+            assert option["schema"]["default"] == option["default"]

@@ -1,0 +1,143 @@
+"""The page that people play on: which file is at which address, how long it is kept, and what is said without one."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.http_client import House, in_a_hall, why
+from tilehall.core.game import Malformed
+from tilehall.server.http import static
+from tilehall.server.settings import load
+
+INDEX = "<!doctype html><title>Tilehall</title>" + "<p>Play.</p>" * 50
+SCRIPT = "play();\n" * 100
+PIXEL = bytes(range(256))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A build of three files; every hall of these tests serves it, unless told otherwise."""
+    folder = tmp_path_factory.mktemp("web")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text(INDEX)
+    (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
+    (folder / "assets" / "look-3c4d.css").write_text("p { color: var(--ink); }")
+    (folder / "assets" / "pixel-5e6f.png").write_bytes(PIXEL)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tilehall.server.http.static.BUILT", folder)
+        yield folder
+
+
+@in_a_hall()
+async def test_every_place_of_the_page_is_answered_with_the_page(house: House) -> None:
+    for path in ("/", "/about", "/room/ABCDEF", "/a/b/c", "/about/", "/index.html"):
+        answer = await house.visitor().get(path)
+        assert answer.status_code == 200, path
+        assert answer.text == INDEX
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@in_a_hall()
+async def test_assets_are_kept_forever_and_have_their_type(house: House) -> None:
+    types = {
+        "/assets/main-1a2b.js": "text/javascript; charset=utf-8",
+        "/assets/look-3c4d.css": "text/css; charset=utf-8",
+        "/assets/pixel-5e6f.png": "image/png",
+    }
+    for path, kind in types.items():
+        answer = await house.visitor().get(path)
+        assert answer.headers["content-type"] == kind
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    icon = await house.visitor().get("/icon.svg")
+    assert icon.headers["content-type"] == "image/svg+xml"
+    assert icon.headers["cache-control"] == "no-cache"
+
+
+@in_a_hall()
+async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(house: House) -> None:
+    for accepted, zipped in (
+        ("gzip, br", True),
+        ("br;q=1, gzip;q=0.5", True),
+        ("gzip;q=0", False),
+        ("identity", False),
+    ):
+        browser = house.visitor(**{"accept-encoding": accepted})
+        async with browser.stream("GET", "/assets/main-1a2b.js") as answer:
+            raw = b"".join([part async for part in answer.aiter_raw()])
+        assert (answer.headers.get("content-encoding") == "gzip") == zipped, accepted
+        assert int(answer.headers["content-length"]) == len(raw)
+        assert answer.headers["vary"] == "accept-encoding"
+        assert (gzip.decompress(raw) if zipped else raw).decode() == SCRIPT
+        assert (len(raw) < len(SCRIPT) / 2) == zipped
+    answer = await house.visitor(**{"accept-encoding": "gzip"}).get("/assets/pixel-5e6f.png")
+    assert "content-encoding" not in answer.headers
+    assert answer.content == PIXEL
+
+
+@in_a_hall()
+async def test_a_browser_that_has_it_is_told_so(house: House) -> None:
+    browser = house.visitor()
+    mark = (await browser.get("/")).headers["etag"]
+    again = await browser.get("/", headers={"if-none-match": f'"other", W/{mark}'})
+    assert again.status_code == 304
+    assert again.content == b""
+    assert again.headers["etag"] == mark
+    assert "content-security-policy" in again.headers
+    assert (await browser.get("/", headers={"if-none-match": '"other"'})).status_code == 200
+
+
+@in_a_hall()
+async def test_a_head_request_gets_the_headers_alone(house: House) -> None:
+    answer = await house.visitor(**{"accept-encoding": "identity"}).head("/about")
+    assert answer.status_code == 200
+    assert answer.content == b""
+    assert answer.headers["content-length"] == str(len(INDEX))
+
+
+@in_a_hall()
+async def test_what_is_not_part_of_the_page_is_not_there(house: House) -> None:
+    browser = house.visitor()
+    for path in ("/robots.txt", "/assets/old-9f9f.js", "/assets/old", "/../pyproject.toml", "/%2e%2e/secret.txt"):
+        assert why(await browser.get(path)) == "There is nothing at this address."
+    for path in ("/api/nothing", "/api/rooms/x/y/z"):
+        answer = await browser.get(path)
+        assert answer.status_code == 404
+        assert why(answer) == "There is nothing at this address."
+    posted = await browser.post("/about")
+    assert posted.status_code == 405
+    assert why(posted)
+
+
+@in_a_hall()
+async def test_a_build_beside_a_running_server_changes_nothing(house: House) -> None:
+    # The folder is read at the start: its files go together, and half a build is never seen.
+    index = static.BUILT / "index.html"
+    index.write_text("another")
+    try:
+        assert (await house.visitor().get("/")).text == INDEX
+    finally:
+        index.write_text(INDEX)
+
+
+@in_a_hall(web="/nowhere")
+async def test_without_a_build_the_hall_says_so(house: House) -> None:
+    browser = house.visitor()
+    answer = await browser.get("/")
+    assert answer.status_code == 200
+    assert "was not built" in answer.text
+    assert "make serve" in answer.text
+    assert (await browser.head("/")).content == b""
+    assert (await browser.get("/about")).status_code == 404
+
+
+def test_a_folder_that_was_named_has_to_hold_a_page(built: Path, tmp_path: Path) -> None:
+    assert load({"TILEHALL_WEB": str(built)}, Path("/dev/null")).web == str(built)
+    with pytest.raises(Malformed, match=r"folder with an index\.html"):
+        load({"TILEHALL_WEB": str(tmp_path)}, Path("/dev/null"))

@@ -1,0 +1,112 @@
+"""The bots' desk with real workers: some that answer, and some that crash, hang, lie and talk nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tilehall.core.game import Illegal
+from tilehall.core.notation import parse
+from tilehall.core.play import begin
+from tilehall.core.question import Answer, Question
+from tilehall.core.registry import find
+from tilehall.server.live import bot_pool as desks
+from tilehall.server.live.bot_pool import BotPool, Failed
+
+READY = 'print(\'{"says":"ready"}\', flush=True)\n'
+ANSWER = 'print(\'{"says":"answer","steps":["stone 4,4"]}\', flush=True)\n'
+EACH = "import sys, time, os\nfor line in sys.stdin:\n"
+
+
+def question(seconds: float = 1.0) -> Question:
+    game = find("4ascend")
+    view = msgspec.json.encode(game.view(begin(game, game.options(plants_start=0)), 0))
+    return Question(game="4ascend", level="easy", view=msgspec.Raw(view), seconds=seconds, seed=7)
+
+
+def played(answer: Answer) -> tuple[str, ...]:
+    """What the table does with an answer: it has to be steps."""
+    if not answer.steps:
+        raise Illegal("A turn is sent as its draft and one final step, in this order.")
+    for line in answer.steps:
+        parse(line, find("4ascend").steps)
+    return answer.steps
+
+
+def saying(*lines: str) -> Sequence[str]:
+    """A worker that is this program."""
+    return (sys.executable, "-c", "".join(lines))
+
+
+async def test_a_worker_answers_with_a_turn_and_is_asked_again() -> None:
+    desk = BotPool()
+    first = await desk.turn(question(), played)
+    assert first[0].startswith("stone ")
+    (worker,) = desk._idle
+    assert await desk.turn(question(), played) == first, "the same question with the same seed"
+    assert desk._idle == [worker]
+    await desk.close()
+    assert worker.returncode is not None
+
+
+@pytest.mark.parametrize(
+    ("worker", "why"),
+    [
+        (("false",), "the worker ended"),
+        (("no-such-program-anywhere",), "no worker can be started"),
+        (saying(ANSWER), "does not say that it is ready"),
+        (saying("print('hello', flush=True)\n"), "talks nonsense"),
+        (saying(READY, EACH, "    os._exit(3)"), "the worker ended"),
+        (saying(READY, EACH, "    print('{', flush=True)"), "talks nonsense"),
+        (saying(READY, EACH, "    print('x' * 3_000_000, flush=True)"), "talks nonsense"),
+        (saying(READY, EACH, "    " + READY), "says something else"),
+        (saying(READY, EACH, "    " + ANSWER.replace("stone 4,4", "fly")), "the turn cannot be played"),
+        (saying(READY, EACH, "    " + ANSWER.replace('"stone 4,4"', "")), "the turn cannot be played"),
+        (saying(READY, EACH, "    time.sleep(600)"), "it took too long"),
+    ],
+)
+async def test_a_worker_that_fails_is_ended_and_the_failure_named(
+    worker: Sequence[str], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desks, "GRACE", 0.2)
+    desk = BotPool(command=worker)
+    with pytest.raises(Failed, match=why):
+        await desk.turn(question(seconds=0.2), played)
+    assert not desk._all
+    assert not desk._idle
+    with pytest.raises(Failed, match=why):
+        await desk.turn(question(seconds=0.2), played)
+
+
+async def test_nobody_waits_behind_workers_that_hang(tmp_path: Path) -> None:
+    """As many turns hang as there are places; once they have had their time, the next is asked."""
+    flag = tmp_path / "hang"
+    flag.touch()
+    hanging = f"    time.sleep(600 if os.path.exists({str(flag)!r}) else 0)\n    "
+    desk = BotPool(workers=2, command=saying(READY, EACH, hanging, ANSWER))
+    stuck = [asyncio.ensure_future(desk.turn(question(seconds=1.0), played)) for _ in range(2)]
+    while len(desk._all) < 2 or not desk._places.locked():
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.5)  # both have read their question, and sleep over it
+    flag.unlink()
+    assert await desk.turn(question(), played) == ("stone 4,4",)
+    assert not any(turn.done() for turn in stuck), "the answer came before the others were given up"
+    for turn in stuck:
+        with pytest.raises(Failed, match="it took too long"):
+            await turn
+    await desk.close()
+
+
+async def test_a_worker_gets_nothing_of_the_halls_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TILEHALL_DATABASE", "postgresql://hall:secret@db/hall")
+    monkeypatch.setenv("AWS_SECRET", "secret")
+    telling = '    print(\'{"says":"answer","why":"\' + \' \'.join(sorted(os.environ)) + \'"}\', flush=True)'
+    desk = BotPool(command=saying(READY, EACH, telling))
+    names = await desk.turn(question(), lambda answer: answer.why.split())
+    assert set(names) <= {*desks.PASSED, "LC_CTYPE"}  # Python itself may set the latter
+    await desk.close()

@@ -1,0 +1,435 @@
+"""The websocket, as people and as people with bad manners use it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.support.server_process import Player, Server, open_room
+from tilehall.server import wire
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("hall") / "hall.db", wrong_codes=3, talk_per_minute=3, sockets_per_user=3)
+    yield server
+    code, logged = server.stop()
+    assert code == 0
+    assert "Traceback" not in logged
+
+
+async def two(server: Server, game: str = "4ascend", **options: object) -> tuple[Player, Player, str]:
+    """Two people with a game under way, and its room."""
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    code = await open_room(ann, game, ben, options={"plants_start": 0} | options if game == "4ascend" else options)
+    await ann.ready()
+    await ben.ready()
+    for player in (ann, ben):
+        await player.until(lambda news: news["news"] == "happened")
+    return ann, ben, code
+
+
+def stone(cell: str) -> object:
+    return f"stone {cell}"
+
+
+async def test_a_game_is_played_over_the_line(server: Server) -> None:
+    ann, ben, _ = await two(server)
+    assert ann.position is not None
+    assert (ann.position["me"], ann.position["turn"], len(ann.position["legal"])) == (0, 0, 81)
+    assert ben.position is not None
+    assert (ben.position["me"], ben.position["legal"]) == (1, [])
+    steps = [{"do": "stone", "cell": [4, 4]}]
+    answer = await ann.ask("submit", steps=steps, after=ann.position["seq"], key="abcdefgh")
+    assert answer["news"] == "ok"
+    seen = await ben.until(lambda news: news["news"] == "happened" and news["move"]["steps"] == ["stone 4,4"])
+    assert seen["move"]["facts"][0]["say"] == "Ann places a stone on 4,4."
+    assert seen["position"]["turn"] == 1
+    assert seen["position"]["view"]["board"][4] == "....b...."
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_the_answer_to_a_draft_is_for_its_maker_alone(server: Server) -> None:
+    ann, ben, _ = await two(server)
+    assert ann.position is not None
+    heard = len(ben.news)
+    tried = await ann.ask("try", steps=[stone("4,4")], after=ann.position["seq"])
+    assert (tried["news"], tried["verdicts"], tried["steps"]) == ("tried", [{"stands": True, "why": ""}], ["stone 4,4"])
+    tried = await ann.ask("try", steps=[stone("9,9")], after=ann.position["seq"])
+    assert tried["verdicts"][0]["why"].startswith("9,9 is off the board")
+    refused = await ben.ask("try", steps=[], after=ann.position["seq"])
+    assert refused["why"] == "It is not your turn."
+    assert len(ben.news) == heard + 1
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_the_same_key_twice_is_one_move(server: Server) -> None:
+    ann, ben, _ = await two(server)
+    assert ann.position is not None
+    submission = {"steps": [stone("4,4")], "after": ann.position["seq"], "key": "once-only"}
+    first = await ann.ask("submit", **submission)
+    again = await ann.ask("submit", **submission)
+    assert (first["news"], again["news"], first["seq"]) == ("ok", "ok", again["seq"])
+    assert sum(news["news"] == "happened" and news["move"]["steps"] == ["stone 4,4"] for news in ann.news) == 1
+    # Another's key is another's: the same word from Ben is his own move.
+    assert (await ben.ask("submit", steps=[stone("0,0")], after=first["seq"], key="once-only"))["news"] == "ok"
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_a_stale_move_is_refused_with_the_newest_position(server: Server) -> None:
+    ann, ben, _ = await two(server)
+    assert ann.position is not None
+    old = ann.position["seq"]
+    await ann.ask("submit", steps=[stone("4,4")], after=old, key="keykeykey1")
+    refused = await ben.ask("submit", steps=[stone("0,0")], after=old, key="keykeykey2")
+    assert (refused["news"], refused["stale"]) == ("refused", True)
+    news = await ben.until(lambda news: news["news"] == "table" and news["position"] is not None)
+    assert news["position"]["seq"] > old
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+@pytest.mark.parametrize(
+    ("steps", "why"),
+    [
+        (["stone 4,4", "stone 4,5"], "A turn is sent as its draft and one final step"),
+        ([], "A turn is sent as its draft and one final step"),
+        (["plant 4,4"], "That is not what happens now."),
+        (["stone 9,9"], "9,9 is off the board"),
+        (["fly 1"], "There is no step 'fly' here"),
+        ([{"do": "stone"}], "missing required field `cell`"),
+        ([{"do": "resign", "seat": 1}], "Not a step"),
+        ([[[[]]]], "Not a step"),
+        ([7], "Not a step"),
+        (["stone " + "9" * 5000], "A step has at most"),
+    ],
+)
+async def test_what_is_no_move_is_refused_in_a_sentence(server: Server, steps: list[object], why: str) -> None:
+    ann, ben, _ = await two(server)
+    assert ann.position is not None
+    before = ann.position
+    refused = await ann.ask("submit", steps=steps, after=before["seq"], key="keykeykey")
+    assert refused["news"] == "refused"
+    assert why in refused["why"]
+    assert ann.position == before
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_only_the_one_whose_turn_it_is_moves(server: Server) -> None:
+    ann, ben, code = await two(server)
+    carl = await server.guest("Carl")
+    await carl.connect()
+    assert (await carl.enter(code))["news"] == "ok"
+    assert ann.position is not None
+    submission = {"steps": [stone("4,4")], "after": ann.position["seq"], "key": "keykeykey"}
+    assert (await ben.ask("submit", **submission))["why"] == "It is the turn of Ann."
+    assert (await carl.ask("submit", **submission))["why"] == "You have no seat at this table."
+    assert (await carl.ask("resign", key="keykeykey"))["why"] == "You have no seat at this table."
+    assert carl.position is not None
+    assert (carl.position["me"], carl.position["legal"]) == (None, [])
+    for player in (ann, ben, carl):
+        await player.hang_up()
+
+
+async def test_a_game_that_nobody_may_watch_sends_the_curious_away(server: Server) -> None:
+    ann, ben, carl = [await server.guest(name) for name in ("Ann", "Ben", "Carl")]
+    code = await open_room(ann, "heart-tiles", ben, watch=False)
+    await carl.connect()
+    assert (await carl.enter(code))["news"] == "ok"
+    assert (await ann.ask("mute", user="nobody-here", on=True))["why"] == "There is nobody like that at this table."
+    assert (await ann.ask("mute", user=carl.user, on=True))["news"] == "ok"
+    await ann.ready()
+    await ben.ready()
+    sent = await carl.until(lambda news: news["news"] == "refused")
+    assert sent["why"] == "This table is not open to spectators."
+    assert (await carl.enter(code))["why"] == "This table is not open to spectators."
+    await ann.until(lambda news: news["news"] == "happened")
+    await ben.ask("resign", key="keykeykey")
+    await ann.ask("again")
+    record = await carl.http("GET", f"/api/rooms/{code}/record")
+    assert (record.status_code, record.json()["why"]) == (403, "The games of this room are for its players.")
+    record = await ann.http("GET", f"/api/rooms/{code}/record?match=1")
+    assert record.is_success
+    assert record.headers["content-type"] == "text/plain; charset=utf-8"
+    assert not any(news["news"] == "happened" for news in carl.news)
+    for player in (ann, ben, carl):
+        await player.hang_up()
+
+
+async def test_a_client_that_comes_back_is_told_what_it_missed(server: Server) -> None:
+    ann, ben, code = await two(server)
+    assert ann.position is not None
+    seen = ann.position["seq"]
+    await ben.hang_up()
+    await ann.ask("submit", steps=[stone("4,4")], after=seen, key="keykeykey")
+    await ben.connect()
+    await ben.enter(code, after=seen)
+    table = await ben.until(lambda news: news["news"] == "table")
+    assert [move["steps"] for move in table["moves"]] == [["stone 4,4"]]
+    assert table["position"]["turn"] == 1
+    room = await ann.until(lambda news: news["news"] == "room")
+    assert [chair["here"] for chair in room["chairs"]] == [True, True]
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_two_tabs_on_one_seat_both_see_and_either_plays(server: Server) -> None:
+    ann, ben, code = await two(server)
+    tab = Player(server, "Ann again")
+    tab.cookies = ann.cookies
+    await tab.connect()
+    await tab.enter(code)
+    assert tab.position is not None
+    assert tab.position["me"] == 0
+    await tab.ask("submit", steps=[stone("4,4")], after=tab.position["seq"], key="keykeykey")
+    await ann.until(lambda news: news["news"] == "happened" and news["move"]["steps"] == ["stone 4,4"])
+    await tab.hang_up()
+    room = await ben.until(lambda news: news["news"] == "room" and news["watching"] == 0)
+    assert room["chairs"][0]["here"]
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_a_room_lives_from_opening_to_rematch(server: Server) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    code = await open_room(ann, "heart-tiles", ben)
+    room = await ann.until(lambda news: news["news"] == "room" and news["chairs"][1]["name"] == "Ben")
+    assert (room["phase"], room["host"], len(room["commitment"])) == ("gathering", ann.user, 64)
+    assert (await ben.ask("clear", seat=0))["why"] == "Only the host can do that."
+    assert (await ben.ask("host", user=ben.user))["why"] == "Only the host can do that."
+    assert (await ann.ask("host", user=ben.user))["news"] == "ok"
+    assert (await ben.ask("host", user=ann.user))["news"] == "ok"
+    assert (await ann.ask("ready", value="short"))["news"] == "refused"
+    assert (await ann.ready())["news"] == "ok"
+    assert (await ann.ready())["why"] == "You are ready already."
+    assert (await ann.ask("unready"))["news"] == "ok"
+    assert (await ann.ready())["news"] == "ok"
+    assert (await ben.ready())["news"] == "ok"
+    await ben.until(lambda news: news["news"] == "happened")
+    assert (await ben.ask("stand"))["why"] == "A seat is kept during the game; you can resign."
+    assert (await ann.ask("close"))["why"] == "A game is under way: it can be resigned, not closed."
+    assert (await ben.ask("again"))["why"] == "A rematch comes after the game."
+    assert (await ben.ask("resign", key="i-give-up"))["news"] == "ok"
+    over = await ann.until(lambda news: news["news"] == "happened" and news["position"]["outcome"] is not None)
+    assert over["position"]["outcome"]["winners"] == [0]
+    assert over["position"]["proof"]["commitment"] == room["commitment"]
+    record = (await ann.http("GET", f"/api/rooms/{code}/record?form=text")).text
+    assert "\ndice {" in record
+    assert (await ben.ask("again"))["news"] == "ok"
+    again = await ann.until(lambda news: news["news"] == "room" and news["match"] == 2)
+    assert again["phase"] == "gathering"
+    assert again["commitment"] != room["commitment"]
+    assert (await ann.ask("close"))["news"] == "ok"
+    assert (await ann.ready())["why"] == "The host has closed this room."
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_bots_take_seats_and_play(server: Server) -> None:
+    ann = await server.guest("Ann")
+    code = await open_room(ann, "miners", seats=3)
+    for seat in (1, 2):
+        assert (await ann.ask("bot", seat=seat))["news"] == "ok"
+    await ann.ready()
+    position = await ann.until(lambda news: (news.get("position") or {}).get("turn") == 0)
+    legal = position["position"]["legal"]
+    seq = position["position"]["seq"]
+    assert (await ann.ask("submit", steps=legal[:1], after=seq, key="keykeykey"))["news"] == "ok"
+    again = await ann.until(
+        lambda news: (news.get("position") or {}).get("turn") == 0 and news["position"]["seq"] > seq
+    )
+    assert again["position"]["turn"] == 0
+    assert (await ann.http("GET", f"/api/rooms/{code}")).json()["phase"] == "playing"
+    await ann.hang_up()
+
+
+async def test_talk_is_kept_cleaned_and_limited(server: Server) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    code = await open_room(ann, "4ascend", ben)
+    assert (await ben.ask("talk", text="<b>hello</b>\u202e\x00 there"))["news"] == "ok"
+    said = await ann.until(lambda news: news["news"] == "said" and bool(news["lines"]))
+    assert said["lines"][0]["text"] == "<b>hello</b>   there"
+    assert said["lines"][0]["name"] == "Ben"
+    assert (await ben.ask("talk", text="\x00\u200b"))["why"] == "There is nothing to say in that."
+    assert (await ann.ask("mute", user=ben.user, on=True))["news"] == "ok"
+    assert (await ben.ask("talk", text="hello"))["why"] == "The host has muted you at this table."
+    for _ in range(3):
+        await ann.ask("talk", text="hm")
+    assert (await ann.ask("talk", text="hm"))["why"].startswith("You talk faster")
+    assert (await ann.ask("talk", text="x" * 501))["news"] == "refused"
+    await ben.enter(code)
+    assert len((await ben.until(lambda news: news["news"] == "said" and len(news["lines"]) > 1))["lines"]) == 4
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_nobody_comes_in_without_signing_in(server: Server) -> None:
+    stranger = Player(server, "Nobody")
+    for cookie in ({}, {"tilehall": "forged"}, {"tilehall": "x" * 5000}):
+        stranger.cookies = cookie
+        await stranger.connect()
+        bye = await stranger.until(lambda news: news["news"] == "bye")
+        assert bye == {"news": "bye", "why": "You are not signed in.", "again": False}
+        assert await stranger.closed() == 4401
+
+
+async def test_the_page_of_another_site_is_turned_away(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await ann.connect(origin="https://evil.example")
+    assert await ann.closed() == 4403
+    await ann.connect(origin=server.address)
+    assert (await ann.until(lambda news: news["news"] == "hello"))["name"] == "Ann"
+    await ann.hang_up()
+
+
+async def test_signing_out_closes_the_line(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await ann.connect()
+    await ann.until(lambda news: news["news"] == "hello")
+    await ann.http("POST", "/api/sign-out")
+    assert await ann.closed() == 4401
+
+
+async def test_wrong_codes_are_counted(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await ann.connect()
+    for code in ("ABCDEF", "O0I1L!", "A", "ABCDEF"):
+        number = next(ann.ids)
+        await ann.send(json.dumps({"ask": "enter", "id": number, "room": code}))
+    refused = await ann.until(lambda news: news["news"] == "refused")
+    assert refused["why"] == "There is no room with that code."
+    assert await ann.closed() == 4429
+
+
+async def test_one_person_has_so_many_lines(server: Server) -> None:
+    ann = await server.guest("Ann")
+    tabs = [Player(server, f"tab {number}") for number in range(4)]
+    for tab in tabs:
+        tab.cookies = ann.cookies
+        await tab.connect()
+        await tab.until(lambda news: news["news"] in ("hello", "bye"))  # one after the other: the last is one too many
+    await tabs[-1].until(lambda news: news["news"] == "bye")
+    assert await tabs[-1].closed() == 4429
+    for tab in tabs:
+        await tab.hang_up()
+
+
+@pytest.mark.parametrize(
+    ("raw", "why"),
+    [
+        ("", "cannot be read"),
+        ("{", "cannot be read"),
+        ("[]", "cannot be read"),
+        ('{"ask":"fly","id":3}', "cannot be read"),
+        ('{"id":3}', "cannot be read"),
+        ('{"ask":"ping"}', "cannot be read"),
+        ('{"ask":"ping","id":-1}', "cannot be read"),
+        ('{"ask":"ping","id":3,"more":1}', "cannot be read"),
+        ('{"ask":"ping","id":99999999999999999999999999}', "cannot be read"),
+        ("[" * 10_000, "cannot be read"),
+        ('{"ask":"submit","id":3,"steps":' + "[" * 9000 + "]" * 0, "cannot be read"),
+        ('{"ask":"ready","id":3,"value":"abcdefghij"}', "Enter a room first."),
+        (b"\x00\x01", "this one is binary"),
+    ],
+)
+async def test_junk_is_answered_and_the_line_holds(server: Server, raw: str | bytes, why: str) -> None:
+    ann = await server.guest("Ann")
+    await ann.connect()
+    await ann.send(raw)
+    refused = await ann.until(lambda news: news["news"] == "refused")
+    assert why in refused["why"]
+    assert (await ann.ask("ping"))["news"] == "ok"
+    await ann.hang_up()
+
+
+async def test_a_message_in_pieces_is_one_message(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await ann.connect()
+    assert ann.line is not None
+    await ann.line.send(['{"ask":', '"ping",', '"id":7}'])
+    assert (await ann.until(lambda news: news.get("id") == 7))["news"] == "ok"
+    await ann.hang_up()
+
+
+async def test_a_message_that_is_too_large_closes_the_line(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await ann.connect()
+    await ann.send(json.dumps({"ask": "talk", "id": 1, "text": "x" * 20_000}))
+    assert await ann.closed() == 4413
+
+
+async def test_too_many_messages_close_the_line(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await ann.connect()
+    try:
+        for number in range(300):
+            await ann.send(json.dumps({"ask": "ping", "id": number}))
+    except ConnectionClosed:
+        pass
+    assert await ann.closed() == 4429
+
+
+async def test_random_asks_never_break_the_hall(server: Server) -> None:
+    ann, ben, code = await two(server)
+    rng = Random(5)
+    values: list[object] = [None, -1, 0, 1, 10**18, "", "x" * 70, [], {}, True, code, ann.user, [["a"]], 1.5]
+    kinds = [kind.__struct_config__.tag for kind in get_args(wire.AnyAsk) if kind is not wire.Talk]
+    names = sorted({name for kind in get_args(wire.AnyAsk) for name in kind.__struct_fields__} - {"id"})
+    for _ in range(120):
+        fields = {name: rng.choice(values) for name in rng.sample(names, rng.randint(0, 4))}
+        answer = await ben.ask(rng.choice(kinds), **fields)
+        assert answer["news"] in ("ok", "refused", "tried")
+        assert answer["news"] != "refused" or "went wrong" not in answer["why"], (fields, answer)
+        await asyncio.sleep(0.06)
+    assert (await ann.ask("ping"))["news"] == "ok"
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_a_client_that_never_reads_is_let_go_and_nobody_waits_for_it(server: Server) -> None:
+    ann, ben, code = await two(server)
+    cookie = "; ".join(f"{name}={value}" for name, value in ben.cookies.items())
+    deaf = socket.create_connection(("127.0.0.1", server.port))
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    head = ["GET /api/socket HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
+    head += [f"Cookie: {cookie}", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", ""]
+    deaf.sendall("\r\n".join(head).encode())
+    enter = json.dumps({"ask": "enter", "id": 1, "room": code}).encode()
+    mask = bytes(4)
+    deaf.sendall(bytes([0x81, 0x80 | len(enter)]) + mask + enter)
+    for _ in range(40):
+        assert (await ann.ask("ping"))["news"] == "ok"
+        assert (await ben.ask("ping"))["news"] == "ok"
+        await asyncio.sleep(0.05)
+    deaf.close()
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_a_hall_that_stops_tells_everyone_to_come_back(tmp_path: Path) -> None:
+    server = Server(tmp_path / "hall.db")
+    ann, ben, code = await two(server)
+    stopped = asyncio.create_task(asyncio.to_thread(server.stop))
+    bye = await ann.until(lambda news: news["news"] == "bye")
+    assert bye["again"]
+    assert await ben.closed() == 1012
+    assert (await stopped)[0] == 0
+    server.start()
+    await ann.connect()
+    assert (await ann.enter(code))["news"] == "ok"
+    assert ann.position is not None
+    assert ann.position["turn"] == 0
+    await ann.hang_up()
+    assert server.stop()[0] == 0

@@ -1,0 +1,99 @@
+"""Hints: what the hard bot would do, for whoever may ask, knowing what they know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.support.in_process_hall import Asked, house
+from tilehall.core.game import Illegal
+from tilehall.core.question import Answer
+from tilehall.server import wire
+from tilehall.server.live.table import Stale
+from tilehall.table.entries import Hints
+
+MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
+
+
+async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        here.hall.bot_pool = desk = Asked(MIDDLE)
+        (ann,) = await here.ears(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        before = table.room
+        hint = await table.hint(ann.user, wire.Hint(id=7, after=before.moved))
+        assert hint == wire.Hinted(
+            id=7,
+            steps=("stone 4,4",),
+            sentences=("Guest 0 places a stone on 4,4.",),
+            why="Takes the middle.",
+            hope=0.6,
+        )
+        assert table.room == before, "a hint plays nothing"
+        (question,) = desk.asked
+        assert question.level == "hard"
+        assert bytes(question.view) == msgspec.json.encode(before.game.view(before.state, 0))
+
+
+async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        (ann,) = await here.ears(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        hint = await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
+        assert hint.why
+        assert 0 <= hint.hope <= 1
+        steps = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in hint.steps)
+        await table.ask(ann.user, wire.Submit(id=8, steps=steps, after=table.room.moved, key="keykeykey"))
+        assert table.room.moved == table.room.seq
+
+
+@pytest.mark.parametrize(
+    ("hints", "people", "why"),
+    [
+        ("bots", 1, ""),
+        ("always", 1, ""),
+        ("always", 2, ""),
+        ("bots", 2, "Hints are for games against bots only: the host's choice."),
+        ("never", 1, "Hints are off at this table: the host's choice."),
+        ("never", 2, "Hints are off at this table: the host's choice."),
+    ],
+)
+async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints, people: int, why: str) -> None:
+    async with house(tmp_path) as here:
+        here.hall.bot_pool = Asked(MIDDLE)
+        ears = await here.ears(people)
+        table = await here.playing("4ascend", ears, seats=2, hints=hints)
+        assert [news for news in ears[0].heard if news["news"] == "room"][-1]["hints"] == hints
+        assert [news for news in ears[0].heard if news["news"] == "room"][-1]["hinted"] is (not why)
+        asking = table.hint(ears[0].user, wire.Hint(id=7, after=table.room.moved))
+        if not why:
+            assert (await asking).why == "Takes the middle."
+            return
+        with pytest.raises(Illegal, match=why):
+            await asking
+
+
+async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        here.hall.bot_pool = Asked(MIDDLE)
+        ann, ben, eve = await here.ears(3)
+        table = await here.playing("4ascend", [ann, ben], hints="always")
+        moved = table.room.moved
+        with pytest.raises(Illegal, match="A hint is for whoever is to act"):
+            await table.hint(ben.user, wire.Hint(id=1, after=moved))
+        with pytest.raises(Illegal, match="You have no seat at this table"):
+            await table.hint(eve.user, wire.Hint(id=1, after=moved))
+        with pytest.raises(Stale):
+            await table.hint(ann.user, wire.Hint(id=1, after=moved - 1))
+
+
+async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        here.hall.bot_pool = Asked(fails=True)
+        (ann,) = await here.ears(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        with pytest.raises(Illegal, match="No hint comes to mind right now; try again"):
+            await table.hint(ann.user, wire.Hint(id=1, after=table.room.moved))
+        assert here.hall.counts["bot_failed"] == 1

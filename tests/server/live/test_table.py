@@ -1,0 +1,206 @@
+"""Live tables with clocks that tests can set: people who stay away, bots that fail, rooms that nobody needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from tests.support.in_process_hall import House, house
+from tilehall.core.game import Illegal, Malformed
+from tilehall.core.notation import parse, text
+from tilehall.core.question import Answer, Question
+from tilehall.server import wire
+from tilehall.server.live.bot_pool import BotPool, Failed
+from tilehall.server.live.hall import HOUR
+from tilehall.server.live.table import UNWRITTEN, Table
+from tilehall.store.protocol import Row, Seed
+from tilehall.table import commands, entries
+from tilehall.table.summary import Summary
+
+T = TypeVar("T")
+
+
+async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_seat_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben, carl = await here.ears(3)
+        table = await here.playing("miners", [ann, ben, carl])
+        agree = wire.Agree(id=2, seat=2)
+        with pytest.raises(Illegal, match="away for 60 seconds"):
+            await table.ask(ann.user, agree)
+        table.leave(carl)
+        here.seconds += commands.AWAY - 1
+        with pytest.raises(Illegal, match="away for 60 seconds"):
+            await table.ask(ann.user, agree)
+        here.seconds += 1
+        await table.ask(ann.user, agree)
+        assert table.room.chairs[2].played_by == ""
+        await table.ask(ben.user, agree)
+        assert table.room.chairs[2].played_by == "medium"
+        assert ann.heard[-1]["chairs"][2]["played_by"] == "medium"
+        await table.enter(carl, 0)
+        assert table.room.chairs[2].played_by == ""
+        assert table.room.chairs[2].agreed == ()
+
+
+async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("4ascend", [ann, ben])
+        table.leave(ben)
+        here.seconds += 3600
+        await table.enter(ben, 0)
+        with pytest.raises(Illegal, match="away for 60 seconds"):
+            await table.ask(ann.user, wire.Agree(id=2, seat=1))
+
+
+class Scripted(BotPool):
+    """A desk whose workers answer this, whatever they are asked."""
+
+    def __init__(self, *answers: tuple[str, ...] | None) -> None:
+        super().__init__()
+        self.answers = list(answers)
+        self.asked: list[str] = []
+
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        self.asked.append(question.level)
+        steps = self.answers.pop(0)
+        try:
+            if steps is not None:
+                return read(Answer(steps))
+        except (Illegal, Malformed) as error:
+            raise Failed(str(error)) from error
+        raise Failed("nothing came")
+
+
+async def play_against(here: House, desk: BotPool, level: str = "hard") -> Table:
+    """A game against one bot, up to the bot's first turn."""
+    here.hall.bot_pool = desk
+    (ann,) = await here.ears(1)
+    table = await here.playing("4ascend", [ann], seats=2, level=level)
+    step = msgspec.Raw(b'"stone 4,4"')
+    await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
+    assert table.bot is not None
+    await table.bot
+    return table
+
+
+@pytest.mark.parametrize("answer", [None, ("stone 99,99",), ("fly",), (), ("resign 0",), ("stone 4,4",)])
+async def test_the_easy_bot_plays_where_another_fails(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
+    async with house(tmp_path) as here:
+        desk = Scripted(answer, ("stone 0,0",))
+        table = await play_against(here, desk)
+        assert table.room.actor == 0
+        assert text(table.room.steps[-1]) == "stone 0,0"
+        assert desk.asked == ["hard", "easy"]
+        assert here.hall.counts["bot_failed"] == 1
+
+
+async def test_a_game_goes_on_where_every_bot_fails(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await play_against(here, Scripted(None, None))
+        assert table.room.actor == 0
+        assert here.hall.counts["bot_failed"] == 2
+
+
+async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        (ann,) = await here.ears(1)
+        codes = [await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False) for _ in range(3)]
+        assert len(set(codes)) == 3
+        with pytest.raises(Illegal, match="You have 3 rooms open; close one first"):
+            await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+        table = await here.hall.table(codes[0])
+        assert table is not None
+        await table.ask(ann.user, wire.Close(id=1))
+        assert await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+
+
+async def test_a_room_that_never_began_is_put_away_and_a_game_is_kept(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        kept = await here.playing("4ascend", [ann, ben])
+        lost = await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+        waiting = await here.hall.table(lost)
+        assert waiting is not None
+        await waiting.enter(ann, 0)
+        later = here.hall.now() + 25 * HOUR
+        here.hall.now = lambda: later
+        await here.hall._sweep()
+        assert await here.hall.table(lost) is None
+        assert ann.ended is not None
+        assert ann.ended[0].startswith("This room never began a game")
+        assert await here.hall.table(kept.room.code) is kept
+
+
+async def test_a_table_nobody_needs_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("rummikub", [ann, ben])
+        for ear in (ann, ben):
+            table.leave(ear)
+        here.hall._put_away()
+        here.seconds += 301
+        here.hall._put_away()
+        assert table.room.code not in here.hall.tables
+        again = await here.hall.table(table.room.code)
+        assert again is not None
+        assert again is not table
+        assert again.room == table.room
+
+
+async def test_what_the_store_refuses_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("4ascend", [ann, ben])
+        before, heard = table.room, len(ben.heard)
+
+        async def full(row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+            raise OSError("the disk is full")
+
+        monkeypatch.setattr(here.store, "append", full)
+        submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=before.moved, key="keykeykey")
+        with pytest.raises(Illegal, match=UNWRITTEN[:30]):
+            await table.ask(ann.user, submit)
+        assert table.room == before
+        assert not any(news["news"] == "happened" for news in ben.heard[heard:])
+        monkeypatch.undo()
+        assert await table.ask(ann.user, submit) == before.seq + 1
+
+
+async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("4ascend", [ann, ben])
+        append: Callable[..., Any] = here.store.append
+
+        async def broken(row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+            await append(row, summary, seed)
+            raise ConnectionError("the line broke behind the commit")
+
+        monkeypatch.setattr(here.store, "append", broken)
+        moved = table.room.moved
+        submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=moved, key="keykeykey")
+        assert await table.ask(ann.user, submit) == moved + 1
+        assert table.room.actor == 1
+        position = next(news["position"] for news in reversed(ben.heard) if news.get("position"))
+        assert position["view"]["board"][4] == "....b...."
+
+
+async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, ben = await here.ears(2)
+        table = await here.playing("4ascend", [ann, ben])
+        change = commands.submit(table.room, 0, [parse("stone 0,0", table.room.game.steps)], table.dice, ("Ann", "Ben"))
+        row = Row(table.room.code, change.room.seq, 5, ann.user, "elsewhere", entries.write(change.entry))
+        assert await here.store.append(row, change.room.summary()) == row
+        submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=table.room.moved, key="keykeykey")
+        with pytest.raises(Illegal, match="Something else happened first"):
+            await table.ask(ann.user, submit)
+        assert table.room.seq == change.room.seq
+        assert table.room.actor == 1

@@ -1,0 +1,169 @@
+"""For whoever runs the hall: health, readiness, metrics, and logs without secrets."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from tests.support.http_client import House, in_a_hall, why
+from tilehall.server.ops.logs import set_up
+from tilehall.server.ops.metrics import Span, Tally
+from tilehall.server.settings import Settings
+from tilehall.store.protocol import Unavailable
+
+ROOT = Path(__file__).parents[3]
+
+
+@contextmanager
+def logged(level: Literal["debug", "info", "warning"] = "info") -> Iterator[io.StringIO]:
+    """What is logged meanwhile."""
+    root, stream = logging.getLogger(), io.StringIO()
+    before, was = root.handlers[:], root.level
+    try:
+        set_up(Settings(log_level=level), stream)
+        yield stream
+    finally:
+        root.handlers[:] = before
+        root.setLevel(was)
+
+
+@contextmanager
+def broken(house: House, method: str, error: Exception) -> Iterator[None]:
+    """A store that fails meanwhile."""
+
+    async def fail(*_: object) -> None:
+        raise error
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.store, method, fail)
+        yield
+
+
+@in_a_hall()
+async def test_a_hall_is_alive_and_ready(house: House) -> None:
+    browser = house.visitor()
+    assert (await browser.get("/healthz")).text == "alive\n"
+    assert (await browser.get("/readyz")).text == "ready\n"
+
+
+@in_a_hall()
+async def test_a_hall_that_closes_is_alive_and_not_ready(house: House) -> None:
+    browser = house.visitor()
+    house.hall.closing = True
+    assert (await browser.get("/healthz")).status_code == 200
+    answer = await browser.get("/readyz")
+    assert answer.status_code == 503
+    assert why(answer)
+    assert answer.headers["retry-after"] == "5"
+
+
+@in_a_hall()
+async def test_a_hall_whose_store_is_gone_is_not_ready(house: House) -> None:
+    with broken(house, "names", Unavailable("The store is closed.")):
+        assert (await house.visitor().get("/readyz")).status_code == 503
+
+
+@in_a_hall()
+async def test_a_store_that_fails_is_answered_with_a_sentence(house: House) -> None:
+    browser = await house.guest("Ann")
+    with broken(house, "listed_rooms", Unavailable("The disk is full.")), logged() as lines:
+        answer = await browser.get("/api/rooms")
+    assert answer.status_code == 503
+    assert "The disk is full" not in why(answer)
+    assert "The disk is full" in lines.getvalue()
+
+
+@in_a_hall()
+async def test_a_mistake_of_the_hall_is_answered_with_its_number_in_the_log(house: House) -> None:
+    browser = await house.guest("Ann")
+    with broken(house, "listed_rooms", ZeroDivisionError("a mistake")), logged() as lines:
+        answer = await browser.get("/api/rooms")
+    assert answer.status_code == 500
+    number = answer.headers["x-request-id"]
+    assert why(answer) == f"Something went wrong in the hall; it is written down as {number}."
+    found = [line for line in map(json.loads, lines.getvalue().splitlines()) if "trace" in line]
+    assert [(line["request"], line["level"]) for line in found] == [(number, "error")]
+    assert "ZeroDivisionError" in found[0]["trace"]
+
+
+@in_a_hall()
+async def test_metrics_are_in_the_format_of_prometheus(house: House) -> None:
+    browser = await house.guest('Ann "\\ {')
+    await browser.post("/api/rooms", json={"game": "miners"})
+    await browser.get("/api/rooms/ABCDEF")
+    await browser.request("BREW", "/coffee")
+    answer = await browser.get("/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    sample = re.compile(r'[a-z_]+(\{([a-z]+="([^"\\]|\\.)*",?)*\})? [0-9.e+-]+')
+    for line in answer.text.splitlines():
+        assert line.startswith(("# HELP ", "# TYPE ")) or sample.fullmatch(line), line
+    assert 'tilehall_http_requests_total{method="GET",route="/api/rooms/{code}",status="404"} 1' in answer.text
+    assert 'method="OTHER",route="none"' in answer.text
+    assert 'tilehall_entries_total{what="opened"} 1' in answer.text
+    assert "ABCDEF" not in answer.text
+
+
+def test_tallies_and_spans_count() -> None:
+    tally = Tally("cups", "Cups of tea.", "kind")
+    tally.add('gr"een', by=2)
+    assert list(tally.lines())[2:] == ['cups{kind="gr\\"een"} 2']
+    span = Span("sips", "Seconds a sip takes.")
+    for seconds in (0.0005, 0.001, 0.3, 60):
+        span.see(seconds)
+    buckets = [line.split()[-1] for line in span.lines() if "bucket" in line]
+    assert buckets == ["2", "2", "2", "2", "3", "3", "4"]
+
+
+@in_a_hall(sign_in_attempts=1)
+async def test_every_line_of_the_log_is_json_and_holds_no_secret(house: House) -> None:
+    with logged("debug") as lines:
+        browser, recovery = await house.account("Ann Anonymous", "correct horse")
+        room = (await browser.post("/api/rooms", json={"game": "miners"})).json()["code"]
+        link = (await browser.post("/api/me/link")).json()["token"]
+        first = browser.cookies["tilehall"]
+        await browser.get(f"/api/rooms/{room}?x=secret-in-query")
+        await browser.get(f"/secret-in-path/{link}")
+        await browser.post("/api/link", json={"token": link})
+        await browser.post("/api/sign-in", json={"name": "Ann Anonymous", "password": "wrong horse"})
+        await browser.post("/api/sign-in", json={"name": "Ann Anonymous", "password": "wrong horse"})
+        await browser.get("/healthz")
+    written = lines.getvalue()
+    parsed = [json.loads(line) for line in written.splitlines()]
+    assert len(parsed) >= 9
+    assert all({"at", "level", "from", "say"} <= set(line) for line in parsed)
+    answered = [line for line in parsed if line["say"] == "answered"]
+    assert all(re.fullmatch("[0-9a-f]{16}", line["request"]) for line in answered)
+    secrets = [recovery, room, link, first, browser.cookies["tilehall"], "horse", "secret-in", "Ann Anonymous"]
+    for secret in secrets:
+        assert secret not in written
+    limits = [line for line in parsed if line["say"] == "refused"]
+    assert [(line["limit"], line["address"]) for line in limits] == [("sign_in", "192.0.2.1")]
+    assert written.count("192.0.2.1") == 1, "an address is logged only where a limit bites"
+
+
+@in_a_hall()
+async def test_less_important_lines_can_be_left_out(house: House) -> None:
+    with logged("warning") as lines:
+        await house.visitor().get("/api/version")
+    assert lines.getvalue() == ""
+
+
+def test_the_page_on_hosting_names_every_address_for_operations() -> None:
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    for word in ("/healthz", "/readyz", "/metrics", "public_url", "trusted_forwarders", "tilehall backup"):
+        assert word in page, word
+
+
+@pytest.mark.parametrize(
+    "name", ["tilehall_tables", "tilehall_sockets", "tilehall_entries_total", "tilehall_limited_total"]
+)
+def test_the_page_on_hosting_explains_the_metrics(name: str) -> None:
+    assert f"`{name}`" in (ROOT / "docs/hosting.md").read_text(encoding="utf-8")

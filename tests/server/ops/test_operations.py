@@ -1,0 +1,111 @@
+"""A hall in the hands of those who run it: stopping, starting, copying, and what goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.support.server_process import Player, Server, open_room
+
+
+def tilehall(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from tilehall.cli import app; app()", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=dict(os.environ))
+
+
+async def test_a_table_that_waits_for_a_bot_goes_on_after_a_crash(tmp_path: Path) -> None:
+    server = Server(tmp_path / "hall.db", bot_pace=60)
+    ann = await server.guest("Ann")
+    code = await open_room(ann, "4ascend", seats=2)
+    await ann.ask("bot", seat=1)
+    await ann.ready()
+    seen = await ann.until(lambda news: news["news"] == "happened")
+    position = seen["position"]
+    answer = await ann.ask("submit", steps=position["legal"][:1], after=position["seq"], key="keykeykey")
+    assert answer["news"] == "ok"
+    server.kill()
+    server.settings["TILEHALL_BOT_PACE"] = "0"
+    server.start()
+    async with asyncio.timeout(30):  # nobody looks on: the hall finds the table by itself
+        while not (await ann.http("GET", "/api/me/tables")).json()[0]["my_turn"]:
+            await asyncio.sleep(0.1)
+    await ann.connect()
+    await ann.enter(code)
+    assert ann.position is not None
+    assert ann.position["turn"] == 0
+    assert ann.position["seq"] == answer["seq"] + 1
+    await ann.hang_up()
+    assert server.stop()[0] == 0
+
+
+async def test_a_copy_is_taken_while_the_hall_runs_and_put_back_while_it_does_not(tmp_path: Path) -> None:
+    database, copy = tmp_path / "hall.db", tmp_path / "copy.db"
+    server = Server(database)
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    code = await open_room(ann, "4ascend", ben)
+    made = tilehall("backup", str(copy), "--database", str(database))
+    assert made.returncode == 0, made.stderr
+    again = tilehall("backup", str(copy), "--database", str(database))
+    assert again.returncode == 2
+    assert "already" in again.stderr
+    await ann.ready()
+    await ben.ready()
+    refused = tilehall("restore", str(copy), "--database", str(database))
+    assert refused.returncode == 2
+    assert "Traceback" not in refused.stderr
+    for player in (ann, ben):
+        await player.hang_up()
+    assert server.stop()[0] == 0
+    assert tilehall("restore", str(copy), "--database", str(database)).returncode == 0
+    server.start()
+    await ann.connect()
+    await ann.enter(code)
+    room = await ann.until(lambda news: news["news"] == "room")
+    assert (room["phase"], [chair["ready"] for chair in room["chairs"]]) == ("gathering", [False, False])
+    await ann.hang_up()
+    assert server.stop()[0] == 0
+
+
+async def test_a_second_hall_on_the_same_database_is_refused(tmp_path: Path) -> None:
+    server = Server(tmp_path / "hall.db")
+    second = tilehall("serve", "--port", "0", "--database", str(tmp_path / "hall.db"))
+    assert second.returncode == 2
+    assert "Traceback" not in second.stderr
+    assert second.stderr.startswith("tilehall: ")
+    assert server.stop()[0] == 0
+
+
+async def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
+    server = Server(tmp_path / "hall.db")
+    second = tilehall("serve", "--port", str(server.port), "--database", str(tmp_path / "other.db"))
+    assert second.returncode == 2
+    assert "Traceback" not in second.stderr
+    assert str(server.port) in second.stderr
+    assert server.stop()[0] == 0
+
+
+def test_a_setting_that_is_wrong_is_named() -> None:
+    refused = tilehall("serve", "--port", "70000")
+    assert refused.returncode == 2
+    assert "TILEHALL_PORT" in refused.stderr
+
+
+async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    server = Server(tmp_path / "hall.db", log_level="debug")
+    ann = Player(server, "Ann")
+    answer = await ann.http("POST", "/api/sign-up", {"name": "Ann", "password": "correct horse"})
+    assert answer.is_success, answer.text
+    recovery = answer.json()["recovery"]
+    link = (await ann.http("POST", "/api/me/link")).json()
+    code = await open_room(ann, "4ascend", seats=2)
+    await ann.ask("talk", text="between us")
+    await ann.hang_up()
+    left, logged = server.stop()
+    assert left == 0
+    assert logged
+    for secret in ("correct horse", recovery, link["token"], ann.cookies["tilehall"], "between us"):
+        assert secret not in logged
+    assert code

@@ -1,0 +1,1 @@
+"""What tests share: halls, people, positions and probes."""

@@ -1,0 +1,178 @@
+"""Games that look alike to one watcher: a random game up to some point, and another with other hidden rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from tilehall.core import options as choices
+from tilehall.core import record
+from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step, Watcher
+from tilehall.core.play import advance, begin, pick
+
+MOST_TURNS = 120  # of a random game; the longest options make thousands
+MOST_STEPS = 60  # of one random turn
+RESIGNS = 0.02  # how likely somebody resigns before a turn, where that does not end the game
+TRIALS = 3  # other results that are tried in place of one hidden roll
+
+
+class Turn(Struct, frozen=True):
+    """What one entry of a log brings: a seat's steps, as they are sent; the record then has `until` steps."""
+
+    seat: Seat
+    sent: tuple[Step, ...]
+    until: int
+
+
+class Game(Struct, frozen=True):
+    """A game under way: everything that happened in it, chance's steps included."""
+
+    rules: AnyGame
+    options: Options
+    seats: int
+    steps: tuple[Step, ...]
+    turns: tuple[Turn, ...]
+
+    def states(self) -> list[Any]:
+        """The state before the first step, and after each."""
+        states = [begin(self.rules, self.options, self.seats)]
+        for step in self.steps:
+            states.append(advance(self.rules, states[-1], step))
+        return states
+
+    def begins(self) -> int:
+        """How many steps of chance's the game begins with."""
+        return next((at for at, state in enumerate(self.states()) if self.rules.actor(state) != CHANCE), 0)
+
+    def text(self) -> str:
+        """The game as a record that can be replayed."""
+        return record.to_text(record.write(self.rules, self.options, self.seats, self.steps))
+
+
+def random_game(rules: AnyGame, number: int, rng: Random) -> Game:
+    """A random game with random options, up to any point before its end."""
+    seats = rules.seats[number % len(rules.seats)]
+    options = choices.draw(rules, seats, rng) if number >= len(rules.seats) else rules.options()
+    state = begin(rules, options, seats)
+    steps: list[Step] = []
+    turns: list[Turn] = []
+    state = _rolled(rules, state, steps, rng)
+    playing = set(range(seats))
+    while rules.actor(state) is not None and len(turns) < MOST_TURNS:
+        turns.append(Turn(CHANCE, (), len(steps)))  # where the game could stop
+        if len(playing) > 2 and rng.random() < RESIGNS:
+            seat = rng.choice(sorted(playing))
+            playing.remove(seat)
+            sent: list[Step] = [Resign(seat)]
+            steps += sent
+            state = rules.resign(state, seat)
+        else:
+            seat, sent, kept, state = _turn(rules, state, rng)
+            steps += kept
+        state = _rolled(rules, state, steps, rng)
+        turns[-1] = Turn(seat, tuple(sent), len(steps))
+    if rules.actor(state) is None:
+        turns.pop()  # the turn that ended it: everything is open after it
+    turns = turns[: rng.randrange(len(turns) + 1)]
+    until = turns[-1].until if turns else _opening(rules, options, seats, steps)
+    return Game(rules, options, seats, tuple(steps[:until]), tuple(turns))
+
+
+def _opening(rules: AnyGame, options: Options, seats: int, steps: Sequence[Step]) -> int:
+    return Game(rules, options, seats, tuple(steps), ()).begins()
+
+
+def _turn(rules: AnyGame, state: Any, rng: Random) -> tuple[Seat, list[Step], list[Step], Any]:
+    """A random turn: whose, as it is sent, as it is kept, and the state after it."""
+    seat = rules.actor(state)
+    assert seat is not None
+    while True:
+        now, before, sent = state, state, list[Step]()
+        while len(sent) < MOST_STEPS and not (sent and sent[-1].final):
+            sent.append(pick(rules, now, rng))
+            before, now = now, rules.apply(now, sent[-1])
+        if sent[-1].final:
+            # A draft that is given up leaves nothing behind (R4.2).
+            return seat, sent, sent if rules.drafted(before, sent[-1]) else sent[-1:], now
+
+
+def _rolled(rules: AnyGame, state: Any, steps: list[Step], rng: Random) -> Any:
+    while rules.actor(state) == CHANCE:
+        steps.append(pick(rules, state, rng))
+        state = rules.apply(state, steps[-1])
+    return state
+
+
+def shown(rules: AnyGame, step: Step, watcher: Watcher) -> Step:
+    """A step as the watcher sees it."""
+    if isinstance(step, Resign):
+        return step
+    seen: Step = rules.show(step, watcher)
+    return seen
+
+
+def alike(game: Game, watcher: Watcher, rng: Random, most: int) -> Game | None:
+    """The game with hidden rolls changed, one at a time, each kept after which the rest still happens and looks the
+    same to the watcher; None when nothing can be changed."""
+    rules, states, steps = game.rules, game.states(), list(game.steps)
+    hidden = [at for at, step in enumerate(steps) if _others(rules, states[at], step, watcher)]
+    for at in rng.sample(hidden, min(most, len(hidden))):
+        others = _others(rules, states[at], steps[at], watcher)
+        for other in rng.sample(others, min(TRIALS, len(others))):
+            rest = list(_carried(rules, states[at], [other, *steps[at + 1 :]], states[at:], watcher, rng))
+            if len(rest) == len(steps) - at:
+                steps[at:] = [step for step, _ in rest]
+                states[at + 1 :] = [state for _, state in rest]
+                break
+    if tuple(steps) == game.steps:
+        return None
+    return Game(rules, game.options, game.seats, tuple(steps), _sendable(game, states))
+
+
+def _others(rules: AnyGame, state: Any, step: Step, watcher: Watcher) -> list[Step]:
+    """Other results of a roll that look the same to the watcher."""
+    if isinstance(step, Resign) or rules.actor(state) != CHANCE:
+        return []
+    seen = rules.show(step, watcher)
+    return [other for other, _ in rules.odds(state) if other != step and rules.show(other, watcher) == seen]
+
+
+def _carried(
+    rules: AnyGame, state: Any, steps: Sequence[Step], was: Sequence[Any], watcher: Watcher, rng: Random
+) -> Iterator[tuple[Step, Any]]:
+    """Play the steps on from another state, as far as they fit and the same seats are to act. A roll that is not there
+    any more is replaced by one that looks the same: what was changed before it may be just what is left."""
+    for number, step in enumerate(steps, 1):
+        if rules.actor(state) == CHANCE and not isinstance(step, Resign):
+            listed = [other for other, _ in rules.odds(state)]
+            if step not in listed:
+                fitting = [other for other in listed if shown(rules, other, watcher) == shown(rules, step, watcher)]
+                if not fitting:
+                    return
+                step = rng.choice(fitting)
+        try:
+            state = advance(rules, state, step)
+        except Illegal:
+            return
+        if rules.actor(state) != rules.actor(was[number]):
+            return
+        yield step, state
+
+
+def _sendable(game: Game, states: Sequence[Any]) -> tuple[Turn, ...]:
+    """The turns as they can be sent in both games: drafts that are given up are left out where they do not fit."""
+    found, at = [], game.begins()
+    for turn in game.turns:
+        sent = turn.sent
+        try:
+            state = states[at]
+            for step in sent:
+                state = advance(game.rules, state, step)
+        except Illegal:
+            sent = sent[-1:]
+        found.append(Turn(turn.seat, sent, turn.until))
+        at = turn.until
+    return tuple(found)

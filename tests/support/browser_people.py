@@ -1,0 +1,266 @@
+"""People who come to the hall with a browser: what they do, what they see, and what went wrong on their page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+
+from tests.support.server_process import Message, Server
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+TITLES = {
+    "4ascend": "4ascend",
+    "heart-tiles": "Heart Tiles",
+    "miners": "Miners",
+    "rummikub": "Rummikub",
+    "summon5": "SUMMON5",
+}
+# A refusal that the page shows in words is also noted by the browser; the line breaks when a test breaks it.
+REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
+BROKEN = re.compile(r"WebSocket connection to .* failed|net::ERR_")
+
+TABS = 120  # more stops than any page has
+SOON = 30.0  # seconds in which a page answers, also on a machine that is busy
+
+expect.set_options(timeout=SOON * 1000)
+
+
+class Visitor:
+    """Somebody with a browser of their own; what the hall tells them is kept, for tests to look at."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        *,
+        phone: bool = False,
+        theme: Literal["light", "dark"] = "light",
+        motion: bool = False,
+    ) -> None:
+        self.name = name
+        self.server = server
+        self.phone = phone
+        self.problems: list[str] = []
+        self.room: Message = {}
+        self.position: Message = {}
+        self.tried: Message = {}
+        self.code = ""
+        self._forgiving = False
+        self.context = browser.new_context(
+            base_url=server.address,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(SOON * 1000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
+        self.page.on("websocket", self._line)
+
+    # What goes wrong, and what is heard.
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        refused = REFUSED.search(message.text) and "/api/" in message.location["url"]
+        if not refused and not (self._forgiving and BROKEN.search(message.text)):
+            self.problems.append(f"{self.name}: {message.text} ({message.location['url']})")
+
+    def _line(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        news = json.loads(frame)
+        match news["news"]:
+            case "room":
+                if news["match"] != self.room.get("match"):
+                    self.position, self.tried = {}, {}
+                self.room = news
+            case "table" | "happened" if news["position"]:
+                self.position = news["position"]
+            case "tried":
+                self.tried = news
+
+    @contextmanager
+    def forgiving(self) -> Iterator[None]:
+        """While the test itself breaks the line, the browser may say so."""
+        self._forgiving = True
+        yield
+        self.page.wait_for_timeout(50)
+        self._forgiving = False
+
+    # What is known.
+
+    @property
+    def seat(self) -> int | None:
+        return self.position["me"] if self.position else None
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is this visitor's turn."""
+        return bool(self.position) and self.position["me"] is not None and self.position["turn"] == self.position["me"]
+
+    @property
+    def legal(self) -> list[str]:
+        steps: list[str] = self.position["legal"]
+        return steps
+
+    @property
+    def over(self) -> bool:
+        return bool(self.position) and self.position["outcome"] is not None
+
+    def until(self, fits: Callable[[Visitor], object], seconds: float = SOON) -> None:
+        """Wait for something that the hall says."""
+        end = monotonic() + seconds
+        while not fits(self):
+            assert monotonic() < end, f"{self.name} waited in vain"
+            self.page.wait_for_timeout(20)
+
+    # Where things are on the page.
+
+    def behind(self, seq: int) -> None:
+        """Wait until the game has moved on from an entry."""
+        self.until(lambda me: me.position["seq"] > seq)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def act(self, where: Locator) -> None:
+        """Tap on a phone, click elsewhere."""
+        if self.phone:
+            where.tap()
+        else:
+            where.click()
+
+    @property
+    def table(self) -> Locator:
+        """The whole table, with its board."""
+        return self.page.locator("[data-game]")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("main.board")
+
+    # What people do.
+
+    def sign_in(self, name: str = "") -> None:
+        """Come in as a guest, through the page for those who are not in yet."""
+        self.page.goto("/account")
+        self.page.get_by_label("Your name").fill(name or self.name)
+        self.act(self.button("Come in"))
+        expect(self.page.get_by_label("Your name")).to_have_count(0)
+
+    def open_room(self, game: str, options: dict[str, Any] | None = None, seats: int = 2) -> str:
+        """Open a room and come into it: its code. The page's own form for options has a test of its own."""
+        body = {"game": game, "options": options or {}, "seats": seats, "listed": False, "watch": True}
+        answer = self.page.request.post("/api/rooms", data=body, headers={"Origin": self.server.address})
+        assert answer.ok, answer.text()
+        self.code, self.room = answer.json()["code"], {}
+        self.page.goto(f"/r/{self.code}")
+        self.sit()
+        return self.code
+
+    def join(self, code: str) -> None:
+        """Come into a room by its code, as somebody who was told it, to a free seat."""
+        self.code, self.room = code, {}
+        self.page.goto("/")
+        self.page.get_by_label("I have a code").fill(code)
+        self.page.keyboard.press("Enter")
+        self.sit()
+
+    def watch(self, code: str) -> None:
+        """Come into a room where every seat is taken."""
+        self.code = code
+        self.page.goto(f"/r/{code}")
+        self.until(lambda me: me.room)
+
+    def sit(self) -> None:
+        """Be sat down, as everyone is who comes to a free seat."""
+        self.until(lambda me: me.chair is not None)
+
+    @property
+    def chair(self) -> int | None:
+        """The seat in the room, also before a game has begun."""
+        chairs = self.room.get("chairs", [])
+        return next((seat for seat, chair in enumerate(chairs) if chair["name"] == self.name), None)
+
+    def add_bot(self) -> None:
+        self.act(self.button(re.compile("Add a bot")).first)
+
+    def ready(self) -> None:
+        self.act(self.button("I am ready"))
+
+    # The same with keys alone: nothing is clicked, and nothing is given the focus from outside.
+
+    def tab_to(self, where: Locator) -> None:
+        """Walk with Tab until something has the focus."""
+        for _ in range(TABS):
+            if where.count() == 1 and where.evaluate("(it) => it === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{self.name} never came to {where} by Tab")
+
+    def press(self, where: Locator, key: str = "Enter") -> None:
+        """Walk to something, and press a key on it."""
+        expect(where).to_be_visible()
+        self.tab_to(where)
+        self.page.keyboard.press(key)
+
+    def type_into(self, where: Locator, text: str) -> None:
+        """Walk to a field, type over what stands there, and press Enter."""
+        expect(where).to_be_visible()
+        self.tab_to(where)
+        self.page.keyboard.press("ControlOrMeta+a")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+    def sign_in_by_keyboard(self) -> None:
+        self.page.goto("/account")
+        self.type_into(self.page.get_by_label("Your name"), self.name)
+        expect(self.page.get_by_label("Your name")).to_have_count(0)
+
+    def join_by_keyboard(self, code: str) -> None:
+        self.code, self.room = code, {}
+        self.page.goto("/")
+        self.type_into(self.page.get_by_label("I have a code"), code)
+        self.sit()
+
+    # What is seen.
+
+    def violations(self) -> list[str]:
+        """What axe-core finds against the page as it stands; injected past the policy, which lets no script in."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{each['id']}: {each['help']}: {node['html'][:160]} {(node['failureSummary'] or '')[:300]}"
+            for each in found["violations"]
+            for node in each["nodes"][:4]
+        ]
+
+    def scrolls_sideways(self) -> bool:
+        """Whether the page does, or what is on the table."""
+        # Not against the page's own width: a phone zooms out until everything fits.
+        wide: int = self.page.evaluate("document.scrollingElement.scrollWidth")
+        inside = "[...document.querySelectorAll('main')].some((main) => main.scrollWidth > main.clientWidth)"
+        return wide > (PHONE if self.phone else DESKTOP)["width"] or bool(self.page.evaluate(inside))
+
+    def picture(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=file, animations="disabled")
+
+    def leave(self) -> None:
+        self.context.close()

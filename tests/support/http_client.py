@@ -1,0 +1,165 @@
+"""A whole hall in one process, over a real store: for tests of what it answers over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+
+import httpx
+
+from tilehall.core.game import Step
+from tilehall.core.play import pick
+from tilehall.server.accounts.people import People
+from tilehall.server.app import create_app
+from tilehall.server.live.hall import Hall
+from tilehall.server.ops.metrics import Metrics
+from tilehall.server.settings import Settings
+from tilehall.store.protocol import Row, Seed
+from tilehall.store.sqlite.store import SqliteStore
+from tilehall.table import commands, entries
+from tilehall.table.dice import Dice
+from tilehall.table.room import Change, Room
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
+START = 1_700_000_000_000  # milliseconds since 1970
+
+
+class House:
+    """A hall whose clock the test turns."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self.now = START
+        self.settings = settings
+        self.store = SqliteStore(folder / "hall.db")
+        self.people = People(self.store, settings, lambda: self.now, lambda: self.now / 1000)
+        self.hall = Hall(self.store, self.people, settings)
+        self.metrics = Metrics(self.hall)
+        self.app = create_app(settings, self.store, self.people, self.hall, self.metrics)
+
+    def wait(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+    def visitor(self, address: str = "192.0.2.1", base: str = "http://hall.test", **headers: str) -> httpx.AsyncClient:
+        """A browser that nobody is signed in on yet."""
+        transport = httpx.ASGITransport(cast(Any, self.app), client=(address, 40000))
+        return httpx.AsyncClient(transport=transport, base_url=base, headers={"user-agent": FIREFOX, **headers})
+
+    async def guest(self, name: str, **more: str) -> httpx.AsyncClient:
+        """A browser on which a guest is signed in."""
+        browser = self.visitor(**more)
+        answer = await browser.post("/api/guest", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return browser
+
+    async def account(self, name: str, password: str = "correct horse", **more: str) -> tuple[httpx.AsyncClient, str]:
+        """A browser on which an account is signed in, and the recovery code it was shown."""
+        browser = self.visitor(**more)
+        answer = await browser.post("/api/sign-up", json={"name": name, "password": password})
+        assert answer.status_code == 201, answer.text
+        return browser, answer.json()["recovery"]
+
+
+def in_a_hall(**settings: Any) -> Callable[[Callable[[House], Awaitable[None]]], Callable[[], None]]:
+    """Run a test that visits a hall of its own, with these settings."""
+
+    def visiting(test: Callable[[House], Awaitable[None]]) -> Callable[[], None]:
+        async def visit(folder: Path) -> None:
+            house = House(folder, Settings(**settings))
+            try:
+                await test(house)
+            finally:
+                await house.store.close()
+
+        def run() -> None:
+            with TemporaryDirectory() as folder:
+                asyncio.run(visit(Path(folder)))
+
+        run.__name__ = run.__qualname__ = test.__name__
+        run.__module__ = test.__module__
+        return run
+
+    return visiting
+
+
+def why(answer: httpx.Response) -> str:
+    """The sentence of a refusal."""
+    assert answer.is_error, answer.text
+    sentence = answer.json()["why"]
+    assert isinstance(sentence, str)
+    assert not sentence[0].islower()
+    assert sentence[-1] == "."
+    assert list(answer.json()) == ["why"]
+    return sentence
+
+
+async def my_id(browser: httpx.AsyncClient) -> str:
+    return str((await browser.get("/api/me")).json()["id"])
+
+
+class Play:
+    """A room played through the table's own asks, entry by entry, into the store."""
+
+    def __init__(self, house: House, room: Room, dice: Dice) -> None:
+        self.house = house
+        self.room = room
+        self.seed = dice.seed
+        self.rng = Random(7)
+
+    @classmethod
+    async def open(
+        cls, house: House, host: httpx.AsyncClient, game: str, *others: httpx.AsyncClient, **more: Any
+    ) -> Play:
+        """A room in which the game has begun, the host on the first seat."""
+        people = (host, *others)
+        asked = {"game": game, "seats": len(people), **more}
+        answer = await host.post("/api/rooms", json=asked)
+        assert answer.status_code == 201, answer.text
+        room = await house.hall.room(answer.json()["code"])
+        assert room is not None
+        play = cls(house, room, Dice(await _seed(house, room), ()))
+        for seat, person in enumerate(people):
+            user = await my_id(person)
+            await play.put(commands.sit(play.room, user, seat))
+            await play.put(commands.ready(play.room, user, f"{seat}" * 16))
+        await play.put(commands.begin(play.room, play.dice))
+        return play
+
+    @property
+    def code(self) -> str:
+        return self.room.code
+
+    @property
+    def dice(self) -> Dice:
+        return Dice(self.seed, self.room.values)
+
+    async def put(self, change: Change, seed: Seed | None = None) -> None:
+        """Write a change down, and have the hall read it anew."""
+        room = change.room
+        row = Row(room.code, room.seq, self.house.now, "", f"test-{room.seq}", entries.write(change.entry))
+        assert await self.house.store.append(row, room.summary(), seed) == row
+        self.room = room
+        self.house.hall.tables.pop(room.code, None)
+
+    async def turn(self) -> None:
+        """Whoever is to act takes any turn."""
+        state, steps, seat = self.room.state, list[Step](), self.room.actor
+        assert seat is not None
+        while not steps or not steps[-1].final:
+            step = pick(self.room.game, state, self.rng)
+            state = self.room.game.apply(state, step)
+            steps.append(step)
+        await self.put(commands.submit(self.room, seat, steps, self.dice, self.room.game.players))
+
+    async def to_the_end(self) -> None:
+        while self.room.phase == "playing":
+            await self.turn()
+
+
+async def _seed(house: House, room: Room) -> bytes:
+    seed = await house.store.seed(room.code, room.match)
+    assert seed is not None
+    return seed

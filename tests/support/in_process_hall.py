@@ -1,0 +1,99 @@
+"""A hall inside the test's own process, with a clock that stands still, and ears that hear what its tables say."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tilehall.core.question import Answer, Question
+from tilehall.server import wire
+from tilehall.server.accounts.people import People
+from tilehall.server.live.bot_pool import BotPool, Failed
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.table import Table
+from tilehall.server.settings import Settings
+from tilehall.store.sqlite.store import SqliteStore
+from tilehall.table.entries import Hints
+
+T = TypeVar("T")
+
+
+class Ear:
+    """Somebody who hears what a table says."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+        self.session: bytes | None = None
+        self.heard: list[dict[str, Any]] = []
+        self.ended: tuple[str, int] | None = None
+
+    def send(self, raw: bytes) -> None:
+        self.heard.append(msgspec.json.decode(raw))
+
+    def send_away(self, why: str) -> None:
+        self.ended = (why, 0)
+
+    def bye(self, why: str, code: int, again: bool) -> None:
+        self.ended = (why, code)
+
+
+class Asked(BotPool):
+    """A desk that keeps what it was asked: it fails, gives this answer, or asks its workers like any other."""
+
+    def __init__(self, answer: Answer | None = None, *, fails: bool = False) -> None:
+        super().__init__()
+        self.answer = answer
+        self.fails = fails
+        self.asked: list[Question] = []
+
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        self.asked.append(question)
+        if self.fails:
+            raise Failed("it took too long")
+        return read(self.answer) if self.answer else await super().turn(question, read)
+
+
+class House:
+    """A hall with a store of its own and a clock that stands still."""
+
+    def __init__(self, folder: Path) -> None:
+        self.seconds = 1000.0
+        self.store = SqliteStore(folder / "hall.db")
+        settings = Settings(bot_pace=0.0, rooms_per_user=3)
+        self.people = People(self.store, settings)
+        self.hall = Hall(self.store, self.people, settings)
+        self.hall.clock = lambda: self.seconds
+
+    async def ears(self, count: int) -> list[Ear]:
+        return [Ear((await self.people.guest(f"Guest {number}", "")).user.id) for number in range(count)]
+
+    async def playing(
+        self, game: str, ears: list[Ear], seats: int | None = None, level: str = "easy", hints: Hints = "bots"
+    ) -> Table:
+        """A game under way, with these people on its seats and bots on the others."""
+        code = await self.hall.open(ears[0].user, game, b"{}", seats or len(ears), False, True, hints)
+        table = await self.hall.table(code)
+        assert table is not None
+        for ear in ears:
+            await table.enter(ear, 0)
+            await table.ask(ear.user, wire.Sit(id=1))
+        for seat in range(len(ears), len(table.room.chairs)):
+            await table.ask(ears[0].user, wire.Bot(id=1, seat=seat, level=level))
+        for ear in ears:
+            await table.ask(ear.user, wire.Ready(id=1, value="abcdefgh"))
+        assert table.room.phase == "playing"
+        return table
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    opened = House(folder)
+    try:
+        yield opened
+    finally:
+        await opened.hall.stop()
+        await opened.store.close()

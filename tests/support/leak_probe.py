@@ -1,0 +1,118 @@
+"""A watcher who tries to find out more: drafts, steps that do not fit, coming back, every page there is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from tests.support.alike_games import Game
+from tests.support.recorded_server import CODE, Server, as_sent
+from tilehall.core.game import Illegal, Resign, Step, Watcher
+from tilehall.core.laws import Trial, near_misses
+from tilehall.server import wire
+
+OFTEN, SELDOM = 0.5, 0.12  # how likely the watcher does something of a kind before a turn
+MOST_TRIES = 3
+
+Deed = Callable[[Server], Awaitable[None]]
+
+
+async def tries(steps: tuple[Step, ...], server: Server) -> None:
+    await server.me.ask(wire.Try, steps=as_sent(steps), after=server.moved)
+
+
+async def submits(steps: tuple[Step, ...], key: str, server: Server) -> None:
+    await server.me.ask(wire.Submit, steps=as_sent(steps), after=server.moved, key=key)
+
+
+async def comes_late(steps: tuple[Step, ...], key: str, server: Server) -> None:
+    """A step for a position that is gone: it is refused with the newest one."""
+    await server.me.ask(wire.Submit, steps=as_sent(steps), after=server.moved - 1, key=key)
+
+
+async def comes_back(seen: int, server: Server) -> None:
+    await server.me.ask(wire.Leave)
+    await server.me.ask(wire.Enter, room=CODE, after=seen)
+
+
+async def opens_another_window(server: Server) -> None:
+    window = await server.come(server.who)
+    window.hang_up()
+
+
+async def talks(words: str, server: Server) -> None:
+    await server.me.ask(wire.Talk, text=words)
+
+
+async def looks_around(server: Server) -> None:
+    await server.look_around()
+
+
+async def asks_what_is_not_due(server: Server) -> None:
+    for kind, fields in (
+        (wire.Sit, {"seat": 0}),
+        (wire.Stand, {}),
+        (wire.Ready, {"value": "x" * 8}),
+        (wire.Agree, {"seat": 1}),
+        (wire.Again, {}),
+        (wire.Clear, {"seat": 1}),
+        (wire.Host, {"user": "nobody"}),
+    ):
+        await server.me.ask(kind, **fields)
+    await server.me.send(b'{"ask":"try","id":7,"steps":[{"do":"peek"}],"after":0}')
+    await server.me.send(b"{not JSON")
+
+
+def curiosity(game: Game, watcher: Watcher, rng: Random) -> list[list[Deed]]:
+    """What the watcher does before each turn and at the end: the same, whatever is hidden."""
+    rules, states, at = game.rules, game.states(), game.begins()
+    trial = Trial(rules, game.options, game.seats, None, rng)
+    trial.seen = {repr(step): step for step in game.steps if not isinstance(step, Resign)}
+    deeds: list[list[Deed]] = []
+    for number in range(len(game.turns) + 1):
+        turn = game.turns[number] if number < len(game.turns) else None
+        state = states[at]
+        here: list[Deed] = []
+        mine = rules.actor(state) == watcher
+        if rng.random() < (OFTEN if mine else SELDOM):
+            misses = list(near_misses(trial, list(rules.legal(state)) if mine else []))
+            here += _pokes(rules, state, tuple(misses), mine, f"poke-{number:05}", rng)
+        if mine and turn and turn.seat == watcher and rng.random() < OFTEN:
+            here.append(partial(tries, turn.sent[: rng.randrange(len(turn.sent) + 1)]))
+        if rng.random() < SELDOM and trial.seen:
+            late = rng.choice(list(trial.seen.values()))
+            here.append(partial(comes_late, (late,), f"late-{number:05}"))
+        for deed in (
+            partial(comes_back, rng.randrange(2 * len(game.turns) + 20)),
+            opens_another_window,
+            partial(talks, f"Well, number {number}."),
+            looks_around,
+            asks_what_is_not_due,
+        ):
+            if rng.random() < SELDOM / 2 or (turn is None and rng.random() < OFTEN):
+                here.append(deed)
+        deeds.append(here)
+        at = turn.until if turn else at
+    return deeds
+
+
+def _pokes(rules: Any, state: Any, misses: tuple[Step, ...], mine: bool, key: str, rng: Random) -> list[Deed]:
+    """Steps that do not fit, tried and submitted; one that would be taken is only tried."""
+    here: list[Deed] = []
+    for number, step in enumerate(rng.sample(misses, min(MOST_TRIES, len(misses)))):
+        here.append(partial(tries, (step,)))
+        steps = (step,) if step.final else (step, *[each for each in misses if each.final][:1])
+        if not (mine and _taken(rules, state, steps)):
+            here.append(partial(submits, steps, f"{key}-{number}"))
+    return here
+
+
+def _taken(rules: Any, state: Any, steps: tuple[Step, ...]) -> bool:
+    try:
+        for step in steps:
+            state = rules.apply(state, step)
+    except Illegal:
+        return False
+    return True

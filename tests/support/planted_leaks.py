@@ -1,0 +1,227 @@
+"""Leaks of every kind, planted into the rules, the table and the server, for the law to find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+from zlib import crc32
+
+import pytest
+from msgspec import Raw, json
+from msgspec.structs import replace
+
+from tilehall.core.game import OPEN, AnyGame, Draft, Ended, Fact, Illegal, Mark, Outcome, Step, View, Watcher
+from tilehall.core.notation import text
+from tilehall.server import wire
+from tilehall.server.http import rooms
+from tilehall.server.live import snapshots
+from tilehall.server.live import table as live
+from tilehall.table import projections
+from tilehall.table.dice import Proof
+from tilehall.table.room import Room
+from tilehall.table.summary import Summary
+
+Plant = Callable[[pytest.MonkeyPatch, AnyGame], None]
+
+
+def secret(state: Any) -> int:
+    """A small number that depends on everything there is, what is hidden included."""
+    return crc32(repr(state).encode()) % 100
+
+
+def in_the_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """The view has a field that moves with what others hold."""
+    honest = type(rules).view
+
+    def view(self: AnyGame, state: Any, watcher: Watcher) -> View:
+        leaking: View = replace(honest(self, state, watcher), outcome=Outcome((secret(state),), (), "leak"))
+        return leaking
+
+    patch.setattr(type(rules), "view", view)
+
+
+def in_a_hand(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Everybody sees all hands."""
+    honest = type(rules).view
+    patch.setattr(type(rules), "view", lambda self, state, _: honest(self, state, OPEN))
+
+
+def in_shown_steps(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """What is dealt is shown to all."""
+    patch.setattr(type(rules), "show", lambda self, step, _: step)
+
+
+def in_told_facts(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """A fact tells more than its step."""
+    honest = type(rules).tell
+
+    def tell(self: AnyGame, before: Any, step: Step, after: Any, watcher: Watcher) -> tuple[Fact, ...]:
+        leak = Ended(Outcome((secret(after),), (), "leak"))
+        return (*honest(self, before, step, after, watcher), leak)
+
+    patch.setattr(type(rules), "tell", tell)
+
+
+def in_a_sentence(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """The fact is as it should be, but its sentence is not."""
+    honest = projections.tell
+
+    def tell(room: Room, happened: projections.Move, watcher: Watcher, names: Sequence[str]) -> projections.Moved:
+        moved = honest(room, happened, watcher, names)
+        return replace(
+            moved, facts=tuple(replace(each, say=f"{each.say} {secret(room.state)}") for each in moved.facts)
+        )
+
+    patch.setattr(projections, "tell", tell)
+
+
+def in_a_refusal(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Why a step does not fit is explained with what somebody else holds."""
+    honest = type(rules).apply
+
+    def apply(self: AnyGame, state: Any, step: Step) -> Any:
+        try:
+            return honest(self, state, step)
+        except Illegal as refusal:
+            raise Illegal(f"{refusal} (Somebody else has {secret(state)} of them.)") from None
+
+    patch.setattr(type(rules), "apply", apply)
+
+
+def in_a_verdict(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """A tried draft is judged by what others hold."""
+    honest = type(rules).draft
+
+    def draft(self: AnyGame, state: Any, steps: Sequence[Step]) -> Draft:
+        return replace(honest(self, state, steps), marks=(Mark("sum", (), points=secret(state)),))
+
+    patch.setattr(type(rules), "draft", draft)
+
+
+def in_the_order_of_legal_steps(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """The list is the right one, but turned round by what others hold."""
+    honest = type(rules).legal
+
+    def legal(self: AnyGame, state: Any) -> Iterable[Step]:
+        steps = list(honest(self, state))
+        turned = secret(state) % max(1, len(steps))
+        return steps[turned:] + steps[:turned]
+
+    patch.setattr(type(rules), "legal", legal)
+
+
+def in_legal_steps_for_everybody(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Everyone is told what the one to act may do, and so what they hold."""
+    honest = projections.Projections.position
+
+    def position(self: projections.Projections, watcher: Watcher) -> projections.Position:
+        return replace(honest(self, watcher), legal=tuple(map(text, self.room.game.legal(self.room.state))))
+
+    patch.setattr(projections.Projections, "position", position)
+
+
+def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """A count in the room's own news moves with what is hidden."""
+    honest = snapshots.room
+
+    def room(table: live.Table) -> wire.Room:
+        return replace(honest(table), watching=secret(table.room.state))
+
+    patch.setattr(snapshots, "room", room)
+
+
+def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Who comes back is told the moves as nobody saw them."""
+
+    def game(table: live.Table, watcher: Watcher, since: int) -> wire.Table:
+        told = honest(table, watcher, since)
+        missed = projections.moves(table.room, table.marks, 0, 200) if table.room.state is not None else ()
+        return replace(
+            told, moves=tuple(projections.tell(table.room, each, OPEN, table.seat_names()) for each in missed)
+        )
+
+    honest = snapshots.game
+    patch.setattr(snapshots, "game", game)
+
+
+def in_the_cache_of_views(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """What was written for one watcher is sent to all."""
+    honest = live.Table.tell_move
+
+    def tell_move(self: live.Table, *change: Any) -> None:
+        with patch.context() as inner:
+            inner.setattr(Room, "seat_of", lambda room, user: 1)
+            honest(self, *change)
+
+    patch.setattr(live.Table, "tell_move", tell_move)
+
+
+def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """The draft's view is the open one."""
+    honest = live.Table.tried
+
+    def tried(self: live.Table, user: str, ask: wire.Try) -> wire.Tried:
+        answer = honest(self, user, ask)
+        return replace(answer, view=Raw(json.encode(self.room.game.view(self.room.state, OPEN))))
+
+    patch.setattr(live.Table, "tried", tried)
+
+
+def in_the_list_of_rooms(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """What is listed of a room moves with what is hidden in it."""
+    honest = Room.summary
+
+    def summary(self: Room) -> Summary:
+        return replace(honest(self), free=secret(self.state))
+
+    patch.setattr(Room, "summary", summary)
+
+
+def in_the_record(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """The record of a game under way is given out as it is."""
+    patch.setattr(rooms, "shown_steps", lambda room, _: tuple(map(text, room.steps)))
+
+
+def in_when_things_happen(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """An entry is dated by what it holds."""
+    honest = projections.move
+
+    def move(change: Any, seat: int, at: int) -> projections.Move:
+        return honest(change, seat, at + secret(change.room.state))
+
+    patch.setattr(projections, "move", move)
+
+
+def in_the_seed(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """The seed is given away before the end: whoever has it knows every roll."""
+    honest = projections.Projections.position
+
+    def position(self: projections.Projections, watcher: Watcher) -> projections.Position:
+        return replace(honest(self, watcher), proof=self.proof)
+
+    def proof(self: live.Table) -> Proof:
+        return Proof(self.room.commitment, self.seed.hex(), self.room.values)
+
+    patch.setattr(projections.Projections, "position", position)
+    patch.setattr(live.Table, "proof", property(proof))
+
+
+PLANTS: tuple[Plant, ...] = (
+    in_the_view,
+    in_a_hand,
+    in_shown_steps,
+    in_told_facts,
+    in_a_sentence,
+    in_a_refusal,
+    in_a_verdict,
+    in_the_order_of_legal_steps,
+    in_legal_steps_for_everybody,
+    in_the_room,
+    in_missed_moves,
+    in_the_cache_of_views,
+    in_a_tried_view,
+    in_the_list_of_rooms,
+    in_the_record,
+    in_when_things_happen,
+    in_the_seed,
+)

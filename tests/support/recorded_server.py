@@ -1,0 +1,263 @@
+"""The whole server with every byte that reaches somebody written down: only the sockets themselves are stood in for."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Awaitable, Callable, Iterator
+from functools import cached_property
+from itertools import count
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from httpx import ASGITransport, AsyncClient
+from msgspec import Raw, Struct
+from multidict import CIMultiDict
+from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
+from picows.picows import _make_test_ws_frame
+
+from tests.support.alike_games import Game, Turn
+from tilehall.core.game import AnyGame, Resign, Step, Watcher
+from tilehall.core.notation import to_json
+from tilehall.server import wire
+from tilehall.server.accounts.people import COOKIE, People
+from tilehall.server.app import create_app
+from tilehall.server.live.connection import PATH, Connection, ConnectionFactory
+from tilehall.server.live.hall import Hall
+from tilehall.server.ops.metrics import Metrics
+from tilehall.server.settings import Settings
+from tilehall.store.sqlite.store import SqliteStore
+from tilehall.table.dice import Dice
+from tilehall.table.summary import UserId
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+SPECTATOR = "Zoe"
+CODE = "KX39PQ"
+SEED = bytes(range(200, 232))
+NOW = 1_700_000_000_000
+FREELY = Settings(
+    messages_per_second=100_000, messages_burst=1_000_000, talk_per_minute=1000, wrong_codes=1_000_000
+)  # what is measured here is not how often one may ask
+HERE = "http://hall.test"
+BROKEN = b"Something went wrong"
+PAGES = ("rooms", "me/tables", f"rooms/{CODE}", f"rooms/{CODE}/record", f"rooms/{CODE}/record?form=json")
+
+
+class Person(Struct, frozen=True):
+    """A guest, and the cookie's value."""
+
+    user: UserId
+    token: str
+
+
+class Guests(Struct, frozen=True):
+    """A store with people in it, to be copied for every server, so that everyone has the same id in all of them."""
+
+    database: Path
+    people: dict[str, Person]
+
+
+async def invite(folder: Path) -> Guests:
+    """Everybody comes in as a guest."""
+    database = folder / "guests.db"
+    store = SqliteStore(database)
+    people = People(store, FREELY, clock=lambda: NOW)
+    arrived = {name: await people.guest(name, "a test") for name in (*NAMES, SPECTATOR)}
+    await store.close()
+    return Guests(database, {name: Person(each.user.id, each.token) for name, each in arrived.items()})
+
+
+class Script(Dice, frozen=True):
+    """Dice that follow a record."""
+
+    steps: tuple[Step, ...] = ()
+
+    def roll(self, game: AnyGame, state: Any, n: int) -> Step:
+        return self.steps[n - 1]
+
+
+class Ear:
+    """Stands where picows' transport and the socket beneath it are, and keeps every byte that is written."""
+
+    def __init__(self) -> None:
+        self.heard = bytearray()
+        self.underlying_transport = self
+
+    def write(self, data: bytes) -> None:
+        self.heard += data
+
+    def send_close(self, code: int, why: bytes) -> None:
+        self.heard += b"\x88" + bytes((len(why) + 2,)) + code.to_bytes(2, "big") + why
+
+    def disconnect(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.heard += b"\x88\x02\x03\xee"
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def messages(self) -> Iterator[bytes]:
+        """What was written, frame by frame (RFC 6455, section 5.2)."""
+        at, heard = 0, bytes(self.heard)
+        while at < len(heard):
+            size, at = heard[at + 1], at + 2
+            if size >= 126:
+                more = 2 if size == 126 else 8
+                size, at = int.from_bytes(heard[at : at + more], "big"), at + more
+            yield heard[at : at + size]
+            at += size
+
+
+class Client:
+    """One page that somebody has open."""
+
+    def __init__(self, gate: ConnectionFactory, person: Person) -> None:
+        self.ear = Ear()
+        self.transport = cast(WSTransport, self.ear)
+        request = WSUpgradeRequest()
+        request.method, request.path, request.version = b"GET", PATH.encode(), b"HTTP/1.1"
+        request.headers = CIMultiDict({"cookie": f"{COOKIE}={person.token}"})
+        self.line = Connection(gate, request)
+        self.ids = count(1)
+
+    async def connect(self) -> None:
+        self.line.on_ws_connected(self.transport)
+        await self.settled()
+
+    async def ask(self, kind: type[wire.Ask], **fields: Any) -> None:
+        """Send a message, and wait until it is answered."""
+        await self.send(msgspec.json.encode(kind(id=next(self.ids), **fields)))
+
+    async def send(self, raw: bytes) -> None:
+        frame: WSFrame = _make_test_ws_frame(WSMsgType.TEXT, raw, True, False)
+        self.line.on_ws_frame(self.transport, frame)
+        await self.settled()
+
+    async def settled(self) -> None:
+        assert self.line.working is not None
+        await self.line.working
+        await asyncio.sleep(0)  # what was said goes out in the next turn of the loop
+
+    def hang_up(self) -> None:
+        self.line.on_ws_disconnected(self.transport)
+
+
+def as_sent(steps: tuple[Step, ...]) -> tuple[Raw, ...]:
+    return tuple(Raw(to_json(step)) for step in steps)
+
+
+class Server:
+    """A server that plays a game out, where one watcher's every byte is written down."""
+
+    def __init__(self, database: Path, guests: Guests, game: Game, watcher: Watcher) -> None:
+        self.game = game
+        self.watcher = watcher
+        self.guests = guests
+        self.windows: list[Client] = []  # the watcher's, all that ever were open
+        self.pages: list[bytes] = []
+        self.store = SqliteStore(database)
+        self.people = People(self.store, FREELY, clock=lambda: NOW)
+        self.hall = Hall(self.store, self.people, FREELY)
+        clock = count(NOW)
+        self.hall.now = lambda: next(clock)
+        self.hall.clock = lambda: 0.0
+        self.hall.make_seed = lambda: SEED
+        self.hall.make_code = lambda: CODE
+        self.hall.make_dice = lambda seed, values: Script(seed, values, game.steps)
+        self.gate = ConnectionFactory(self.hall, self.people, FREELY)
+        self.who = SPECTATOR if watcher is None else NAMES[watcher]
+        self.clients: dict[str, Client] = {}
+
+    async def come(self, name: str) -> Client:
+        """Somebody opens a page and enters the room; what the watcher gets is kept."""
+        client = Client(self.gate, self.guests.people[name])
+        if name == self.who:
+            self.windows.append(client)
+        await client.connect()
+        await client.ask(wire.Enter, room=CODE)
+        return client
+
+    async def gather(self) -> None:
+        """Everyone sits down and is ready, and the game begins."""
+        game, names = self.game, NAMES[: self.game.seats]
+        host = self.guests.people[names[0]].user
+        await self.hall.open(host, game.rules.name, msgspec.json.encode(game.options), game.seats, True, True)
+        for name in (SPECTATOR, *names):
+            self.clients[name] = await self.come(name)
+        for seat, name in enumerate(names):
+            await self.clients[name].ask(wire.Sit, seat=seat)
+        for name in names:
+            await self.clients[name].ask(wire.Ready, value=f"{name}12345")
+
+    async def play(self, turn: Turn) -> None:
+        """A turn of the game, as its player's page sends it."""
+        player = self.clients[NAMES[turn.seat]]
+        key = f"turn-{turn.until:06}"
+        if isinstance(turn.sent[0], Resign):
+            await player.ask(wire.Resign, key=key)
+            return
+        after = self.moved
+        await player.ask(wire.Try, steps=as_sent(turn.sent[:-1]), after=after)
+        await player.ask(wire.Submit, steps=as_sent(turn.sent), after=after, key=key)
+
+    @property
+    def moved(self) -> int:
+        return self.hall.tables[CODE].room.moved
+
+    @property
+    def me(self) -> Client:
+        return self.clients[self.who]
+
+    @cached_property
+    def app(self) -> Any:
+        """The HTTP side; made when somebody looks, for it takes longer than some games."""
+        return create_app(FREELY, self.store, self.people, self.hall, Metrics(self.hall))
+
+    async def look_around(self) -> None:
+        """The watcher asks for everything there is over HTTP."""
+        cookies = {COOKIE: self.guests.people[self.who].token}
+        for page in PAGES:
+            async with AsyncClient(transport=ASGITransport(self.app), base_url=HERE, cookies=cookies) as web:
+                answer = await web.get(f"/api/{page}")
+            # The id of a request is drawn for it alone.
+            headers = sorted((name, value) for name, value in answer.headers.items() if name != "x-request-id")
+            self.pages.append(f"{page} {answer.status_code} {headers} ".encode() + answer.content)
+
+    def heard(self) -> list[bytes]:
+        """Everything that reached the watcher: window by window, then page by page."""
+        heard = [message for window in self.windows for message in window.ear.messages()] + self.pages
+        assert not [message for message in heard if BROKEN in message], "something went wrong in the hall"
+        return heard
+
+    async def close(self) -> None:
+        await self.hall.stop()
+        for client in self.clients.values():
+            client.hang_up()
+        await self.store.close()
+
+
+Visit = Callable[[Server, int], Awaitable[None]]
+
+
+async def overheard(guests: Guests, game: Game, watcher: Watcher, folder: Path, visit: Visit) -> list[bytes]:
+    """Play the game on a server of its own; every byte that reached the watcher. `visit` is called before each turn,
+    with its number, and once at the end, for what the watcher does of its own."""
+    folder.mkdir(parents=True)
+    database = folder / "hall.db"
+    shutil.copy(guests.database, database)
+    server = Server(database, guests, game, watcher)
+    try:
+        await server.gather()
+        for number, turn in enumerate(game.turns):
+            await visit(server, number)
+            await server.play(turn)
+            room = server.hall.tables[CODE].room
+            assert room.steps == game.steps[: turn.until], "the server plays another game"
+        await visit(server, len(game.turns))
+    finally:
+        await server.close()
+    shutil.rmtree(folder)
+    return server.heard()

@@ -1,0 +1,237 @@
+"""Asks around the game: what each changes when it is granted, and the sentence that refuses it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.support.rooms import (
+    ANN,
+    BEN,
+    CAT,
+    CODE,
+    DAN,
+    SEED,
+    ZOE,
+    all_ready,
+    begun,
+    closed,
+    dice,
+    finished,
+    gathered,
+    opened,
+    played,
+    refused,
+    value,
+)
+
+from tilehall.core.registry import find
+from tilehall.table import commands, entries
+from tilehall.table.dice import commitment
+from tilehall.table.room import Chair
+
+# Before the game.
+
+
+def test_a_room_is_opened_with_all_seats_free() -> None:
+    game = find("miners")
+    change = commands.open_room(CODE, ANN, game, game.options(), 3, False, True, commitment(SEED))
+    room = change.room
+    assert isinstance(change.entry, entries.Opened)
+    assert (room.code, room.seq, room.host, room.phase, room.match) == (CODE, 1, ANN, "gathering", 1)
+    assert room.chairs == (Chair(), Chair(), Chair())
+    assert (room.listed, room.watch, room.commitment) == (False, True, commitment(SEED))
+    assert (room.state, room.outcome, room.actor) == (None, None, None)
+
+
+def test_somebody_sits_on_the_seat_of_their_choice_or_the_first_free_one() -> None:
+    room = opened(find("miners"), 3).room
+    room = commands.sit(room, BEN, 1).room
+    change = commands.sit(room, CAT, None)
+    assert change.entry == entries.Sat(CAT, 0)
+    assert commands.sit(change.room, DAN, None).room.people == (CAT, BEN, DAN)
+
+
+def test_a_seat_that_is_taken_or_not_there_cannot_be_taken() -> None:
+    room = commands.seat_bot(commands.sit(opened(find("miners"), 3).room, ANN, 0).room, ANN, 1, "easy").room
+    refused(lambda: commands.sit(room, BEN, 0), "Seat 1 is taken.")
+    refused(lambda: commands.sit(room, BEN, 1), "Seat 2 is taken.")
+    refused(lambda: commands.sit(room, BEN, 3), "There is no seat 4 here.")
+    refused(lambda: commands.sit(room, BEN, -1), "There is no seat 0 here.")
+    refused(lambda: commands.sit(room, ANN, 2), "You have a seat already; leave it first.")
+    refused(lambda: commands.sit(gathered(), CAT, None), "Every seat is taken.")
+    refused(lambda: commands.sit(begun(), CAT, None), "Seats are taken before the game begins.")
+    refused(lambda: commands.sit(finished(), CAT, None), "The game is over; ask for a rematch first.")
+    refused(lambda: commands.sit(closed(), CAT, None), "The host has closed this room.")
+
+
+def test_a_seat_is_given_up_before_the_game_only() -> None:
+    room = commands.ready(gathered(), BEN, value(BEN)).room
+    change = commands.stand(room, BEN)
+    assert change.entry == entries.Stood(1)
+    assert change.room.chairs[1] == Chair()
+    refused(lambda: commands.stand(room, CAT), "You have no seat at this table.")
+    refused(lambda: commands.stand(begun(), BEN), "A seat is kept during the game; you can resign.")
+    refused(lambda: commands.stand(finished(), BEN), "The game is over; ask for a rematch first.")
+    refused(lambda: commands.stand(closed(), BEN), "The host has closed this room.")
+
+
+def test_the_host_puts_bots_on_free_seats() -> None:
+    room = opened(find("miners"), 3).room
+    change = commands.seat_bot(room, ANN, 2, "easy")
+    assert change.entry == entries.Seated(2, "easy")
+    assert change.room.chairs[2] == Chair(bot="easy")
+    refused(lambda: commands.seat_bot(room, BEN, 2, "easy"), "Only the host can do that.")
+    assert commands.seat_bot(change.room, ANN, 2, "hard").room.chairs[2] == Chair(bot="hard")
+    refused(lambda: commands.seat_bot(commands.sit(room, BEN, 2).room, ANN, 2, "easy"), "Seat 3 is taken.")
+    refused(lambda: commands.seat_bot(room, ANN, 3, "easy"), "There is no seat 4 here.")
+    refused(lambda: commands.seat_bot(begun(), ANN, 0, "easy"), "Seats are taken before the game begins.")
+    refused(lambda: commands.seat_bot(finished(), ANN, 0, "easy"), "The game is over; ask for a rematch first.")
+    refused(lambda: commands.seat_bot(closed(), ANN, 0, "easy"), "The host has closed this room.")
+
+
+@pytest.mark.parametrize("level", ["", " ", "<b>", "very hard", "sïmple"])
+def test_a_bot_without_a_proper_level_is_not_seated(level: str) -> None:
+    """A blank level would leave the seat free, though the log says that a bot sits there."""
+    room = opened(find("miners"), 3).room
+    refused(lambda: commands.seat_bot(room, ANN, 0, level), "A bot plays easy, medium or hard.")
+
+
+def test_the_host_clears_a_seat_of_a_person_or_a_bot() -> None:
+    room = commands.seat_bot(commands.sit(opened(find("miners"), 3).room, BEN, 0).room, ANN, 1, "easy").room
+    for seat in (0, 1):
+        change = commands.clear(room, ANN, seat)
+        assert change.entry == entries.Stood(seat, removed=True)
+        assert change.room.chairs[seat].free
+    refused(lambda: commands.clear(room, BEN, 1), "Only the host can do that.")
+    refused(lambda: commands.clear(room, ANN, 2), "Seat 3 is free already.")
+    refused(lambda: commands.clear(room, ANN, 9), "There is no seat 10 here.")
+    refused(lambda: commands.clear(begun(), ANN, 1), "Nobody can be removed during the game.")
+    refused(lambda: commands.clear(closed(), ANN, 1), "The host has closed this room.")
+
+
+def test_a_ready_mark_brings_a_value_for_the_dice() -> None:
+    change = commands.ready(gathered(), BEN, "Qz4711xyz")
+    assert change.entry == entries.Ready(1, "Qz4711xyz")
+    assert change.room.values == ("", "Qz4711xyz")
+    refused(lambda: commands.ready(change.room, BEN, "Qz4711xyz"), "You are ready already.")
+    refused(lambda: commands.ready(gathered(), ZOE, "Qz4711xyz"), "You have no seat at this table.")
+    refused(lambda: commands.ready(begun(), BEN, "Qz4711xyz"), "The game has begun.")
+    refused(lambda: commands.ready(finished(), BEN, "Qz4711xyz"), "The game is over; ask for a rematch first.")
+    refused(lambda: commands.ready(closed(), BEN, "Qz4711xyz"), "The host has closed this room.")
+
+
+@pytest.mark.parametrize("brought", ["", "short12", "x" * 65, "line\nline", "with blank", "größe123", "a,b,c,d,e"])
+def test_a_value_that_is_no_value_is_refused(brought: str) -> None:
+    """What separates the values in the dice must not be in one of them."""
+    sentence = "A ready mark brings 8 to 64 letters and digits, chosen at random on your side."
+    refused(lambda: commands.ready(gathered(), BEN, brought), sentence)
+
+
+@pytest.mark.parametrize("brought", ["x" * 8, "x" * 64])
+def test_a_value_of_the_shortest_and_the_longest_kind_is_taken(brought: str) -> None:
+    assert commands.ready(gathered(), BEN, brought).room.chairs[1].ready == brought
+
+
+def test_a_ready_mark_is_taken_back() -> None:
+    room = commands.ready(gathered(), BEN, value(BEN)).room
+    change = commands.unready(room, BEN)
+    assert change.entry == entries.Unready(1)
+    assert change.room.values == ("", "")
+    refused(lambda: commands.unready(room, ANN), "You are not ready yet.")
+    refused(lambda: commands.unready(room, ZOE), "You have no seat at this table.")
+    refused(lambda: commands.unready(begun(), ANN), "The game has begun.")
+    refused(lambda: commands.unready(closed(), ANN), "The host has closed this room.")
+
+
+def test_the_host_arranges_what_is_played_and_ready_marks_are_gone() -> None:
+    game = find("summon5")
+    room = commands.ready(gathered("summon5", 2), BEN, value(BEN)).room
+    chosen = game.options(hand=3)
+    change = commands.arrange(room, ANN, chosen, 4, False, False)
+    assert isinstance(change.entry, entries.Arranged)
+    assert (change.room.options, change.room.listed, change.room.watch) == (chosen, False, False)
+    assert change.room.chairs == (Chair(ANN), Chair(BEN), Chair(), Chair())
+    refused(lambda: commands.arrange(room, BEN, chosen, 2, True, True), "Only the host can do that.")
+    refused(
+        lambda: commands.arrange(room, ANN, chosen, 1, True, True),
+        "Somebody sits on a seat that would go; clear it first.",
+    )
+    cleared = commands.clear(room, ANN, 1).room
+    with_bot = commands.seat_bot(cleared, ANN, 1, "easy").room
+    refused(
+        lambda: commands.arrange(with_bot, ANN, chosen, 1, True, True),
+        "Somebody sits on a seat that would go; clear it first.",
+    )
+    assert commands.arrange(cleared, ANN, chosen, 1, True, True).room.chairs == (Chair(ANN),)
+    refused(
+        lambda: commands.arrange(begun(), ANN, chosen, 2, True, True),
+        "What is played is fixed once the game has begun.",
+    )
+    refused(lambda: commands.arrange(closed(), ANN, chosen, 2, True, True), "The host has closed this room.")
+
+
+# The host.
+
+
+def test_hosting_is_handed_over_to_somebody_on_a_seat() -> None:
+    for room in (gathered(), begun(), finished()):
+        change = commands.hand_over(room, ANN, BEN)
+        assert change.entry == entries.Hosted(BEN)
+        assert change.room.host == BEN
+    refused(lambda: commands.hand_over(gathered(), BEN, ANN), "Only the host can do that.")
+    refused(lambda: commands.hand_over(gathered(), ANN, ANN), "You are the host already.")
+    refused(lambda: commands.hand_over(gathered(), ANN, ZOE), "The host has to be somebody on a seat.")
+    refused(lambda: commands.hand_over(gathered(), ANN, ""), "The host has to be somebody on a seat.")
+    refused(lambda: commands.hand_over(closed(), ANN, BEN), "The host has closed this room.")
+
+
+def test_the_host_mutes_and_lets_talk_again() -> None:
+    room = gathered()
+    change = commands.mute(room, ANN, ZOE, True)
+    assert change.entry == entries.Muted(ZOE, True)
+    assert change.room.muted == (ZOE,)
+    assert commands.mute(change.room, ANN, ZOE, False).room.muted == ()
+    refused(lambda: commands.mute(change.room, ANN, ZOE, True), "They are muted already.")
+    refused(lambda: commands.mute(room, ANN, ZOE, False), "They are not muted.")
+    refused(lambda: commands.mute(room, ANN, ANN, True), "You cannot mute yourself.")
+    refused(lambda: commands.mute(room, BEN, ZOE, True), "Only the host can do that.")
+    refused(lambda: commands.mute(closed(), ANN, ZOE, True), "The host has closed this room.")
+
+
+def test_somebody_muted_who_is_made_the_host_can_unmute_themselves() -> None:
+    room = commands.hand_over(commands.mute(gathered(), ANN, BEN, True).room, ANN, BEN).room
+    assert commands.mute(room, BEN, BEN, False).room.muted == ()
+
+
+def test_the_host_closes_the_room_unless_a_game_is_under_way() -> None:
+    for room in (gathered(), finished()):
+        change = commands.close(room, ANN)
+        assert change.entry == entries.Closed()
+        assert change.room.phase == "closed"
+    refused(lambda: commands.close(closed(), ANN), "The host has closed this room.")
+    refused(lambda: commands.close(gathered(), BEN), "Only the host can do that.")
+    refused(lambda: commands.close(begun(), ANN), "A game is under way: it can be resigned, not closed.")
+
+
+def test_who_may_look_on_is_the_hosts_choice() -> None:
+    """Who has the code may look on while players gather; then those with a seat, the host, and others if they may."""
+    for room in (gathered(), begun(), finished(), gathered(watch=False)):
+        commands.may_watch(room, ZOE)
+    behind_doors = begun(watch=False)
+    for user in (ANN, BEN):
+        commands.may_watch(behind_doors, user)
+    refused(lambda: commands.may_watch(behind_doors, ZOE), "This table is not open to spectators.")
+    over = played(behind_doors, 1000, Random(1))
+    refused(lambda: commands.may_watch(over, ZOE), "This table is not open to spectators.")
+    host_without_seat = commands.clear(gathered(watch=False), ANN, 0).room
+    room = all_ready(commands.sit(host_without_seat, CAT, 0).room)
+    commands.may_watch(commands.begin(room, dice(room)).room, ANN)
+
+
+def test_who_is_muted_may_not_talk_and_nobody_in_a_closed_room() -> None:
+    commands.may_talk(gathered(), ZOE)
+    room = commands.mute(begun(), ANN, BEN, True).room
+    commands.may_talk(room, ANN)
+    refused(lambda: commands.may_talk(room, BEN), "The host has muted you at this table.")
+    refused(lambda: commands.may_talk(closed(), ANN), "The host has closed this room.")

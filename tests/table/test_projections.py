@@ -1,0 +1,207 @@
+"""What each watcher is told: the game's own views, shown steps and facts, and nothing more until the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.support.rooms import (
+    ANN,
+    BEN,
+    SEED,
+    all_ready,
+    begun,
+    dice,
+    finished,
+    gathered,
+    names,
+    played,
+    submit,
+    turn,
+)
+
+from tilehall.core.game import OPEN, Resign, Watcher
+from tilehall.core.notation import text
+from tilehall.core.play import told
+from tilehall.core.record import replay
+from tilehall.core.registry import find, games
+from tilehall.table import commands, projections
+from tilehall.table.dice import Proof
+from tilehall.table.projections import Mark
+from tilehall.table.room import Change, Room
+
+EVERYWHERE = [(name, seats) for name, game in games().items() for seats in game.seats]
+HIDING = [(name, seats) for name, seats in EVERYWHERE if name != "4ascend" and seats > 1]  # 4ascend has no secrets
+
+
+def proof_of(room: Room) -> Proof:
+    return Proof(room.commitment, SEED.hex(), room.values)
+
+
+def watchers(room: Room) -> tuple[Watcher, ...]:
+    return (None, *range(len(room.chairs)))
+
+
+def changes(name: str, seats: int) -> list[Change]:
+    """A game from its beginning to its end: every change that moved it."""
+    rng, room = Random(f"{name}/{seats}"), all_ready(gathered(name, seats))
+    found = [commands.begin(room, dice(room))]
+    while (seat := found[-1].room.actor) is not None:
+        room = found[-1].room
+        found.append(submit(room, seat, turn(room, rng)))
+    return found
+
+
+def rooms(name: str, seats: int) -> list[Room]:
+    return [change.room for change in changes(name, seats)]
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERYWHERE)
+def test_a_position_is_the_games_view_and_legal_steps_are_for_the_one_to_act(name: str, seats: int) -> None:
+    for room in rooms(name, seats):
+        for watcher in watchers(room):
+            seen = projections.position(room, watcher, proof_of(room))
+            game, turn_of = room.game, room.game.actor(room.state)
+            assert bytes(seen.view) == msgspec.json.encode(game.view(room.state, watcher))
+            assert (seen.seq, seen.me, seen.turn) == (room.moved, watcher, turn_of)
+            assert seen.outcome == room.outcome
+            if watcher is None or watcher != turn_of:
+                assert (seen.legal, seen.more) == ((), False)
+            else:
+                legal = tuple(map(text, game.legal(room.state)))
+                assert seen.legal == legal[: projections.MOST_LEGAL]
+                assert seen.more == (len(legal) > projections.MOST_LEGAL)
+            assert (seen.proof is None) == (room.phase == "playing")
+
+
+def test_legal_steps_are_capped_and_the_rest_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = begun("4ascend")
+    legal = tuple(map(text, room.game.legal(room.state)))
+    for most, more in ((len(legal) - 1, True), (len(legal), False)):
+        monkeypatch.setattr(projections, "MOST_LEGAL", most)
+        seen = projections.position(room, room.actor)
+        assert (seen.legal, seen.more) == (legal[:most], more)
+
+
+def test_where_legal_steps_are_capped_those_that_end_the_turn_are_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Rummikub `draw` stands behind every set that could be laid."""
+    room = next(room for room in rooms("rummikub", 2) if len(projections.position(room, room.actor).legal) > 3)
+    legal = projections.position(room, room.actor).legal
+    assert legal[-1] == "draw"
+    monkeypatch.setattr(projections, "MOST_LEGAL", 2)
+    seen = projections.position(room, room.actor)
+    assert (seen.legal, seen.more) == (("draw", legal[0]), True)
+
+
+@pytest.mark.parametrize("name", games())
+def test_many_watchers_of_one_moment_see_what_each_would_see_alone(name: str) -> None:
+    for room in rooms(name, 2)[-4:]:
+        eyes = projections.Projections(room, proof_of(room))
+        for watcher in (1, None, 0, 1):
+            assert eyes.position(watcher) == projections.position(room, watcher, proof_of(room))
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERYWHERE)
+def test_a_move_is_told_as_the_game_tells_it(name: str, seats: int) -> None:
+    before = 0
+    for change in changes(name, seats):
+        room = change.room
+        happened = projections.move(change, -1, 17)
+        states = list(replay(room.record()))
+        fresh = range(before, len(room.steps))
+        for watcher in watchers(room):
+            eye = OPEN if room.phase == "over" else watcher
+            moved = projections.tell(room, happened, watcher, names(room))
+            assert (moved.seq, moved.at, moved.seat) == (room.seq, 17, -1)
+            assert moved.steps == tuple(text(room.game.show(room.steps[n], eye)) for n in fresh)
+            facts = [fact for n in fresh for fact in told(room.game, states[n], room.steps[n], states[n + 1], eye)]
+            assert [each.fact for each in moved.facts] == facts
+            assert [each.say for each in moved.facts] == [fact.sentence(names(room)) for fact in facts]
+        before = len(room.steps)
+
+
+@pytest.mark.parametrize(("name", "seats"), HIDING)
+def test_what_is_hidden_is_hidden_until_the_end_and_open_after_it(name: str, seats: int) -> None:
+    during, over = rooms(name, seats)[:-1], rooms(name, seats)[-1]
+    for room in during:
+        for watcher in watchers(room):
+            shown = projections.shown_steps(room, watcher)
+            assert shown == tuple(text(room.game.show(step, watcher)) for step in room.steps)
+            assert shown != tuple(map(text, room.steps))
+    for watcher in watchers(over):
+        assert projections.shown_steps(over, watcher) == tuple(map(text, over.steps))
+        seen = projections.position(over, watcher, proof_of(over))
+        view = msgspec.json.decode(seen.view, type=over.game.views)
+        assert replace(view, me=OPEN) == over.game.view(over.state, OPEN)
+        assert seen.proof == proof_of(over)
+        assert (seen.turn, seen.legal) == (None, ())
+
+
+@pytest.mark.parametrize("name", games())
+def test_closing_a_room_does_not_hide_its_game_again(name: str) -> None:
+    over = finished(name)
+    shut = commands.close(over, ANN).room
+    assert projections.shown_steps(shut, None) == tuple(map(text, over.steps))
+    assert projections.position(shut, None, proof_of(over)) == projections.position(over, None, proof_of(over))
+    marks = [Mark(over.seq, 5, 0, len(over.steps))]
+    (all_of_it,) = projections.moves(shut, marks, 0, 1)
+    assert projections.tell(shut, all_of_it, None, names(shut)).steps == tuple(map(text, over.steps))
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_proof_is_withheld_while_the_game_goes_on_even_where_it_is_given(name: str) -> None:
+    room = played(begun(name), 2, Random(1))
+    for watcher in watchers(room):
+        assert projections.position(room, watcher, proof_of(room)).proof is None
+        assert SEED.hex().encode() not in msgspec.json.encode(projections.position(room, watcher, proof_of(room)))
+
+
+def test_resigning_is_told_to_everyone_as_it_is() -> None:
+    before = begun("miners", 3)
+    change = commands.resign(before, BEN, dice(before))
+    room = change.room
+    for watcher in watchers(room):
+        moved = projections.tell(room, projections.move(change, 1, 3), watcher, names(room))
+        assert moved.steps[0] == "resign 1"
+        assert moved.facts[0].say == "Ben resigns."
+        assert projections.shown_steps(room, watcher)[-len(moved.steps) :] == moved.steps
+
+
+def test_the_last_resignation_tells_how_the_game_ended() -> None:
+    before = begun()
+    change = commands.resign(before, BEN, dice(before))
+    room = change.room
+    moved = projections.tell(room, projections.move(change, 1, 3), None, names(room))
+    assert moved.facts[0].say == "Ben resigns."
+    assert moved.facts[-1].say.startswith("Ann wins, ")
+    assert isinstance(room.steps[-1], Resign)
+
+
+def marks_of(played_rooms: list[Room]) -> list[Mark]:
+    return [Mark(room.moved, 1000 + room.moved, -1, len(room.steps)) for room in played_rooms]
+
+
+@pytest.mark.parametrize("name", games())
+def test_missed_moves_are_the_ones_that_were_told_live(name: str) -> None:
+    some = changes(name, 2)[:12]
+    during = [change.room for change in some]
+    live = [projections.move(change, -1, 1000 + change.room.moved) for change in some]
+    marks, last = marks_of(during), during[-1]
+    assert list(projections.moves(last, marks, 0, 200)) == live
+    for since in (during[0].seq, during[5].seq, last.seq - 1):
+        assert list(projections.moves(last, marks, since, 200)) == [move for move in live if move.seq > since]
+    assert list(projections.moves(last, marks, last.seq, 200)) == []
+    assert list(projections.moves(last, marks, 0, 3)) == live[-3:]
+
+
+def test_the_beginning_of_a_rematch_is_told_from_its_own_beginning() -> None:
+    room = all_ready(commands.again(finished("rummikub", 3), ANN, "c" * 64).room)
+    change = commands.begin(room, dice(room))
+    start, happened = change.room, projections.move(change, -1, 9)
+    assert happened.steps == start.steps
+    assert happened.states[0] == find("rummikub").setup(room.options, 3, room.first)
+    assert happened.states[-1] == start.state
+    (missed,) = projections.moves(start, [Mark(start.seq, 9, -1, len(start.steps))], 0, 200)
+    assert missed == happened

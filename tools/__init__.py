@@ -1,0 +1,1 @@
+"""What is run by hand to write files of this repository; no part of the package."""

@@ -1,0 +1,170 @@
+"""The wire for other programs: docs/wire.schema.json and, made from it, web/src/wire.ts.
+
+    python -m tools.wire_schema
+
+writes both. Asks and News are the two unions of the websocket. What each game sends through them stands under its own
+name, `Miners.View`, since games share the names of steps. A game from outside can be described in the same way.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from functools import cache
+from inspect import getsource
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct, inspect
+
+from tilehall.core.game import CHANCE, OPEN, AnyGame, Did, Ended, Fact
+from tilehall.core.registry import games
+from tilehall.server.wire import AnyAsk, AnyNews
+from tilehall.table.projections import MOST_LEGAL
+from tools import typescript
+
+SCHEMA = "docs/wire.schema.json"
+TYPES = "web/src/wire.ts"
+
+# What comments call things by names that only Python knows.
+ELSEWHERE = {"None": "null", "CHANCE": str(CHANCE), "OPEN": str(OPEN), "MOST_LEGAL": str(MOST_LEGAL)}
+
+Json = dict[str, Any]
+
+
+def document(played: Iterable[AnyGame]) -> Json:
+    """The JSON Schema of the wire, and of what these games send through it."""
+    asks, news = _described(get_args(AnyAsk)), _described(get_args(AnyNews))
+    news["Fact"] = {
+        "description": "Something a watcher saw happen, in the form of the game played.",
+        "type": "object",
+        "properties": {"fact": {"type": "string"}},
+        "required": ["fact"],
+    }
+    defs = {
+        "Ask": _union("Every message from a client.", "ask", get_args(AnyAsk)),
+        "News": _union("Every message from the hall.", "news", get_args(AnyNews)),
+        **asks,
+        **_sent_whole(news),
+    }
+    if len(defs) != 2 + len(asks) + len(news):
+        raise AssertionError("an ask and a piece of news share a name")
+    own: dict[str, Json] = {}
+    for game in played:
+        prefix = type(game).__name__
+        defs |= _game(game, f"{prefix}.")
+        kinds = {"step": "Step", "fact": "Fact", "view": "View", "options": "Options"}
+        own[game.name] = _object(
+            f"{game.title}: {game.summary}",
+            {kind: {"$ref": f"#/$defs/{prefix}.{name}"} for kind, name in kinds.items()},
+        )
+    defs["Games"] = _object("What each game sends through the wire, by the game's name.", own)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Tilehall's websocket",
+        "description": "Clients send an Ask, the hall sends News: see wire.md.",
+        "anyOf": [{"$ref": "#/$defs/Ask"}, {"$ref": "#/$defs/News"}],
+        "$defs": defs,
+    }
+
+
+def _game(game: AnyGame, prefix: str) -> dict[str, Json]:
+    """A game's steps, facts, view and options."""
+    facts: tuple[type[Struct], ...] = (Did, Ended, *game.facts)
+    found = _described((*game.lines, game.views, *facts, game.options), prefix)
+    # A step is told of as its own kind; the base that `Did` names has no fields.
+    found["Step"] = _union("Every kind of step, chance's included, and resigning.", "do", game.lines, prefix)
+    found["Fact"] = _union("Everything that can be told.", "fact", facts, prefix)
+    return {prefix + name: each for name, each in _sent_whole(found).items()}
+
+
+def _described(kinds: Iterable[type[Struct]], prefix: str = "") -> dict[str, Json]:
+    """The schemas of structs and of all that they hold, with the comments of their fields."""
+    kinds = tuple(kinds)
+    _, found = msgspec.json.schema_components(kinds, ref_template=f"#/$defs/{prefix}{{name}}")
+    for kind in structs_in(kinds):
+        schema = found.get(kind.__name__)
+        if schema is None:
+            raise AssertionError(f"two structs that travel together are called {kind.__name__}")
+        for field, comment in _comments(kind).items():
+            schema["properties"].get(field, {}).setdefault("description", comment)
+        if "description" in schema:
+            schema["description"] = " ".join(schema["description"].split())
+    return found
+
+
+def structs_in(kinds: Iterable[type[Struct]]) -> set[type[Struct]]:
+    """These structs and all that they hold."""
+    found: set[type[Struct]] = set()
+
+    def walk(node: Any) -> None:
+        if isinstance(node, inspect.StructType):
+            if node.cls in found:
+                return
+            found.add(node.cls)
+        if isinstance(node, tuple):
+            for each in node:
+                walk(each)
+        elif isinstance(node, (inspect.Type, inspect.Field)):
+            for name in node.__struct_fields__:
+                walk(getattr(node, name))
+
+    walk(inspect.multi_type_info(kinds))
+    return found - {Fact}
+
+
+@cache
+def _comments(kind: type[Struct]) -> dict[str, str]:
+    """What stands behind a struct's fields as comments.
+
+    >>> from tilehall.server.wire import Ok
+    >>> _comments(Ok)
+    {'seq': 'the entry it became'}
+    """
+    found: dict[str, str] = {}
+    for each in reversed(kind.__mro__):
+        if issubclass(each, Struct) and each is not Struct:
+            found |= dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", getsource(each), re.MULTILINE))
+    names = re.compile(rf"\b({'|'.join(ELSEWHERE)})\b")
+    return {field: names.sub(lambda name: ELSEWHERE[name[0]], comment) for field, comment in found.items()}
+
+
+def _sent_whole(found: dict[str, Json]) -> dict[str, Json]:
+    """What the hall sends has all its fields, also those that may be left out by whoever asks."""
+    for schema in found.values():
+        if "properties" in schema:
+            schema["required"] = list(schema["properties"])
+    return found
+
+
+def _union(what: str, tag: str, kinds: Iterable[type[Struct]], prefix: str = "") -> Json:
+    names = [kind.__name__ for kind in kinds]
+    refs = [{"$ref": f"#/$defs/{prefix}{name}"} for name in names]
+    return {"description": what, "anyOf": refs, "discriminator": {"propertyName": tag}}
+
+
+def _object(what: str, properties: dict[str, Json]) -> Json:
+    return {"description": what, "type": "object", "properties": properties, "required": list(properties)}
+
+
+def written() -> dict[str, str]:
+    """The text of both files, by path, for the games of this package."""
+    ours = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
+    schema = document(ours)
+    text = msgspec.json.format(msgspec.json.encode(schema), indent=2).decode()
+    return {SCHEMA: f"{text}\n", TYPES: typescript.types(schema)}
+
+
+def write(folder: Path) -> None:
+    """Write both files into a work tree."""
+    if not (folder / "docs").is_dir():
+        sys.exit(f"tilehall: {folder} has no folder docs: run this at the top of the work tree.")
+    for path, text in written().items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path.cwd())
