@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
@@ -52,6 +52,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
     steps = (Stone, Plant, Grow, Wait)
     views = View
     reasons = ("hp", "limit", "full", "resigned")
+    endings: ClassVar = {
+        "hp": "One side has no health left.",
+        "limit": "The agreed number of stones is placed.",
+        "full": "The board is full.",
+    }
     facts = (Chain, Clash)
 
     def check(self, options: Options, seats: int) -> None:
@@ -137,6 +142,9 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
     def view(self, state: State, watcher: Watcher) -> View:
         return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def scores(self, view: View) -> Sequence[int]:
+        return view.hp
 
     def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
         if not isinstance(step, Stone):
