@@ -35,10 +35,11 @@ export interface BoardProps<View = Record<string, unknown>> {
 }
 
 type BoardComponent = Component<BoardProps<never>>;
+type HowToComponent = Component<{ options: never }>; // all options of the game, as the room has them
 
 // A board lives in the folder that its game has in the Python package.
 const boards = import.meta.glob<{ default: BoardComponent }>("../boards/*/Board.svelte");
-const lessons = import.meta.glob<{ default: Component }>("../boards/*/HowTo.svelte");
+const lessons = import.meta.glob<{ default: HowToComponent }>("../boards/*/HowTo.svelte");
 
 function folder(game: string): string {
   return game === "4ascend" ? "fourascend" : game.replaceAll("-", "_");
@@ -50,6 +51,6 @@ export async function boardOf(game: string): Promise<BoardComponent> {
   return (await load()).default;
 }
 
-export async function lessonOf(game: string): Promise<Component | undefined> {
+export async function lessonOf(game: string): Promise<HowToComponent | undefined> {
   return (await lessons[`../boards/${folder(game)}/HowTo.svelte`]?.())?.default;
 }
