@@ -1,6 +1,6 @@
 // What a board is given. It draws the view and tells what somebody wants; it knows no rule.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Mark, Moved } from "../wire";
 
 export interface BoardProps<View = Record<string, unknown>> {
@@ -32,6 +32,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   play: (step: string) => Promise<void>;
   /** Tell what stands beside the names, for a board on which a number falls later than the hall said it. */
   show?: (scores: number[]) => void;
+  /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
+  note?: Snippet<[number]>;
 }
 
 type BoardComponent = Component<BoardProps<never>>;
@@ -53,4 +55,12 @@ export async function boardOf(game: string): Promise<BoardComponent> {
 
 export async function lessonOf(game: string): Promise<HowToComponent | undefined> {
   return (await lessons[`../boards/${folder(game)}/HowTo.svelte`]?.())?.default;
+}
+
+// These boards draw the players themselves: as health bars, as dwarves, as the two sides of a table.
+const DRAW_PLAYERS = new Set(["4ascend", "heart-tiles", "miners"]);
+
+/** Whether a game's board shows the players, so that the frame does not show them a second time. */
+export function drawsPlayers(game: string): boolean {
+  return DRAW_PLAYERS.has(game);
 }

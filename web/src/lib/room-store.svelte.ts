@@ -35,6 +35,7 @@ class RoomStore {
   });
   private code = "";
   private submission: { steps: Step[]; after: number; key: string } | undefined;
+  private given: { seq: number; hint: Hinted } | undefined; // the hint of the newest position that had one
   private entering = false; // just now, and no seat has been looked for yet
 
   enter(code: string): void {
@@ -135,14 +136,21 @@ class RoomStore {
     session.write(this.draftKey, JSON.stringify(this.draft));
   }
 
-  /** Ask what the hard bot would do. */
-  async askHint(): Promise<void> {
+  /** Show a hint, or put it away: what the hard bot would do. Asked again in the same position it is the same. */
+  async toggleHint(): Promise<void> {
+    if (this.hint) {
+      this.hint = undefined;
+      return;
+    }
     if (!this.position || this.busy) return;
-    this.busy = true;
     const seq = this.position.seq;
-    const answer = await this.ask({ ask: "hint", after: seq });
-    this.busy = false;
-    if (answer?.news === "hinted" && this.position?.seq === seq) this.hint = answer;
+    if (this.given?.seq !== seq) {
+      this.busy = true;
+      const answer = await this.ask({ ask: "hint", after: seq });
+      this.busy = false;
+      if (answer?.news === "hinted") this.given = { seq, hint: answer };
+    }
+    if (this.given?.seq === seq && this.position?.seq === seq) this.hint = this.given.hint;
   }
 
   /** Lay a hint out, in place of what was drafted; a turn of one step is played. */
