@@ -9,7 +9,8 @@
     `${(it.getAttribute("aria-label") ?? it.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 60)}`;
   const box = (r) => `${Math.round(r.left)},${Math.round(r.top)} ${Math.round(r.width)}x${Math.round(r.height)}`;
   const shown = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  const hidden = (it) => it.closest(".sr-only, [aria-hidden=true], [inert], [hidden]") !== null;
+  const spoken = (it) => getComputedStyle(it).clipPath === "inset(50%)"; // for screen readers only
+  const hidden = (it) => spoken(it) || it.closest(".sr-only, [aria-hidden=true], [inert], [hidden]") !== null;
   // The part of a rectangle that ancestors and the window let through; null inside a frame that pans or scrolls.
   function clip(it, rect) {
     let { left, top, right, bottom } = rect;
