@@ -34,6 +34,8 @@ class Account {
 
   /** Sign in as a guest with the name in the field, unless somebody is signed in already. */
   async enterAsGuest(): Promise<void> {
+    // A quick click comes before the hall has said who is signed in: nobody becomes somebody else by it.
+    if (this.state === "unknown") await this.load();
     if (this.state === "in") return;
     this.name = this.name.trim() || friendlyName();
     this.welcome(await request("POST /api/guest", { body: { name: this.name } }));
