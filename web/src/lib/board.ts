@@ -34,6 +34,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   show?: (scores: number[]) => void;
   /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
   note?: Snippet<[number]>;
+  /** A hint to draw: first where to look, then the move. */
+  hint?: { steps: string[]; stage: "where" | "move" };
 }
 
 type BoardComponent = Component<BoardProps<never>>;
@@ -55,6 +57,24 @@ export async function boardOf(game: string): Promise<BoardComponent> {
 
 export async function lessonOf(game: string): Promise<HowToComponent | undefined> {
   return (await lessons[`../boards/${folder(game)}/HowTo.svelte`]?.())?.default;
+}
+
+export interface LogEntryProps {
+  move: Moved;
+  names: string[];
+  me: number | null;
+}
+const logEntries = import.meta.glob<{ default: Component<LogEntryProps> }>("../boards/*/LogEntry.svelte");
+const flourishes = import.meta.glob<{ default: Component<{ won: boolean }> }>("../boards/*/Flourish.svelte");
+
+/** What draws a move of the game in the log; undefined where sentences do. */
+export async function logEntryOf(game: string): Promise<Component<LogEntryProps> | undefined> {
+  return (await logEntries[`../boards/${folder(game)}/LogEntry.svelte`]?.())?.default;
+}
+
+/** The game's own flourish at its end. */
+export async function flourishOf(game: string): Promise<Component<{ won: boolean }> | undefined> {
+  return (await flourishes[`../boards/${folder(game)}/Flourish.svelte`]?.())?.default;
 }
 
 // These boards draw the players themselves: as health bars, as dwarves, as the two sides of a table.
