@@ -174,6 +174,18 @@ def test_an_arena_that_cannot_be_is_refused_in_a_line(words: tuple[str, ...], wh
     assert why in shown.stderr
 
 
+def test_a_solo_arena_says_what_a_bot_scores() -> None:
+    words = ("arena", "summon5", "easy", "--games", "2", "--seed", "3", "--jobs", "1")
+    shown = tilehall(*words)
+    assert shown.returncode == 0, shown.stderr
+    assert "mean score" in shown.stdout
+    assert "95% interval" not in shown.stdout
+    games_played = [from_text(play(Match(game="summon5", bots=("easy",), seed=3), number).record) for number in (0, 1)]
+    scores = [kept.outcome.scores[0] for kept in games_played if kept.outcome]
+    (row,) = (line for line in shown.stdout.splitlines() if "easy" in line)
+    assert f" {sum(scores) / 2:.1f} " in row
+
+
 @pytest.mark.parametrize("name", games())
 def test_a_review_says_what_the_hard_bot_would_have_done(name: str, tmp_path: Path) -> None:
     rules = games()[name]
