@@ -155,8 +155,8 @@ ViewT = TypeVar("ViewT", bound=View)
 class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     """The rules of one game, over its Options, State, steps and View.
 
-    `legal` is for search: every step it lists can still be completed. `draft` is for people: anything that the
-    placement rules allow stands, and what is missing to end the turn is said.
+    `legal` is for search: every step it lists leads on to a turn that can be ended. `draft` is for people: anything
+    that the placement rules allow stands, and what is missing to end the turn is said.
     """
 
     name: ClassVar[str]  # in the command line, the address and the record: summon5
@@ -175,6 +175,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def lines(self) -> tuple[type[Step], ...]:
         """Every kind of line that a record may hold: the game's steps, and resigning."""
         return (*self.steps, Resign)
+
+    @property
+    def earlier(self) -> tuple[AnyGame, ...]:
+        """The game under the rules of earlier versions, for the records and rooms that began under them (C2)."""
+        return ()
 
     @property
     def hides(self) -> bool:

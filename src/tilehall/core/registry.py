@@ -18,13 +18,33 @@ def games() -> dict[str, AnyGame]:
     return {game.name: game for game in sorted(found, key=lambda game: str(game.name))}
 
 
-def find(name: str) -> AnyGame:
-    """The game of that name.
+@cache
+def versions(name: str) -> dict[int, AnyGame]:
+    """A game under every version of its rules that this release plays, the present one first.
+
+    >>> list(versions("4ascend"))
+    [2, 1]
+    """
+    present = find(name)
+    return {game.version: game for game in (present, *present.earlier)}
+
+
+def find(name: str, version: int | None = None) -> AnyGame:
+    """The game of that name: under its present rules, or under those of a version (C2).
+
+    The same call returns the same object, so that games can be compared by identity.
 
     >>> find("4ascend").title
     '4ascend'
     """
-    try:
+    if name not in games():
+        raise Malformed(f"There is no game {clip(name)}; there are {', '.join(games())}.")
+    if version is None:
         return games()[name]
-    except KeyError:
-        raise Malformed(f"There is no game {clip(name)}; there are {', '.join(games())}.") from None
+    played = versions(name)
+    if version not in played:
+        numbers = " and ".join(map(str, sorted(played)))
+        raise Malformed(
+            f"This is of version {version} of the rules of {games()[name].title}; this release plays version {numbers}."
+        )
+    return played[version]

@@ -195,7 +195,7 @@ async def players_of(room: Room, people: People) -> tuple[str, ...]:
 
 def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
     """The record of a game under way, as somebody may see it. It says `?` for what is hidden, so it cannot be replayed
-    and has no marks."""
+    and has no checksums."""
     lines = shown_steps(room, room.seat_of(me.user))
     record = Record(
         game=room.game.name,

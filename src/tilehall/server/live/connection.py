@@ -220,7 +220,10 @@ class Connection(WSListener):
             raw = self.waiting.popleft()
             try:
                 ask = wire.read(raw)
-            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            except RecursionError:
+                self.refuse(wire.id_of(raw), "That message cannot be read: it is nested too deeply.")
+                continue
+            except (msgspec.MsgspecError, ValueError) as error:
                 self.refuse(wire.id_of(raw), f"That message cannot be read: {str(error)[:200]}.")
                 continue
             try:
