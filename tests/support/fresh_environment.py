@@ -19,10 +19,10 @@ class Environment:
         self.folder = folder
         venv.create(folder, with_pip=False, symlinks=True)
         self.python = str(folder / "bin" / "python")
-        library = next((folder / "lib").glob("python*")) / "site-packages"
+        self.library = next((folder / "lib").glob("python*")) / "site-packages"
         # A line of a .pth file that begins with import is run: the editable install of Tilehall is followed as well.
         lent = "; ".join(f"site.addsitedir({place!r})" for place in site.getsitepackages())
-        (library / "lent.pth").write_text(f"import site; {lent}\n")
+        (self.library / "lent.pth").write_text(f"import site; {lent}\n")
 
     def install(self, package: Path, *more: str) -> None:
         """Install a package from its folder, without a network."""

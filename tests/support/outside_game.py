@@ -196,6 +196,17 @@ def bring_piles(folder: Path) -> None:
     bring(folder, "piles", PILES, "[tilehall.games]\npiles = piles:Piles\n")
 
 
+def bring_nim_with_board(folder: Path, name: str, **files: str) -> None:
+    """Put Nim into a folder under another name, with what it brings for the page: `board_js="…"`, `picture_svg="…"`."""
+    package = name.replace("-", "_")
+    entries = f"[tilehall.games]\n{name} = {package}:Nim\n[tilehall.boards]\n{name} = {package}_page\n"
+    bring(folder, package, NIM.replace('"nim", "Nim"', f'"{name}", "{name}"'), entries)
+    (folder / f"{package}_page").mkdir()
+    for file, content in files.items():
+        stem, _, kind = file.rpartition("_")
+        (folder / f"{package}_page" / f"{stem.replace('_', '-')}.{kind}").write_text(content)
+
+
 def bring(folder: Path, name: str, source: str, entry_points: str) -> None:
     """Put a package of one file into a folder."""
     (folder / f"{name}.py").write_text(source)

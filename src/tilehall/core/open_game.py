@@ -1,8 +1,8 @@
 """A base class for open games: no chance, no secrets, and every step is a whole turn (Connect Four, Go, Nim).
 
-Everybody sees everything, so the view is the state, a guess is the state again, and there is nothing to roll. A game says
-how it starts, which moves there are, what a move does and how it ends; turns, refusals, resigning, the view and the
-legality of every step follow from that.
+Everybody sees everything, so the view is the state, a guess is the state again, and there is nothing to roll. A game
+says how it starts, which moves there are, what a move does and how it ends; turns, refusals, resigning, the view and
+the legality of every step follow from that.
 
     class Take(Step, frozen=True):
         matches: int

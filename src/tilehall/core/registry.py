@@ -67,7 +67,7 @@ def find(name: str) -> AnyGame:
 
 
 def board_packages() -> dict[str, str]:
-    """By game, the Python package whose folder holds what it brings for the page: {"connect-four": "connect_four.page"}.
+    """By game, the Python package whose folder holds what it brings for the page: {"nim": "nim.page"}.
 
     Only games that are there have one.
     """

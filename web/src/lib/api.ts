@@ -57,12 +57,6 @@ export interface Playable {
   fewest: number;
   most: number;
   options: Choice[];
-  steps: { name: string; final: boolean }[];
-  /** Where the game's own package has its board and its styles, how to play it, and its picture; blank: nowhere. */
-  board: string;
-  styles: string;
-  how_to: string;
-  picture: string;
 }
 
 export interface OpenRoom {

@@ -40,12 +40,6 @@ class Tables {
     return this.games.find((each) => each.name === name);
   }
 
-  /** What the hall says of a game; undefined where there is no such game, or the hall cannot be reached. */
-  async described(name: string): Promise<Playable | undefined> {
-    await this.learn().catch(() => undefined);
-    return this.game(name);
-  }
-
   async look(): Promise<void> {
     [this.mine, this.open] = await Promise.all([
       api<MyTable[]>("GET", "/me/tables"),

@@ -1,4 +1,4 @@
-"""What installed game packages bring for the page: their boards, pictures and how-to-plays, read when the server starts.
+"""What installed game packages bring for the page: boards, pictures and how-to-plays, read when the server starts.
 
 A package names one folder by the entry point `tilehall.boards`. Everything of a known kind in it is public under
 /boards/GAME/, and nothing outside it: a request is looked up among what was read, and never touches the disk.
