@@ -158,7 +158,7 @@ def test_a_full_column_is_refused_with_the_games_own_sentence(visit: Visit) -> N
     expect(ann.page.get_by_text("Column 3 is full.")).to_be_visible()
 
 
-def test_the_picture_and_how_to_play_come_from_the_package(visit: Visit) -> None:
+def test_picture_and_how_to_play_come_from_the_package_and_a_bot_plays(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     ann.page.goto("/")
@@ -169,6 +169,10 @@ def test_the_picture_and_how_to_play_come_from_the_package(visit: Visit) -> None
     ann.add_bot()
     ann.ready()
     ann.until(lambda me: me.position)
+    ann.until(lambda me: me.mine)
+    drop(ann, 3)
+    ann.until(lambda me: me.mine)
+    expect(ann.board.locator('.cell[data-disc="yellow"]')).to_have_count(1)
     ann.button("How to play").click()
     expect(ann.page.get_by_role("heading", name="How to play Connect Four")).to_be_visible()
     expect(ann.page.get_by_role("listitem").filter(has_text="Click or tap a column.")).to_be_visible()

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Mark, Moved } from "../wire";
-import { loadBrought } from "./packages";
+import { loadAssets } from "./packages";
 
 export interface BoardProps<View = Record<string, unknown>> {
   /** The name of the game, as in its address. */
@@ -51,7 +51,7 @@ function folder(game: string): string {
 export async function boardOf(game: string): Promise<BoardComponent> {
   const own = boards[`../boards/${folder(game)}/Board.svelte`];
   if (own) return (await own()).default;
-  if ((await loadBrought(game))?.board) return (await import("../parts/PackageBoard.svelte")).default;
+  if ((await loadAssets(game))?.board) return (await import("../parts/PackageBoard.svelte")).default;
   return (await import("../boards/plain/Board.svelte")).default;
 }
 
@@ -59,7 +59,7 @@ export async function boardOf(game: string): Promise<BoardComponent> {
 export async function lessonOf(game: string): Promise<Component | undefined> {
   const own = lessons[`../boards/${folder(game)}/HowTo.svelte`];
   if (own) return (await own()).default;
-  const address = (await loadBrought(game))?.how_to;
+  const address = (await loadAssets(game))?.how_to;
   if (!address) return undefined;
   const [{ default: HowToText }, answer] = await Promise.all([import("../parts/HowToText.svelte"), fetch(address)]);
   if (!answer.ok) return undefined;

@@ -2,7 +2,7 @@
 
 import { tables } from "./tables.svelte";
 
-export interface Brought {
+export interface GameAssets {
   steps: { name: string; final: boolean }[];
   /** Addresses of the board, its styles, the text of how to play, and the picture; blank where there is none. */
   board: string;
@@ -12,12 +12,12 @@ export interface Brought {
 }
 
 /** What a game brings; undefined where there is no such game, or the hall has not been asked yet. */
-export function brought(game: string): Brought | undefined {
-  return tables.game(game) as unknown as Brought | undefined;
+export function assetsOf(game: string): GameAssets | undefined {
+  return tables.game(game) as unknown as GameAssets | undefined;
 }
 
 /** The same, asked for if need be; undefined also where the hall cannot be reached. */
-export async function loadBrought(game: string): Promise<Brought | undefined> {
+export async function loadAssets(game: string): Promise<GameAssets | undefined> {
   await tables.learn().catch(() => undefined);
-  return brought(game);
+  return assetsOf(game);
 }

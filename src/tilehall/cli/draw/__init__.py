@@ -23,10 +23,10 @@ def drawing(game: AnyGame) -> Draw:
     if module.startswith(OWN):
         draw: Draw = import_module(f"{__name__}.{module.removeprefix(OWN).partition('.')[0]}").draw
         return draw
-    return lambda view, names: brought(game, view, names)
+    return lambda view, names: drawn_by_game(game, view, names)
 
 
-def brought(game: AnyGame, view: View, names: Sequence[str]) -> RenderableType:
+def drawn_by_game(game: AnyGame, view: View, names: Sequence[str]) -> RenderableType:
     """A view as the game itself draws it, or as its fields."""
     drawn = game.draw(view, names)
     if drawn is None:

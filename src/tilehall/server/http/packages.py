@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -29,7 +29,7 @@ FILES = 100  # of a folder
 Address = Annotated[str, Meta(description="An address on this server; empty where the game's package brings none.")]
 
 
-class Brought(Struct, frozen=True):
+class Assets(Struct, frozen=True):
     """Where the page finds what a game's package brings."""
 
     board: Address = ""
@@ -41,11 +41,11 @@ class Brought(Struct, frozen=True):
 ROLES = {"board": "board.js", "styles": "board.css", "how_to": "how-to.md", "picture": "picture.svg"}
 
 
-class TooMuch(Exception):
+class TooLarge(Exception):
     """A folder that is larger than a board has to be. The text says in what."""
 
 
-def brought_files() -> dict[str, bytes]:
+def read_assets() -> dict[str, bytes]:
     """Every file that the installed packages bring, by its address. What cannot be served is logged and left out."""
     found: dict[str, bytes] = {}
     for game, package in board_packages().items():
@@ -55,7 +55,7 @@ def brought_files() -> dict[str, bytes]:
             continue
         try:
             found |= {f"{BOARDS}{game}/{name}": content for name, content in read_folder(folder)}
-        except (TooMuch, OSError) as error:
+        except (TooLarge, OSError) as error:
             log.error("the board of %s is left out: %s", game, error)
     return found
 
@@ -70,7 +70,7 @@ def folder_of(package: str) -> Path | None:
 
 
 def read_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """The public files of a folder with their paths in it; TooMuch when there are too many or too large ones."""
+    """The public files of a folder with their paths in it; TooLarge when there are too many or too large ones."""
     real = folder.resolve()
     count = size = 0
     for file in sorted(folder.rglob("*")):
@@ -83,18 +83,18 @@ def read_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
             continue
         content = file.read_bytes() if file.stat().st_size <= LARGEST else None
         if content is None:
-            raise TooMuch(f"{name} has more than {LARGEST} bytes")
+            raise TooLarge(f"{name} has more than {LARGEST} bytes")
         count, size = count + 1, size + len(content)
         if count > FILES or size > MOST:
-            raise TooMuch(f"{folder} has more than {FILES} files or {MOST} bytes")
+            raise TooLarge(f"{folder} has more than {FILES} files or {MOST} bytes")
         yield name, content
 
 
-def brought_by(game: str, addresses: frozenset[str]) -> Brought:
+def assets_of(game: str, addresses: Container[str]) -> Assets:
     """What a game's package brings, of all that is served.
 
-    >>> brought_by("nim", frozenset({"/boards/nim/board.js", "/boards/go/picture.svg"}))
-    Brought(board='/boards/nim/board.js', styles='', how_to='', picture='')
+    >>> assets_of("nim", {"/boards/nim/board.js", "/boards/go/picture.svg"})
+    Assets(board='/boards/nim/board.js', styles='', how_to='', picture='')
     """
     places = {role: f"{BOARDS}{game}/{file}" for role, file in ROLES.items()}
-    return Brought(**{role: place for role, place in places.items() if place in addresses})
+    return Assets(**{role: place for role, place in places.items() if place in addresses})

@@ -14,7 +14,7 @@ from msgspec import Struct
 import tilehall
 from tilehall.server.http.dependencies import AnyRequest
 from tilehall.server.http.errors import Refused
-from tilehall.server.http.packages import BOARDS, Brought, brought_by, brought_files
+from tilehall.server.http.packages import BOARDS, Assets, assets_of, read_assets
 
 BUILT = Path(tilehall.__file__).parent / "web"
 INDEX = "/index.html"
@@ -86,15 +86,15 @@ class Page:
                 if file.is_file():
                     path = f"/{file.relative_to(folder).as_posix()}"
                     self._files[path] = read(path, file.read_bytes())
-        self._files |= {path: read(path, content) for path, content in brought_files().items()}
+        self._files |= {path: read(path, content) for path, content in read_assets().items()}
 
     @property
     def built(self) -> bool:
         return INDEX in self._files
 
-    def brought(self, game: str) -> Brought:
+    def assets(self, game: str) -> Assets:
         """Where the page finds what a game's own package brings."""
-        return brought_by(game, frozenset(self._files))
+        return assets_of(game, self._files)
 
     def at(self, path: str) -> File | None:
         """The file at an address. One without a dot is a place within the page, which finds its way itself."""
