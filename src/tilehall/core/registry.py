@@ -19,19 +19,17 @@ NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST = 32  # characters of a name; the room's form takes 64
 
 
-@cache
-def games() -> dict[str, AnyGame]:
-    """Every game by name, in the order of the names; Malformed says which package brings one that cannot be."""
-    found: dict[str, AnyGame] = {}
-    for entry in entry_points(group=GROUP):
-        game = _loaded(entry)
-        if game.name in found:
-            raise Malformed(f"Two packages bring a game {clip(game.name)}; take one of them out ({entry.value}).")
-        found[game.name] = game
-    return dict(sorted(found.items()))
+def is_name(name: str) -> bool:
+    """Whether a game can be called so.
+
+    >>> is_name("connect-four"), is_name("Connect Four"), is_name("../4")
+    (True, False, False)
+    """
+    return len(name) <= LONGEST and NAME.fullmatch(name) is not None
 
 
-def _loaded(entry: EntryPoint) -> AnyGame:
+def load(entry: EntryPoint) -> AnyGame:
+    """The game that an entry point brings; Malformed where its name is none, and a note with whatever else it raises."""
     try:
         game: AnyGame = entry.load()()
     except Exception as error:
@@ -45,13 +43,23 @@ def _loaded(entry: EntryPoint) -> AnyGame:
     return game
 
 
-def is_name(name: str) -> bool:
-    """Whether a game can be called so.
+def board_packages() -> dict[str, str]:
+    """By game, the Python package whose folder holds what it brings for the page: {"nim": "nim.page"}.
 
-    >>> is_name("connect-four"), is_name("Connect Four"), is_name("../4")
-    (True, False, False)
+    Only games that are there have one.
     """
-    return len(name) <= LONGEST and NAME.fullmatch(name) is not None
+    return {entry.name: entry.value for entry in entry_points(group=BOARDS) if entry.name in games()}
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    """Every game by name, in the order of the names; Malformed where two packages bring the same one."""
+    found: list[AnyGame] = []
+    for entry in entry_points(group=GROUP):
+        if entry.name in [game.name for game in found]:
+            raise Malformed(f"Two packages bring a game {clip(entry.name)}; take one of them out ({entry.value}).")
+        found.append(load(entry))
+    return {game.name: game for game in sorted(found, key=lambda game: str(game.name))}
 
 
 def find(name: str) -> AnyGame:
@@ -64,11 +72,3 @@ def find(name: str) -> AnyGame:
         return games()[name]
     except KeyError:
         raise Malformed(f"There is no game {clip(name)}; there are {', '.join(games())}.") from None
-
-
-def board_packages() -> dict[str, str]:
-    """By game, the Python package whose folder holds what it brings for the page: {"nim": "nim.page"}.
-
-    Only games that are there have one.
-    """
-    return {entry.name: entry.value for entry in entry_points(group=BOARDS) if entry.name in games()}
