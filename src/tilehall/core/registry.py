@@ -29,7 +29,7 @@ def is_name(name: str) -> bool:
 
 
 def load(entry: EntryPoint) -> AnyGame:
-    """The game that an entry point brings; Malformed where its name is none, and a note with whatever else it raises."""
+    """The game that an entry point brings; Malformed where its name is none, and a note on whatever else is raised."""
     try:
         game: AnyGame = entry.load()()
     except Exception as error:
