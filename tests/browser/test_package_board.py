@@ -81,12 +81,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     opened.stop()
 
 
-def begin(visit: Visit, game: str, **second: object) -> tuple[Visitor, Visitor]:
-    """Two people at a table of a game."""
+def begin(visit: Visit, game: str, options: dict[str, int] | None = None, **second: object) -> tuple[Visitor, Visitor]:
+    """Two people at a table of a game; `second` says how the other one came."""
     ann, bob = visit("Ann"), visit("Bob", **second)
     ann.sign_in()
     bob.sign_in()
-    bob.join(ann.open_room(game))
+    bob.join(ann.open_room(game, options))
     for player in (ann, bob):
         player.ready()
     for player in (ann, bob):
@@ -103,7 +103,8 @@ def drop(mover: Visitor, column: int, *watchers: Visitor) -> None:
 
 
 def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> None:
-    ann, bob = begin(visit, "connect-four", phone=True, theme="dark")
+    # A small rack: for the review the hard bot has to think, and on a busy machine it would think for long.
+    ann, bob = begin(visit, "connect-four", {"columns": 5, "rows": 4}, phone=True, theme="dark")
     for column in (0, 1, 0, 1, 0, 1):
         mover, waiter = (ann, bob) if ann.mine else (bob, ann)
         drop(mover, column, waiter)
@@ -116,7 +117,8 @@ def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> Non
     drop(ann, 0, bob)
     assert ann.position["outcome"] == {"scores": [1, 0], "winners": [0], "reason": "line"}
     # The sentence for the end is the game's own.
-    assert ann.position.get("ending", "A line is complete.") == "A line is complete."
+    ending = ann.position.get("ending", "A line is complete.")
+    assert ending == "A line is complete."
     for player in (ann, bob):
         expect(player.page.get_by_role("region", name="Result")).to_contain_text("Ann wins, 1 to 0.")
         expect(player.board.locator(".cell.won")).to_have_count(4)
