@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.support.outside_game import bring_nim
+from tests.support.outside_game import bring_nim, bring_piles
 
 from tilehall.bots.arena import Match, play
 from tilehall.core.record import from_text, to_text, write
@@ -159,6 +159,12 @@ def test_a_package_from_outside_brings_a_game(tmp_path: Path) -> None:
     shown = tilehall("play", "nim", "--people", "2", typed="take 3\n1\n\n" * 20, path=tmp_path)
     assert "you may take one or two matches" in shown.stdout
     assert "wins" in shown.stdout
+
+
+def test_a_game_with_drafts_from_outside_keeps_the_laws(tmp_path: Path) -> None:
+    bring_piles(tmp_path)
+    checked = tilehall("check", "piles", "--games", "100", path=tmp_path)
+    assert "Piles keeps the laws" in checked.stdout, checked.stderr
 
 
 def test_the_arena_says_who_won_how_often_and_writes_every_record(tmp_path: Path) -> None:

@@ -24,8 +24,9 @@ PATIENCE = 30.0  # seconds after which a test that waits has failed
 class Server:
     """`tilehall serve` over a database."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, *, python: str = sys.executable, **settings: object) -> None:
         self.database = database
+        self.python = python
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = 0
         self.start()
@@ -34,7 +35,7 @@ class Server:
         """Start it, on the port it had before, and wait until it is open."""
         words = ["serve", "--port", str(self.port), "--database", str(self.database)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from tilehall.cli import app; app()", *words],
+            [self.python, "-c", "from tilehall.cli import app; app()", *words],
             env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

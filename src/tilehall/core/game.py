@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 Seat = int  # 0, 1, 2 ... in turn order
 Watcher = Seat | None  # who looks on: a seat, or None for a spectator
@@ -169,6 +172,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     steps: tuple[type[StepT], ...]  # every kind of step, chance's included
     views: type[ViewT]
     reasons: ClassVar[tuple[str, ...]]  # every way it can end, each with a golden playthrough
+    endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
     facts: ClassVar[tuple[type[Fact], ...]]  # what `tell` can say besides Did and Ended
 
     @property
@@ -259,6 +263,13 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     @abstractmethod
     def box(self, state: StateT) -> Counter[str]:
         """Every piece, wherever it lies: what came out of the box is always in it."""
+
+    def draw(self, view: ViewT, names: Sequence[str]) -> RenderableType | None:
+        """The board for the terminal: text, or anything else that rich prints; `names` are the players by seat.
+
+        None, as here, shows the fields of the view. Text is printed as it is, without markup.
+        """
+        return None
 
 
 AnyGame = Game[Any, Any, Any, Any]

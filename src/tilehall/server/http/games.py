@@ -15,6 +15,8 @@ from tilehall.core.game import AnyGame
 from tilehall.core.notation import shape
 from tilehall.core.options import choices
 from tilehall.core.registry import games
+from tilehall.server.http.packages import Address, Assets
+from tilehall.server.http.static import Page
 from tilehall.server.live.hall import Hall
 
 
@@ -48,6 +50,10 @@ class Playable(Struct, frozen=True):
     most: Annotated[int, Meta(description="Players at the most.")]
     options: tuple[Choice, ...]
     steps: tuple[Notation, ...]
+    board: Address = ""
+    styles: Address = ""
+    how_to: Address = ""
+    picture: Address = ""
 
 
 class Version(Struct, frozen=True):
@@ -57,7 +63,7 @@ class Version(Struct, frozen=True):
 
 
 @cache
-def describe(game: AnyGame, title: str) -> Playable:
+def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
     """All that a page needs to know to offer a game."""
     schema = msgspec.json.schema(game.options)
     fields = schema["$defs"][game.options.__name__]["properties"]
@@ -76,13 +82,17 @@ def describe(game: AnyGame, title: str) -> Playable:
             Notation(kind.__name__.lower(), shape(kind), (kind.__doc__ or "").partition("\n")[0], kind.final)
             for kind in game.lines
         ),
+        board=assets.board,
+        styles=assets.styles,
+        how_to=assets.how_to,
+        picture=assets.picture,
     )
 
 
 @get("/games", tags=["games"], summary="The games of this hall")
-async def list_games(hall: Given[Hall]) -> tuple[Playable, ...]:
+async def list_games(hall: Given[Hall], page: Given[Page]) -> tuple[Playable, ...]:
     """Every game with its options, their bounds and explanations, and the notation of its steps."""
-    return tuple(describe(game, hall.title(game)) for game in games().values())
+    return tuple(describe(game, hall.title(game), page.assets(game.name)) for game in games().values())
 
 
 @get("/version", tags=["games"], summary="What runs here")

@@ -1,4 +1,4 @@
-"""The page that people play on: the built client, read and compressed once when the server starts."""
+"""The page that people play on: the built client and the boards of game packages, read once when the server starts."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from msgspec import Struct
 import tilehall
 from tilehall.server.http.dependencies import AnyRequest
 from tilehall.server.http.errors import Refused
+from tilehall.server.http.packages import BOARDS, Assets, assets_of, read_assets
 
 BUILT = Path(tilehall.__file__).parent / "web"
 INDEX = "/index.html"
@@ -28,6 +29,7 @@ TYPES = {
     ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
@@ -84,14 +86,19 @@ class Page:
                 if file.is_file():
                     path = f"/{file.relative_to(folder).as_posix()}"
                     self._files[path] = read(path, file.read_bytes())
+        self._files |= {path: read(path, content) for path, content in read_assets().items()}
 
     @property
     def built(self) -> bool:
-        return bool(self._files)
+        return INDEX in self._files
+
+    def assets(self, game: str) -> Assets:
+        """Where the page finds what a game's own package brings."""
+        return assets_of(game, self._files)
 
     def at(self, path: str) -> File | None:
         """The file at an address. One without a dot is a place within the page, which finds its way itself."""
-        if path not in self._files and "." not in path and not path.startswith(ASSETS):
+        if path not in self._files and "." not in path and not path.startswith((ASSETS, BOARDS)):
             path = INDEX
         return self._files.get(path)
 
