@@ -1,4 +1,4 @@
-"""TypeScript types from a JSON Schema: as much of both as the wire uses."""
+"""TypeScript types from a JSON Schema or an OpenAPI document: as much of both as the wire and the API use."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 Json = dict[str, Any]
 
 HEADER = """\
-// Written by `python -m tools.wire_schema` from docs/wire.schema.json: change the messages, not this file.
+// Written by `python -m {tool}` from {source}: change {what}, not this file.
 /* eslint-disable */
 """
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
-def types(schema: Json) -> str:
-    """A module with a type for everything in `$defs`; a name with a dot, `Miners.View`, stands in a namespace.
+def types(definitions: Json, header: str = "") -> str:
+    """A module with a type for every definition; a name with a dot, `Miners.View`, stands in a namespace.
 
     >>> cell = {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "integer"}], "items": False}
-    >>> print(types({"$defs": {"Cell": cell, "Any": {"description": "Who knows."}}}).removeprefix(HEADER))
+    >>> print(types({"Cell": cell, "Any": {"description": "Who knows."}}))
     <BLANKLINE>
     export type Cell = [number, number];
     <BLANKLINE>
@@ -27,9 +27,9 @@ def types(schema: Json) -> str:
     export type Any = unknown;
     <BLANKLINE>
     """
-    lines = [HEADER]
+    lines = [header]
     spaces: dict[str, list[str]] = {}
-    for name, each in schema["$defs"].items():
+    for name, each in definitions.items():
         space, _, own = name.rpartition(".")
         declared = list(_declared(own, each, space))
         if space:
@@ -66,17 +66,17 @@ def _typed(schema: Json, space: str) -> str:
     """
     match schema:
         case {"$ref": ref}:
-            return str(ref).removeprefix("#/$defs/").removeprefix(f"{space}." if space else "")
+            return str(ref).rpartition("/")[2].removeprefix(f"{space}." if space else "")
         case {"enum": values}:
             return " | ".join(map(_quoted, values))
-        case {"anyOf": choices}:
+        case {"anyOf": choices} | {"oneOf": choices}:
             return " | ".join(dict.fromkeys(_typed(each, space) for each in choices))
         case {"type": "array", "prefixItems": items, "items": False}:
             return f"[{', '.join(_typed(each, space) for each in items)}]"
         case {"type": "array"}:
             items = schema.get("items", {})
             item = _typed(items, space)
-            return f"({item})[]" if "anyOf" in items or "enum" in items else f"{item}[]"
+            return f"({item})[]" if items.keys() & {"anyOf", "oneOf", "enum"} else f"{item}[]"
         case {"type": "object"}:
             return _object(schema, space)
         case {"type": str(plain)}:

@@ -154,17 +154,18 @@ def written() -> dict[str, str]:
     ours = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
     schema = document(ours)
     text = msgspec.json.format(msgspec.json.encode(schema), indent=2).decode()
-    return {SCHEMA: f"{text}\n", TYPES: typescript.types(schema)}
+    header = typescript.HEADER.format(tool="tools.wire_schema", source=SCHEMA, what="the messages")
+    return {SCHEMA: f"{text}\n", TYPES: typescript.types(schema["$defs"], header)}
 
 
-def write(folder: Path) -> None:
-    """Write both files into a work tree."""
+def write(folder: Path, files: dict[str, str]) -> None:
+    """Write files, by path, into a work tree."""
     if not (folder / "docs").is_dir():
         sys.exit(f"tilehall: {folder} has no folder docs: run this at the top of the work tree.")
-    for path, text in written().items():
+    for path, text in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write(Path.cwd())
+    write(Path.cwd(), written())

@@ -22,7 +22,6 @@ Visit = Callable[..., Visitor]
 
 LONGEST = 80  # turns in which any game is over: there are 58 cards
 GAMES = 5  # in which whatever is waited for has come
-ABOVE = 44  # px that a card floats above the finger
 
 
 def cell(visitor: Visitor, at: str) -> Locator:
@@ -313,7 +312,7 @@ def test_a_card_is_dragged_into_the_mine(visit: Visit) -> None:
     card(ann, face.removeprefix("~")).hover()
     ann.page.mouse.down()
     ann.page.mouse.move(600, 300, steps=4)
-    expect(ann.board.locator(".flying")).to_be_visible()
+    expect(ann.board.locator("[data-dragged]")).to_be_visible()
     ann.page.mouse.move(target["x"] + 20, target["y"] + 20, steps=4)
     moved(ann, ann.page.mouse.up)
     for player in (ann, bob):
@@ -326,7 +325,7 @@ def test_a_card_is_dragged_into_the_mine(visit: Visit) -> None:
     bob.page.mouse.down()
     bob.page.mouse.move(20, 20, steps=4)
     bob.page.mouse.up()
-    expect(bob.board.locator(".flying")).to_have_count(0)
+    expect(bob.board.locator("[data-dragged]")).to_have_count(0)
     assert bob.mine
 
 
@@ -402,14 +401,14 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
     _, face, at = min(ann.legal, key=upwards).split()
     kind = face.removeprefix("~")
     choose(ann, face)
-    moved(ann, lambda: drag_by_finger(ann, card(ann, kind), cell(ann, at), below=ABOVE))
+    moved(ann, lambda: drag_by_finger(ann, card(ann, kind), cell(ann, at)))
     together(ann, bob)
     for player in (ann, bob):
         expect(cell(player, at)).to_have_accessible_name(re.compile("laid by Thorin Goldbeard"))
     # Let go beside the mine, it goes back to the hand; planning ahead is no move.
-    drag_by_finger(ann, ann.board.locator("[data-tile]").first, ann.board.locator("[data-deck]"), below=ABOVE)
+    drag_by_finger(ann, ann.board.locator("[data-tile]").first, ann.board.locator("[data-deck]"))
     expect(ann.board.locator("[data-tile]")).to_have_count(5)
-    expect(ann.board.locator(".flying")).to_have_count(0)
+    expect(ann.board.locator("[data-dragged]")).to_have_count(0)
     dig(ann, bob, turns=2)
     assert not ann.scrolls_sideways()
     box = cell(ann, "4,4").bounding_box()

@@ -24,7 +24,6 @@ CENTRE = "7,7"
 MANY = 60  # turns in which any game is over
 FRESH = "[data-fresh]"
 ARROWS = (("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight"))
-ABOVE = 44  # px that a tile floats above the finger
 
 
 def cell(player: Visitor, at: str) -> Locator:
@@ -324,7 +323,7 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
     assert box["width"] >= 36
     assert not first.scrolls_sideways()
     threads = first.position["view"]["hands"][first.seat]
-    drag_by_finger(first, thread(first, threads[0]), cell(first, "7,8"), below=ABOVE)
+    drag_by_finger(first, thread(first, threads[0]), cell(first, "7,8"))
     expect(cell(first, "7,8")).to_have_attribute("data-fresh", "true")
     cell(first, "7,8").tap()
     expect(first.board.locator(FRESH)).to_have_count(0)
@@ -335,7 +334,7 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
     lit(first)
     turn = turn_of(first)
     for number, (tile, at) in enumerate(turn, 1):
-        drag_by_finger(first, thread(first, tile), cell(first, at), below=ABOVE)
+        drag_by_finger(first, thread(first, tile), cell(first, at))
         expect(first.board.locator(FRESH)).to_have_count(number)
     end(first)
     second.until(lambda me: me.mine)

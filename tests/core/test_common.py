@@ -93,3 +93,42 @@ def test_c8_in_a_rematch_the_next_seat_begins_where_the_first_player_is_drawn(ga
                 state = game.apply(state, step)
             drawn = any(kind.__name__ == "First" for kind in game.steps)
             assert game.actor(state) == (first if drawn else 0)
+
+
+@EVERY
+def test_every_way_to_end_has_a_sentence(game: AnyGame) -> None:
+    assert {*game.endings, "resigned"} == set(game.reasons)  # who resigned is told by the step itself
+    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in game.endings.values())
+
+
+@EVERY
+def test_scores_and_hands_are_told_by_seat_and_open_at_the_end(game: AnyGame) -> None:
+    seats = game.seats[-1]
+    hidden = False
+    for step, state in playout(game, begin(game, seats=seats), Random(6)):
+        if not step.final:
+            continue  # a draft: only who makes it sees what it takes out of the hand (C3a)
+        view = game.view(state, None)
+        assert len(game.scores(view)) == seats
+        hands = game.hands(view)
+        assert len(hands) == (seats if game.hides else 0)
+        hidden |= any(isinstance(hand, int) and hand > 0 for hand in hands)
+        for seat, counted in enumerate(hands):
+            own = game.hands(game.view(state, seat))[seat]
+            assert isinstance(own, tuple)
+            assert counted in (own, len(own))
+    assert hidden == game.hides
+    assert all(isinstance(hand, tuple) for hand in game.hands(view))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert tuple(game.scores(view)) == outcome.scores
+
+
+def test_r2_1_a_new_room_has_five_seats_in_miners_and_two_elsewhere() -> None:
+    assert {name: game.usual_seats for name, game in games().items()} == {
+        "4ascend": 2,
+        "heart-tiles": 2,
+        "miners": 5,
+        "rummikub": 2,
+        "summon5": 2,
+    }

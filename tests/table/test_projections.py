@@ -205,3 +205,22 @@ def test_the_beginning_of_a_rematch_is_told_from_its_own_beginning() -> None:
     assert happened.states[-1] == start.state
     (missed,) = projections.moves(start, [Mark(start.seq, 9, -1, len(start.steps))], 0, 200)
     assert missed == happened
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERYWHERE)
+def test_a_position_tells_scores_hands_and_at_the_end_why(name: str, seats: int) -> None:
+    *before, last = (change.room for change in changes(name, seats))
+    for room in (*before[-3:], last):
+        for watcher in watchers(room):
+            view, position = room.game.view(room.state, watcher), projections.position(room, watcher)
+            assert position.scores == tuple(room.game.scores(view))
+            assert position.hands == tuple(room.game.hands(view))
+            assert position.ending == (room.game.endings[room.outcome.reason] if room.outcome else "")
+
+
+def test_a_resignation_is_told_by_the_move_itself() -> None:
+    room = begun("4ascend", 2)
+    ended = commands.resign(room, BEN, dice(room))
+    assert projections.position(ended.room, 0).ending == ""
+    happened = projections.move(ended, 1, 0)
+    assert projections.tell(ended.room, happened, 0, ("Ann", "Ben")).facts[0].say == "Ben resigns."

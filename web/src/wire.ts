@@ -245,6 +245,12 @@ export interface Position {
   outcome: Outcome | null;
   /** after the end: the seed, for anyone to roll the dice again */
   proof: Proof | null;
+  /** what stands beside the names, by seat; empty: nothing yet */
+  scores: number[];
+  /** by seat: the kinds held, or how many there are where they are hidden */
+  hands: (string[] | number)[];
+  /** after the end: why it is over, in a sentence; blank where the log tells it */
+  ending: string;
 }
 
 /** How a game ended. */

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Seat = int  # 0, 1, 2 ... in turn order
 Watcher = Seat | None  # who looks on: a seat, or None for a spectator
 Cell = tuple[int, int]  # row, column, zero-based (C1)
+Hand = tuple[str, ...] | int  # the kinds in a hand, or how many there are where they are hidden
 
 CHANCE: Final[Seat] = -1  # the dice sit at the table too
 OPEN: Final[Seat] = -2  # a watcher from whom nothing is hidden, as nothing is from anyone once the game is over
@@ -112,6 +113,9 @@ class Ended(Fact, frozen=True):
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the host may choose. Each field has a default, bounds and an explanation, all in its type."""
 
+    # By option, the values that others take when it is set; they go back to their defaults when it is taken off (R4.9).
+    implies: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+
 
 class View(Struct, frozen=True, kw_only=True):
     """All that one watcher may know; each game adds its own fields."""
@@ -190,6 +194,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """Whether there is anything to hide in it: a game that shows every step as it is has no secrets."""
         return type(self).show is not Game.show
 
+    @property
+    def usual_seats(self) -> int:
+        """How many seats a new room has unless its host chooses: two, as far as the game is for two."""
+        return min(max(2, self.seats[0]), self.seats[-1])
+
     def check(self, options: OptionsT, seats: int) -> None:
         """Raise Malformed where bounds that join several options or the seats do not hold."""
 
@@ -227,6 +236,14 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     @abstractmethod
     def view(self, state: StateT, watcher: Watcher) -> ViewT:
         """All that the watcher may know and nothing else (C6); everything once the game is over."""
+
+    def scores(self, view: ViewT) -> Sequence[int]:
+        """What stands beside the players' names, by seat: points, gold, health. Here: nothing until the end."""
+        return view.outcome.scores if view.outcome else ()
+
+    def hands(self, view: ViewT) -> Sequence[Hand]:
+        """What each seat holds, as far as the watcher may know it. Here: nobody holds anything."""
+        return ()
 
     def show(self, step: StepT, watcher: Watcher) -> StepT:
         """The step as the watcher sees it: `deal 1 ?`. A game without secrets shows it as it is."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from tilehall.core.game import OPEN, AnyGame, Fact, Outcome, Seat, Step, Watcher
+from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher
 from tilehall.core.notation import text
 from tilehall.core.play import advance, shown, told
 from tilehall.table.dice import Proof
@@ -36,6 +36,9 @@ class Position(Struct, frozen=True, kw_only=True):
     more: bool = False  # there are more legal steps than are listed
     outcome: Outcome | None = None
     proof: Proof | None = None  # after the end: the seed, for anyone to roll the dice again
+    scores: tuple[int, ...] = ()  # what stands beside the names, by seat; empty: nothing yet
+    hands: tuple[Hand, ...] = ()  # by seat: the kinds held, or how many there are where they are hidden
+    ending: str = ""  # after the end: why it is over, in a sentence; blank where the log tells it
 
 
 class Moved(Struct, frozen=True, kw_only=True):
@@ -65,20 +68,23 @@ class Projections:
         self.proof = proof
         self.turn = room.game.actor(room.state)
         self.outcome = room.game.outcome(room.state)
-        self._open = b""
+        self._open: tuple[View, bytes] | None = None
 
-    def _view(self, watcher: Watcher) -> bytes:
-        """The view in JSON; of a game without secrets only who looks is put into what everyone sees."""
+    def _view(self, watcher: Watcher) -> tuple[View, bytes]:
+        """The view, also in JSON; of a game without secrets only who looks is put into what everyone sees."""
         game, state = self.room.game, self.room.state
         if game.hides:
-            return json.encode(game.view(state, watcher))
-        if not self._open:
-            self._open = json.encode(game.view(state, None)).removeprefix(NOBODY)
-        return b'{"me":%s' % json.encode(watcher) + self._open
+            view = game.view(state, watcher)
+            return view, json.encode(view)
+        if self._open is None:
+            view = game.view(state, None)
+            self._open = view, json.encode(view).removeprefix(NOBODY)
+        return self._open[0], b'{"me":%s' % json.encode(watcher) + self._open[1]
 
     def position(self, watcher: Watcher) -> Position:
         """What the watcher sees of the game now."""
-        room, turn = self.room, self.turn
+        room, turn, game = self.room, self.turn, self.room.game
+        view, written = self._view(watcher)
         legal: tuple[str, ...] = ()
         if turn is not None and turn == watcher and room.phase == "playing":
             legal = listed(room.game, room.state)
@@ -86,11 +92,14 @@ class Projections:
             seq=room.moved,
             me=watcher,
             turn=turn,
-            view=Raw(self._view(watcher)),
+            view=Raw(written),
             legal=legal[:MOST_LEGAL],
             more=len(legal) > MOST_LEGAL,
             outcome=self.outcome,
             proof=self.proof if turn is None else None,
+            scores=tuple(game.scores(view)),
+            hands=tuple(game.hands(view)),
+            ending=game.endings.get(self.outcome.reason, "") if self.outcome else "",
         )
 
 

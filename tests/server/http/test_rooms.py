@@ -29,7 +29,10 @@ async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(house:
 async def test_every_game_can_be_opened_with_its_defaults(house: House) -> None:
     browser = await house.guest("Ann")
     for name in games():
-        assert (await browser.post("/api/rooms", json={"game": name})).status_code == 201
+        opened = await browser.post("/api/rooms", json={"game": name})
+        assert opened.status_code == 201
+        front = (await browser.get(f"/api/rooms/{opened.json()['code']}")).json()
+        assert len(front["chairs"]) == (5 if name == "miners" else 2)  # R2.1
 
 
 @in_a_hall()
@@ -145,9 +148,12 @@ async def test_the_catalogue_explains_every_game_option_and_step(house: House) -
     for game in listed:
         rules = games()[game["name"]]
         assert (game["fewest"], game["most"]) == (rules.seats[0], rules.seats[-1])
+        assert game["usual"] == rules.usual_seats
         assert len(game["steps"]) == len(rules.lines)
         assert all(step["shape"].split()[0] and step["explanation"] for step in game["steps"])
         for option in game["options"]:
             assert option["explanation"]
             assert option["bounds"]
             assert option["schema"]["default"] == option["default"]
+            limits = (game["name"], option["name"]) == ("rummikub", "point_limit")
+            assert option["implies"] == ({"rounds": 0} if limits else {})  # R4.9

@@ -38,10 +38,11 @@ export interface BoardProps<View = Record<string, unknown>> {
 }
 
 type BoardComponent = Component<BoardProps<never>>;
+type HowToComponent = Component<{ options: never }>; // all options of the game, as the room has them
 
 // A board of the page's own lives in the folder that its game has in the Python package.
 const boards = import.meta.glob<{ default: BoardComponent }>(["../boards/*/Board.svelte", "!../boards/plain/*"]);
-const lessons = import.meta.glob<{ default: Component }>("../boards/*/HowTo.svelte");
+const lessons = import.meta.glob<{ default: HowToComponent }>("../boards/*/HowTo.svelte");
 
 function folder(game: string): string {
   return game === "4ascend" ? "fourascend" : game.replaceAll("-", "_");
@@ -56,7 +57,7 @@ export async function boardOf(game: string): Promise<BoardComponent> {
 }
 
 /** How a game is played: the page's own lesson, or the text that the game's package brings. */
-export async function lessonOf(game: string): Promise<Component | undefined> {
+export async function lessonOf(game: string): Promise<HowToComponent | undefined> {
   const own = lessons[`../boards/${folder(game)}/HowTo.svelte`];
   if (own) return (await own()).default;
   const address = (await loadAssets(game))?.how_to;
@@ -64,5 +65,5 @@ export async function lessonOf(game: string): Promise<Component | undefined> {
   const [{ default: HowToText }, answer] = await Promise.all([import("../parts/HowToText.svelte"), fetch(address)]);
   if (!answer.ok) return undefined;
   const text = await answer.text();
-  return (internals) => HowToText(internals, { text });
+  return ((internals) => HowToText(internals, { text })) as HowToComponent;
 }

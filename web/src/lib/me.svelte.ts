@@ -1,130 +1,122 @@
-// Who somebody is here. A name is enough to come in; an account is for those who want to come back.
+// Who is signed in here. A name is enough to come in; an account is for those who want to come back.
 
-import { api, Refusal, type Me } from "./api";
-import { hall } from "./hall.svelte";
+import type { Device, Link, Me, Welcome } from "../api";
+import { HttpError, request } from "./http";
+import { roomStore } from "./room-store.svelte";
 
-export interface PhoneLink {
-  token: string;
-  url: string;
-  qr: string;
-  expires: number;
-}
-
-export interface Device {
-  device: string;
-  created: number;
-  seen: number;
-  expires: number;
-  this: boolean;
-}
-
-const moods = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
-const animals = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
+const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
+const ANIMALS = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
 
 function pick(words: string[]): string {
   return words[crypto.getRandomValues(new Uint32Array(1))[0]! % words.length]!;
 }
 
 export function friendlyName(): string {
-  return `${pick(moods)} ${pick(animals)}`;
+  return `${pick(MOODS)} ${pick(ANIMALS)}`;
 }
 
-class Myself {
+class Account {
   state = $state<"unknown" | "out" | "in" | "unreachable">("unknown");
-  who = $state<Me>();
+  user = $state<Me>();
   name = $state(friendlyName()); // what stands in the name field of somebody who is not signed in
   recovery = $state(""); // a recovery code, until somebody says it is written down
 
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     try {
-      this.be(await api<Me>("GET", "/me"));
+      this.signedIn(await request("GET /api/me"));
     } catch (error) {
-      this.who = undefined;
-      this.state = (error as Refusal).status === 401 ? "out" : "unreachable";
+      this.user = undefined;
+      this.state = error instanceof HttpError && error.status === 401 ? "out" : "unreachable";
     }
   }
 
-  // Coming in.
+  // Signing in.
 
-  /** Come in with the name in the field, unless somebody is in already. */
-  async come(): Promise<void> {
+  /** Sign in as a guest with the name in the field, unless somebody is signed in already. */
+  async enterAsGuest(): Promise<void> {
+    // A quick click comes before the hall has said who is signed in: nobody becomes somebody else by it.
+    if (this.state === "unknown") await this.load();
     if (this.state === "in") return;
     this.name = this.name.trim() || friendlyName();
-    this.be(await api<Me>("POST", "/guest", { name: this.name }));
+    this.welcome(await request("POST /api/guest", { body: { name: this.name } }));
   }
 
   async signUp(name: string, password: string): Promise<void> {
-    this.be(await api<Me>("POST", "/sign-up", { name, password }));
+    this.welcome(await request("POST /api/sign-up", { body: { name, password } }));
   }
 
   async signIn(name: string, password: string): Promise<void> {
-    this.be(await api<Me>("POST", "/sign-in", { name, password }));
+    this.welcome(await request("POST /api/sign-in", { body: { name, password } }));
   }
 
   async recover(name: string, code: string, password: string): Promise<void> {
-    this.be(await api<Me>("POST", "/recover", { name, code, password }));
+    this.welcome(await request("POST /api/recover", { body: { name, code, password } }));
   }
 
   async useLink(token: string): Promise<void> {
-    this.be(await api<Me>("POST", "/link", { token }));
+    this.welcome(await request("POST /api/link", { body: { token } }));
   }
 
-  // Going.
+  // Signing out.
 
   async signOut(): Promise<void> {
-    await api("POST", "/sign-out");
-    this.gone();
+    await request("POST /api/sign-out");
+    this.signedOut();
   }
 
-  async forgetMe(password: string): Promise<void> {
-    await api("DELETE", "/me", password ? { password } : {});
-    this.gone();
+  async deleteMe(password: string): Promise<void> {
+    await request("DELETE /api/me", { body: password ? { password } : {} });
+    this.signedOut();
   }
 
-  // What is one's own.
+  // The account.
 
   async rename(name: string): Promise<void> {
-    this.be(await api<Me>("PATCH", "/me/name", { name }));
+    this.signedIn(await request("PATCH /api/me/name", { body: { name } }));
   }
 
   async becomeAccount(name: string, password: string): Promise<void> {
-    this.be(await api<Me>("POST", "/me/account", { name, password }));
+    this.welcome(await request("POST /api/me/account", { body: { name, password } }));
   }
 
   async changePassword(old: string, fresh: string): Promise<void> {
-    await api("PATCH", "/me/password", { old, new: fresh });
+    await request("PATCH /api/me/password", { body: { old, new: fresh } });
   }
 
   async renewRecovery(password: string): Promise<void> {
-    this.recovery = (await api<{ recovery: string }>("POST", "/me/recovery", { password })).recovery;
+    this.recovery = (await request("POST /api/me/recovery", { body: { password } })).recovery;
   }
 
-  phoneLink(): Promise<PhoneLink> {
-    return api<PhoneLink>("POST", "/me/link");
+  phoneLink(): Promise<Link> {
+    return request("POST /api/me/link");
   }
 
   devices(): Promise<Device[]> {
-    return api<Device[]>("GET", "/me/devices");
+    return request("GET /api/me/devices");
   }
 
   async signOutOthers(): Promise<number> {
-    return (await api<{ devices: number }>("POST", "/me/devices/sign-out-others")).devices;
+    return (await request("POST /api/me/devices/sign-out-others")).devices;
   }
 
-  private be(me: Me): void {
-    const changed = this.who && this.who.id !== me.id;
-    this.who = me;
+  private welcome(news: Welcome): void {
+    this.signedIn(news);
+    if (news.recovery) this.recovery = news.recovery;
+  }
+
+  private signedIn(user: Me): void {
+    const other = this.user && this.user.id !== user.id;
+    this.user = user;
     this.state = "in";
-    if (me.recovery) this.recovery = me.recovery;
-    if (changed) hall.leave();
+    if (other) roomStore.leave();
   }
 
-  private gone(): void {
-    hall.leave();
-    this.who = undefined;
+  private signedOut(): void {
+    roomStore.leave();
+    this.user = undefined;
     this.name = friendlyName();
     this.state = "out";
   }
 }
 
-export const me = new Myself();
+export const me = new Account();

@@ -1,6 +1,6 @@
 // The kinds of choice that a form can offer, read from the JSON Schema that the hall gives with each option.
 
-import type { Choice } from "./api";
+import type { Choice, NewRoom, Playable } from "../api";
 
 interface Schema {
   type?: string;
@@ -11,6 +11,31 @@ interface Schema {
   maxItems?: number;
   items?: Schema;
   anyOf?: Schema[];
+}
+
+export type Options = Record<string, unknown>;
+
+/** What the host of a room may choose. */
+export type RoomSettings = Required<Omit<NewRoom, "game" | "seats">> & { seats: number };
+
+/** What a new room has unless its host chooses. */
+export function usualSettings(game: Playable): RoomSettings {
+  return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots" };
+}
+
+/** Every option of a game: as chosen, or else its default. */
+export function withDefaults(game: Playable, chosen: Options): Options {
+  return { ...Object.fromEntries(game.options.map((choice) => [choice.name, choice.default])), ...chosen };
+}
+
+/** The options after a choice: setting one may give others a value, and taking it off gives them their defaults back. */
+export function choose(game: Playable, options: Options, choice: Choice, value: unknown): Options {
+  const fresh = { ...options, [choice.name]: value };
+  const off = same(value, choice.default);
+  if (off === same(options[choice.name] ?? choice.default, choice.default)) return fresh;
+  for (const name of Object.keys(choice.implies))
+    fresh[name] = off ? game.options.find((each) => each.name === name)?.default : choice.implies[name];
+  return fresh;
 }
 
 export type Field =
@@ -44,7 +69,7 @@ function bounds(schema: Schema): { least: number; most: number } {
 }
 
 /** The two ends of 4 or "2-6". */
-export function ends(value: unknown): [number, number] {
+export function rangeEnds(value: unknown): [number, number] {
   const [from, to] = String(value).split("-").map(Number);
   return [from ?? 0, to ?? from ?? 0];
 }

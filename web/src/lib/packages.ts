@@ -1,23 +1,15 @@
 // What a game from outside brings for the page, as the hall lists it with its games.
 
-import { tables } from "./tables.svelte";
-
-export interface GameAssets {
-  steps: { name: string; final: boolean }[];
-  /** Addresses of the board, its styles, the text of how to play, and the picture; blank where there is none. */
-  board: string;
-  styles: string;
-  how_to: string;
-  picture: string;
-}
+import type { Playable } from "../api";
+import { catalogue } from "./catalogue.svelte";
 
 /** What a game brings; undefined where there is no such game, or the hall has not been asked yet. */
-export function assetsOf(game: string): GameAssets | undefined {
-  return tables.game(game) as unknown as GameAssets | undefined;
+export function assetsOf(game: string): Playable | undefined {
+  return catalogue.find(game);
 }
 
 /** The same, asked for if need be; undefined also where the hall cannot be reached. */
-export async function loadAssets(game: string): Promise<GameAssets | undefined> {
-  await tables.learn().catch(() => undefined);
+export async function loadAssets(game: string): Promise<Playable | undefined> {
+  await catalogue.load().catch(() => undefined);
   return assetsOf(game);
 }

@@ -1,37 +1,7 @@
 // A game that is over once more: its turns, and what the hard bot would have done, asked for one after another.
 
-import { api } from "./api";
-
-export interface Past {
-  number: number;
-  seat: number;
-  steps: string[];
-  sentences: string[];
-}
-export interface Considered {
-  steps: string[];
-  sentences: string[];
-  why: string;
-  same: boolean;
-  view: unknown;
-  hopes: (number | null)[];
-}
-export interface Reviewed {
-  played: Past;
-  view: unknown;
-  after: unknown;
-  considered: Considered | null;
-}
-export interface Game {
-  code: string;
-  match: number;
-  game: string;
-  title: string;
-  players: string[];
-  outcome: { scores: number[]; winners: number[]; reason: string };
-  sentence: string;
-  turns: Past[];
-}
+import type { Review as Game, Reviewed } from "../api";
+import { request } from "./http";
 
 const PATIENCE = 3000; // milliseconds to wait when the hall asks for a pause
 
@@ -40,32 +10,33 @@ export class Review {
   turns = $state<Record<number, Reviewed>>({});
   at = $state(1);
   why = $state(""); // why there is nothing to see
-  private left = false;
+  private closed = false;
+
+  private readonly query: { match?: number };
 
   constructor(
-    private code: string,
-    private match: string,
-  ) {}
-
-  private get query(): string {
-    return this.match ? `?match=${this.match}` : "";
+    private readonly code: string,
+    match: string,
+  ) {
+    this.query = match ? { match: Number(match) } : {};
   }
 
   /** Read the game, then think about one turn after another: the one that is looked at first. */
   async read(): Promise<void> {
     try {
-      this.game = await api<Game>("GET", `/rooms/${this.code}/review${this.query}`);
+      this.game = await request("GET /api/rooms/{code}/review", { path: { code: this.code }, query: this.query });
     } catch (error) {
       this.why = (error as Error).message;
       return;
     }
-    while (!this.left) {
+    while (!this.closed) {
       const next = this.wanted();
       if (next === undefined) return;
       try {
-        this.turns[next] = await api<Reviewed>("GET", `/rooms/${this.code}/review/${next}${this.query}`);
+        const path = { code: this.code, number: next };
+        this.turns[next] = await request("GET /api/rooms/{code}/review/{number}", { path, query: this.query });
       } catch {
-        // Too fast, or the line is gone for a moment: what is missing is asked for again.
+        // Too fast, or the connection is gone for a moment: what is missing is asked for again.
         await new Promise((done) => setTimeout(done, PATIENCE));
       }
     }
@@ -80,7 +51,7 @@ export class Review {
     this.at = Math.max(1, Math.min(this.game?.turns.length ?? 1, to));
   }
 
-  leave(): void {
-    this.left = true;
+  close(): void {
+    this.closed = true;
   }
 }

@@ -1,11 +1,11 @@
-// A short word at the edge of the page, gone after a moment.
+// Toasts: a short message at the edge of the page, gone after a moment.
 
 class Toasts {
   text = $state("");
   bad = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  say(text: string, bad = false): void {
+  show(text: string, bad = false): void {
     this.text = text;
     this.bad = bad;
     clearTimeout(this.timer);
@@ -18,8 +18,8 @@ export const toasts = new Toasts();
 export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toasts.say(`${what} copied.`);
+    toasts.show(`${what} copied.`);
   } catch {
-    toasts.say("This browser does not let the page copy. Mark the text and copy it by hand.", true);
+    toasts.show("This browser does not let the page copy. Mark the text and copy it by hand.", true);
   }
 }

@@ -52,6 +52,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
     steps = (Stone, Plant, Grow, Wait)
     views = View
     reasons = ("hp", "limit", "full", "resigned")
+    endings: ClassVar = {
+        "hp": "One side has no health left.",
+        "limit": "The agreed number of stones is placed.",
+        "full": "The board is full.",
+    }
     facts = (Chain, Clash)
     least_wait: ClassVar[int] = 1  # where a range of quiet moves begins at the least (R3.7)
 
@@ -143,6 +148,9 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
     def view(self, state: State, watcher: Watcher) -> View:
         return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def scores(self, view: View) -> Sequence[int]:
+        return view.hp
 
     def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
         if not isinstance(step, Stone):

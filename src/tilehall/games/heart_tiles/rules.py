@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
 from tilehall.core import game
-from tilehall.core.game import CHANCE, OPEN, Fact, First, Illegal, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, OPEN, Fact, First, Hand, Illegal, Outcome, Seat, Watcher
 from tilehall.games.heart_tiles.cards import CARDS, COLOURS, DECK, DECKS, HEARTS, HIDDEN, KIND, ONE, SHIFT, cards
 from tilehall.games.heart_tiles.state import BOARD, TILES, Options, State
 from tilehall.games.heart_tiles.steps import Deal, Draw, End, Heart, Paint, Recycle, Shield, Step, Wind
@@ -64,6 +64,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     steps = (Draw, Heart, Wind, Recycle, Shield, End, Paint, First, Deal)
     views = View
     reasons = ("tiles", "decks", "resigned")
+    endings: ClassVar = {"tiles": "Every tile holds a heart.", "decks": "Both decks are empty."}
     facts = (Scored, Blown, Whitened, Shielded)
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
@@ -158,6 +159,12 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
     def view(self, state: State, watcher: Watcher) -> View:
         return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def scores(self, view: View) -> Sequence[int]:
+        return view.scores
+
+    def hands(self, view: View) -> Sequence[Hand]:
+        return [hand.hearts + hand.magic if hand.cards is None else hand.cards for hand in view.hands]
 
     def show(self, step: Step, watcher: Watcher) -> Step:
         match step:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.bag import put, take
-from tilehall.core.game import CHANCE, OPEN, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, OPEN, Fact, Hand, Illegal, Outcome, Seat, Watcher
 from tilehall.core.seats import following, with_seat
 from tilehall.games.miners import refusal
 from tilehall.games.miners.card import COPIES, FACE, FACES, FACES_OF, FITS, KIND, KINDS, START
@@ -46,6 +46,12 @@ class Miners(game.Game[Options, State, Step, View]):
     steps = (Deal, Lay, Discard, Pass)
     views = View
     reasons = ("goal", "dead", "stuck", "resigned")
+    endings: ClassVar = {
+        "goal": "The destinations are reached.",
+        "dead": "No card fits anywhere in the mine any more.",
+        "stuck": "The deck is empty, and nobody could lay a card.",
+    }
+    usual_seats = 5  # R2.1: all five dwarves
     facts = (Reach, Dead, Stuck)
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
@@ -130,6 +136,12 @@ class Miners(game.Game[Options, State, Step, View]):
 
     def view(self, state: State, watcher: Watcher) -> View:
         return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def scores(self, view: View) -> Sequence[int]:
+        return view.gold
+
+    def hands(self, view: View) -> Sequence[Hand]:
+        return view.hands
 
     def show(self, step: Step, watcher: Watcher) -> Step:
         if isinstance(step, Deal) and watcher not in (step.seat, OPEN):

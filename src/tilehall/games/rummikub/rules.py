@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from tilehall.core import game
-from tilehall.core.game import CHANCE, OPEN, Draft, Fact, First, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, OPEN, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
 from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.draft import draft_of
 from tilehall.games.rummikub.facts import Closed, Opened, Played, Scored
@@ -40,6 +41,12 @@ class Rummikub(game.Game[Options, State, Step, View]):
     steps = (First, Deal, Show, Lift, Lay, End, Draw, Pass)
     views = View
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
+    endings: ClassVar = {
+        "emptied": "A rack is empty.",
+        "passed": "The pool is empty, and everyone passed.",
+        "rounds": "The agreed rounds are played.",
+        "limit": "The agreed points are reached.",
+    }
     facts = (Opened, Played, Closed, Scored)
 
     def check(self, options: Options, seats: int) -> None:
@@ -147,6 +154,12 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     def view(self, state: State, watcher: Watcher) -> View:
         return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def scores(self, view: View) -> Sequence[int]:
+        return view.totals
+
+    def hands(self, view: View) -> Sequence[Hand]:
+        return [count if rack is None else rack for rack, count in zip(view.racks, view.counts, strict=True)]
 
     def show(self, step: Step, watcher: Watcher) -> Step:
         match step:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
@@ -25,6 +25,8 @@ class Unsaid(IntEnum):
 
 class Options(game.Options, frozen=True, kw_only=True):
     """What it takes to open, and how long a game lasts."""
+
+    implies: ClassVar = {"point_limit": {"rounds": 0}}
 
     initial_meld: Annotated[
         int, Meta(ge=0, le=60, description="Points that a player's first play of a round is worth at least.")
@@ -49,7 +51,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         # R4.9: setting a limit makes `rounds` default to 0.
         if self.rounds is Unsaid.ROUNDS:
-            force_setattr(self, "rounds", 0 if self.point_limit else 1)
+            force_setattr(self, "rounds", self.implies["point_limit"]["rounds"] if self.point_limit else 1)
 
 
 class State(Struct, frozen=True):

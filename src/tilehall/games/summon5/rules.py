@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.bag import put
-from tilehall.core.game import CHANCE, OPEN, Cell, Draft, Fact, First, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, OPEN, Cell, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
 from tilehall.core.seats import with_seat
 from tilehall.games.summon5.board import BLOCK, CELLS, EMPTY, INDEX, PORTAL, beside, from_rows, lay, weave
 from tilehall.games.summon5.draft import bonus, in_order, placed, tried, why_not_stuck
@@ -67,6 +67,11 @@ class Summon5(game.Game[Options, State, Step, View]):
     steps = (Place, End, Stuck, Block, Portal, First, Deal)
     views = View
     reasons = ("pile", "stuck", "target", "resigned")
+    endings: ClassVar = {
+        "pile": "The tiles ran out.",
+        "stuck": "Somebody had no legal turn left.",
+        "target": "The agreed score is reached.",
+    }
     facts = (Scored, Perfect, Total, Closing)
 
     @property
@@ -179,6 +184,12 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     def view(self, state: State, watcher: Watcher) -> View:
         return view_of(state, watcher, self.actor(state), self.outcome(state))
+
+    def scores(self, view: View) -> Sequence[int]:
+        return view.scores
+
+    def hands(self, view: View) -> Sequence[Hand]:
+        return [count if hand is None else hand for hand, count in zip(view.hands, view.counts, strict=True)]
 
     def show(self, step: Step, watcher: Watcher) -> Step:
         if isinstance(step, Deal) and watcher not in (step.seat, OPEN):

@@ -28,6 +28,10 @@ class Choice(Struct, frozen=True):
     bounds: Annotated[str, Meta(description="What it takes, in words.")]
     default: Any
     schema: Annotated[dict[str, Any], Meta(description="What it takes, as JSON Schema.")]
+    implies: Annotated[
+        dict[str, Any],
+        Meta(description="Values that other options take when this is set; taken off, they have their defaults again."),
+    ]
 
 
 class Notation(Struct, frozen=True):
@@ -48,6 +52,7 @@ class Playable(Struct, frozen=True):
     version: Annotated[int, Meta(description="Of its rules.")]
     fewest: Annotated[int, Meta(description="Players at the least.")]
     most: Annotated[int, Meta(description="Players at the most.")]
+    usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
     options: tuple[Choice, ...]
     steps: tuple[Notation, ...]
     board: Address = ""
@@ -74,8 +79,16 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         version=game.version,
         fewest=game.seats[0],
         most=game.seats[-1],
+        usual=game.usual_seats,
         options=tuple(
-            Choice(each.name, each.explanation, each.bounds, each.default, fields[each.name])
+            Choice(
+                each.name,
+                each.explanation,
+                each.bounds,
+                each.default,
+                fields[each.name],
+                dict(game.options.implies.get(each.name, {})),
+            )
             for each in choices(game.options)
         ),
         steps=tuple(

@@ -64,7 +64,8 @@ class NewRoom(Body, frozen=True):
         field(default_factory=dict)
     )
     seats: (
-        Annotated[int, Meta(ge=1, le=16, description="How many play; left out: two, or as many as it takes.")] | None
+        Annotated[int, Meta(ge=1, le=16, description="How many play; left out: as many as is usual in this game.")]
+        | None
     ) = None
     listed: Annotated[bool, Meta(description="In the list of open rooms; else by its code only.")] = False
     watch: Annotated[bool, Meta(description="Whether anyone who knows the code may look on.")] = True

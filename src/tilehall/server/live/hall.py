@@ -143,7 +143,7 @@ class Hall:
     ) -> Code:
         """Open a room: its code; Malformed or Illegal with the reason why not."""
         rules = find(game)
-        count = seats if seats is not None else min(max(2, rules.seats[0]), rules.seats[-1])
+        count = seats if seats is not None else rules.usual_seats
         chosen = choices.decode(rules, options, count)
         hosted = [each for each in await self.store.rooms_of(user) if each.summary.host == user]
         if sum(each.summary.phase in ("gathering", "playing") for each in hosted) >= self.house.rooms_per_user:

@@ -1,7 +1,7 @@
 // How the tiles lie while a turn is made, and the steps that lead there. Layout only: whether it may lie so, the hall says.
 
 import type { Mark, Rummikub } from "../../wire";
-import { compared, JOKER, kindsOf, ordered, type Kind, type Meld, type Tile } from "./tiles";
+import { compared, JOKER, kindsOf, ordered, type Kind, type Meld, type Tile } from "./notation";
 
 export interface Layout {
   melds: Meld[];

@@ -3,10 +3,10 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import type { Rummikub } from "../../wire";
-import { dropUndo, keepUndo, keptUndo } from "./kept";
+import { dropUndo, loadUndo, saveUndo } from "./undo";
 import { beganOf, layoutAfter, layoutOf, moved, spelled, split, stepsOf, type Began, type Layout, type Target } from "./layout";
 
-const PAUSE = 60; // ms: several changes in one gesture are one question
+const DEBOUNCE = 60; // ms: several changes in one gesture are one question
 
 export class Turn {
   layout = $state.raw<Layout>({ melds: [], rack: [] });
@@ -38,7 +38,7 @@ export class Turn {
     return stepsOf(this.began, this.layout.melds).length > 0;
   }
 
-  /** Call from an effect: the tiles lie anew when the turn does, or when a kept draft comes back. */
+  /** Call from an effect: the tiles lie anew when the turn does, or when a saved draft comes back. */
   follow(key: string, draft: string): void {
     if (key !== this.key) {
       dropUndo(this.key);
@@ -46,7 +46,7 @@ export class Turn {
       this.begin();
     } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps) {
       // An empty one says that the position moved on: what lies here is tried again.
-      if (draft === "[]" && this.changed) this.soon();
+      if (draft === "[]" && this.changed) this.schedule();
       else this.rebuild();
     }
   }
@@ -67,15 +67,15 @@ export class Turn {
   private rebuild(): void {
     const draft = this.props.mine ? [...this.props.draft] : [];
     this.sent = JSON.stringify(draft);
-    const kept = this.props.mine ? keptUndo(this.key, this.sent, this.began) : undefined;
-    this.layout = kept?.layout ?? layoutAfter(this.began, draft);
-    this.history = kept?.history ?? [];
+    const saved = this.props.mine ? loadUndo(this.key, this.sent, this.began) : undefined;
+    this.layout = saved?.layout ?? layoutAfter(this.began, draft);
+    this.history = saved?.history ?? [];
     this.stands = { steps: this.sent, layout: this.layout };
   }
 
   /** The position moved on within the turn (somebody else resigned): ask again. */
   askAgain(): void {
-    if (this.props.mine && this.changed && !this.props.draft.length) this.soon();
+    if (this.props.mine && this.changed && !this.props.draft.length) this.schedule();
   }
 
   /** A valid set is shown as the hall spells it. */
@@ -125,7 +125,7 @@ export class Turn {
     this.layout = before;
     this.chosen = [];
     this.note = "";
-    this.soon();
+    this.schedule();
   }
 
   reset(): void {
@@ -133,7 +133,7 @@ export class Turn {
     this.layout = layoutOf(this.began);
     this.chosen = [];
     this.note = "";
-    this.soon();
+    this.schedule();
   }
 
   async draw(step: string): Promise<void> {
@@ -148,15 +148,15 @@ export class Turn {
   private change(layout: Layout): void {
     this.history = [...this.history, this.layout];
     this.layout = layout;
-    this.soon();
+    this.schedule();
   }
 
   // Asking the hall: one question at a time, always the newest.
 
-  private soon(): void {
+  private schedule(): void {
     clearTimeout(this.timer);
     this.waiting = true;
-    this.timer = setTimeout(() => void this.ask(), PAUSE);
+    this.timer = setTimeout(() => void this.ask(), DEBOUNCE);
   }
 
   private async ask(): Promise<void> {
@@ -173,25 +173,25 @@ export class Turn {
     await untrack(() => this.props.propose(steps));
     this.asking = false;
     if (key !== this.key) return;
-    const kept = JSON.stringify(this.props.draft);
-    if (kept === this.sent) this.stands = { steps: this.sent, layout };
-    else this.takeBack(kept);
+    const draft = JSON.stringify(this.props.draft);
+    if (draft === this.sent) this.stands = { steps: this.sent, layout };
+    else this.takeBack(draft);
     if (this.waiting) {
       await this.ask();
       return;
     }
     this.adopt();
-    keepUndo(key, this.sent, this.layout, this.history);
+    saveUndo(key, this.sent, this.layout, this.history);
   }
 
   /** Refused: the tiles go back to how they last stood. */
-  private takeBack(kept: string): void {
+  private takeBack(draft: string): void {
     this.waiting = false;
-    if (kept !== this.stands.steps) {
+    if (draft !== this.stands.steps) {
       this.rebuild();
       return;
     }
-    this.sent = kept;
+    this.sent = draft;
     this.layout = this.stands.layout;
     this.history = this.history.slice(0, Math.max(0, this.history.lastIndexOf(this.layout)));
   }

@@ -1,20 +1,12 @@
 // The few words of the notation that the board has to read and write: `place 3 7,8`, `end`, `stuck`.
 
+import { cellText } from "../../lib/notation";
 import type { Mark, Summon5 } from "../../wire";
 
 /** A cell as the notation writes it: "7,8". */
 export type At = string;
 
 const LONG = 400; // the hall lists no more steps than this: then a tile's own cells may be missing from the list
-
-export function at(cell: readonly [number, number]): At {
-  return `${cell[0]},${cell[1]}`;
-}
-
-export function cellOf(where: At): [number, number] {
-  const [row = 0, column = 0] = where.split(",").map(Number);
-  return [row, column];
-}
 
 export function placing(tile: string, where: At): string {
   return `place ${tile} ${where}`;
@@ -50,7 +42,7 @@ export function litByMarks(marks: Mark[]): Lit[] {
 
 export function litByTurn(turn: Summon5.Turn | null): Lit[] {
   return (turn?.runs ?? []).map((run) => ({
-    cells: run.cells.map(at),
+    cells: run.cells.map(cellText),
     sum: `${run.sum}`,
     points: run.points,
     past: true,

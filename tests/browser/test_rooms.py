@@ -1,0 +1,255 @@
+"""New rooms: their seats and options, however a room is opened, and a lesson that tells what counts in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.support.browser_people import TITLES, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def invite(host: Visitor, game: str) -> None:
+    """Open a room by *Invite friends* on the home page."""
+    host.sign_in()
+    host.page.goto("/")
+    host.act(host.button(f"Invite friends to {TITLES[game]}"))
+    host.until(lambda me: me.chair == 0)
+
+
+def set_number(who: Visitor, label: str, value: int) -> None:
+    who.page.get_by_label(label, exact=True).fill(str(value))
+    who.page.keyboard.press("Tab")  # in a form, Enter would send it
+
+
+def bots(who: Visitor) -> int:
+    return sum(chair["bot"] != "" for chair in who.room["chairs"])
+
+
+def test_who_clicks_before_the_hall_has_said_who_they_are_stays_who_they_are(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    held: list[Route] = []
+    ann.page.route("**/api/me", lambda route: held.append(route))
+    ann.page.goto("/")
+    ann.act(ann.button("Invite friends to 4ascend"))
+    expect(ann.page.get_by_text("Opening…")).to_be_visible()
+    for route in held:
+        route.continue_()
+    ann.page.unroute("**/api/me")
+    ann.until(lambda me: me.chair == 0)
+
+
+# R2.1: Miners has five seats, and bots on those that nobody takes.
+
+
+def test_r2_1_an_invitation_to_miners_has_five_seats_and_bots_take_what_friends_leave(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    invite(ann, "miners")
+    assert (ann.room["seats"], bots(ann)) == (5, 0)
+    expect(ann.page.get_by_text("bots take what your friends leave")).to_be_visible()
+    ben.sign_in()
+    ben.join(ann.room["room"])
+    expect(ben.page.get_by_text("3 seats are still free")).to_be_visible()
+    ben.ready()
+    ann.ready()
+    for player in (ann, ben):
+        player.until(lambda me: me.position)
+        assert (player.room["seats"], bots(player)) == (5, 3)
+
+
+def test_r2_1_the_options_page_of_miners_offers_five_seats(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.page.goto("/new/miners")
+    expect(ann.page.get_by_label("Seats")).to_have_value("5")
+    ann.act(ann.button("Open the room"))
+    ann.until(lambda me: me.chair == 0)
+    assert ann.room["seats"] == 5
+    ann.ready()
+    ann.until(lambda me: me.position)
+    assert bots(ann) == 4
+
+
+def test_no_bot_takes_the_seat_of_a_friend_where_two_play_or_the_host_chose(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    invite(ann, "4ascend")
+    assert ann.room["seats"] == 2
+    ann.ready()
+    ann.until(lambda me: me.room["chairs"][0]["ready"])
+    assert bots(ann) == 0
+    ben.sign_in()
+    ben.page.goto("/new/miners")
+    ben.page.get_by_label("Seats").select_option("3")
+    ben.act(ben.button("Open the room"))
+    ben.until(lambda me: me.chair == 0)
+    ben.ready()
+    ben.until(lambda me: me.room["chairs"][0]["ready"])
+    assert (ben.room["seats"], bots(ben)) == (3, 0)
+
+
+# R4.9: a point limit takes the fixed number of rounds away.
+
+
+def test_r4_9_in_the_room_a_point_limit_and_rounds_follow_each_other(visit: Visit) -> None:
+    ann = visit("Ann")
+    invite(ann, "rummikub")
+    rounds = ann.page.get_by_label("Rounds", exact=True)
+
+    def lasts(rounds: int, limit: int) -> None:
+        ann.until(lambda me: (me.room["options"]["rounds"], me.room["options"]["point_limit"]) == (rounds, limit))
+
+    lasts(1, 0)
+    set_number(ann, "Point limit", 100)
+    lasts(0, 100)
+    expect(rounds).to_have_value("0")
+    set_number(ann, "Point limit", 0)
+    lasts(1, 0)
+    expect(rounds).to_have_value("1")
+    # Somebody may still want both; another limit leaves the rounds alone.
+    set_number(ann, "Point limit", 100)
+    lasts(0, 100)
+    set_number(ann, "Rounds", 5)
+    lasts(5, 100)
+    set_number(ann, "Point limit", 150)
+    lasts(5, 150)
+
+
+def test_r4_9_on_the_options_page_too(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.page.goto("/new/rummikub")
+    rounds = ann.page.get_by_label("Rounds", exact=True)
+    expect(rounds).to_have_value("1")
+    set_number(ann, "Point limit", 100)
+    expect(rounds).to_have_value("0")
+    set_number(ann, "Point limit", 0)
+    expect(rounds).to_have_value("1")
+    set_number(ann, "Point limit", 200)
+    ann.act(ann.button("Open the room"))
+    ann.until(lambda me: me.chair == 0)
+    assert ann.room["options"]["rounds"] == 0
+    assert ann.room["options"]["point_limit"] == 200
+
+
+# How to play follows the options.
+
+
+def lesson(who: Visitor, game: str, options: dict[str, Any]) -> Locator:
+    """How to play, beside the board of a game with these options."""
+    who.sign_in()
+    who.open_room(game, options)
+    who.add_bot()
+    who.ready()
+    who.until(lambda me: me.position)
+    who.act(who.button("How to play"))
+    return who.page.get_by_role("complementary", name="Beside the board")
+
+
+SUMMON5 = {
+    "sacred": [7],
+    "hand": 6,
+    "endgame": "pile",
+    "target_score": 400,
+    "perfect_bonus": 0,
+    "strict": True,
+    "progressive": True,
+    "patterns": True,
+    "multipliers": [1, 1, 1, 4, 1, 1, 1, 1, 1, 1],
+    "portals": 2,
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told", "untold"),
+    [
+        (
+            "summon5",
+            {},
+            ["the Sacred Number, 5,", "sum divided by 5", "does no harm", "one more is played"],
+            ["On this loom"],
+        ),
+        (
+            "summon5",
+            SUMMON5,
+            [
+                "the Sacred Number, 7,",
+                "sum divided by 7",
+                "filled up to 6",
+                "every sequence you form must be a multiple of 7",
+                "the game is over at once",
+                "reaches 400 points",
+                "Portals (2)",
+                "times 11 in the second",
+                "3 counts",
+                "reads the same both ways",
+            ],
+            ["divided by 5", "does no harm", "perfect game", "Knots", "one more is played"],
+        ),
+        ("summon5", {"sacred": [4, 6], "obstacles": 3}, ["4 or 6", "earns for each", "Knots (3)"], ["Portals"]),
+        ("4ascend", {}, ["has 20 health", "more health wins; equal health is a draw"], ["after stone number"]),
+        (
+            "4ascend",
+            {"on_limit": "draw", "max_turns": 60, "hp": 9, "sprout_every": 0, "regrow": "1-3"},
+            ["has 9 health", "after stone number 60, it is a draw", "1 to 3 new plants grow"],
+            ["more health wins", "quiet moves"],
+        ),
+        (
+            "4ascend",
+            {"on_limit": "draw", "regrow": 0},
+            ["On a full board it is a draw"],
+            ["more health wins", "new plant"],
+        ),
+        ("miners", {}, ["all three doors are open"], ["first door"]),
+        ("miners", {"goal": "first"}, ["the first door is open"], ["all three doors are"]),
+        ("rummikub", {}, ["worth 30 points together", "The game has one round."], ["dealt anew"]),
+        (
+            "rummikub",
+            {"initial_meld": 50, "point_limit": 150},
+            ["worth 50 points together", "together 60", "somebody has 150 penalty points.", "open again"],
+            ["one round", "together 33"],
+        ),
+        (
+            "rummikub",
+            {"initial_meld": 0, "rounds": 3},
+            ["The game has 3 rounds."],
+            ["points together", "enough to open"],
+        ),
+        ("heart-tiles", {}, ["Most points wins", "both decks empty"], []),
+    ],
+)
+def test_how_to_play_tells_what_counts_at_this_table(
+    visit: Visit, game: str, options: dict[str, Any], told: list[str], untold: list[str]
+) -> None:
+    beside = lesson(visit("Ann"), game, options)
+    for words in told:
+        expect(beside).to_contain_text(words)
+    text = " ".join(beside.inner_text().split())
+    assert not [words for words in untold if words in text]
+
+
+def test_the_pictures_of_summon5_score_by_its_sacred_number(visit: Visit) -> None:
+    beside = lesson(visit("Ann"), "summon5", {"sacred": [7]})
+    pictures = beside.get_by_role("img", name=re.compile("sum to"))
+    expect(pictures).to_have_count(3)
+    expect(pictures.first).to_have_accessible_name("5 4 5 sum to 14, which earns 20 points.")
+    for name in pictures.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))"):
+        for tiles, total, earned in re.findall(r"([\d ]+) sum to (\d+), which earns (\d+ points|nothing)", name):
+            assert sum(map(int, tiles.split())) == int(total)
+            assert earned == ("nothing" if int(total) % 7 else f"{int(total) // 7 * 10} points")
+
+
+def test_before_there_is_a_room_how_to_play_follows_what_is_chosen(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.page.goto("/new/miners")
+    ann.act(ann.page.get_by_text("How to play"))
+    expect(ann.page.get_by_text("all three doors are open")).to_be_visible()
+    ann.page.get_by_label("Goal").select_option("first")
+    expect(ann.page.get_by_text("the first door is open")).to_be_visible()
+    assert ann.violations() == []
+    assert not ann.scrolls_sideways()

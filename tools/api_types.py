@@ -1,0 +1,114 @@
+"""The HTTP API for the page: web/src/api.ts, made from the OpenAPI document that the hall serves.
+
+    python -m tools.api_types
+
+writes it. Every struct of the API becomes an interface, and `Routes` says what each route takes and answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from litestar.testing import AsyncTestClient
+
+from tilehall.server.accounts.people import People
+from tilehall.server.app import create_app
+from tilehall.server.live.hall import Hall
+from tilehall.server.ops.metrics import Metrics
+from tilehall.server.settings import Settings
+from tilehall.store.sqlite.store import SqliteStore
+from tools import typescript, wire_schema
+
+TYPES = "web/src/api.ts"
+METHODS = ("get", "post", "patch", "delete")
+
+Json = dict[str, Any]
+
+
+async def document() -> Json:
+    """The OpenAPI document, as a hall with default settings serves it."""
+    with TemporaryDirectory() as folder:
+        settings = Settings()
+        store = SqliteStore(Path(folder) / "hall.db")
+        people = People(store, settings)
+        hall = Hall(store, people, settings)
+        try:
+            async with AsyncTestClient(create_app(settings, store, people, hall, Metrics(hall))) as client:
+                described: Json = (await client.get("/api/openapi.json")).json()
+                return described
+        finally:
+            await store.close()
+
+
+def definitions(described: Json) -> Json:
+    """The structs of an OpenAPI document, and a `Routes` over them."""
+    structs: Json = described["components"]["schemas"]
+    for struct in structs.values():
+        if struct.get("additionalProperties") is not False:
+            # What the hall answers has all its fields; only what it is asked with may leave some out.
+            struct["required"] = list(struct["properties"])
+    routes = {
+        f"{method.upper()} {path}": _route(item[method])
+        for path, item in sorted(described["paths"].items())
+        for method in METHODS
+        if method in item
+    }
+    return {**dict(sorted(structs.items())), "Routes": _object(routes, "What each route takes, and what it answers.")}
+
+
+def _route(operation: Json) -> Json:
+    """What goes into the path, the query and the body of a request, and the answer of one that was not refused.
+
+    >>> code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+    >>> route = _route({"summary": "Gone", "parameters": [code], "responses": {"204": {}}})
+    >>> print(typescript.types({"Gone": route}))
+    <BLANKLINE>
+    /** Gone */
+    export interface Gone {
+      path: {
+        code: string;
+      };
+      answer: null;
+    }
+    <BLANKLINE>
+    """
+    found: Json = {}
+    for place in ("path", "query"):
+        if given := [each for each in operation.get("parameters", ()) if each["in"] == place]:
+            found[place] = _object({each["name"]: _described(each) for each in given})
+            found[place]["required"] = [each["name"] for each in given if each.get("required")]
+    if "requestBody" in operation:
+        found["body"] = _content(operation["requestBody"])
+    success = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
+    found["answer"] = _content(success)
+    return _object(found, operation["summary"])
+
+
+def _described(parameter: Json) -> Json:
+    words = {"description": parameter["description"]} if parameter.get("description") else {}
+    return {**parameter["schema"], **words}
+
+
+def _content(part: Json) -> Json:
+    """The first of the forms in which a part of a message may be written."""
+    forms = list(part.get("content", {}).values())
+    schema: Json = forms[0]["schema"] if forms else {"type": "null"}
+    return {key: value for key, value in schema.items() if key != "examples"}
+
+
+def _object(properties: Json, what: str = "") -> Json:
+    words = {"description": what} if what else {}
+    return {"type": "object", "properties": properties, "required": list(properties), **words}
+
+
+def written() -> dict[str, str]:
+    """The text of the file, by its path."""
+    header = typescript.HEADER.format(tool="tools.api_types", source="/api/openapi.json", what="the API")
+    return {TYPES: typescript.types(definitions(asyncio.run(document())), header)}
+
+
+if __name__ == "__main__":
+    wire_schema.write(Path.cwd(), written())

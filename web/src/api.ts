@@ -1,0 +1,438 @@
+// Written by `python -m tools.api_types` from /api/openapi.json: change the API, not this file.
+/* eslint-disable */
+
+export interface Chair {
+  /** Blank: the seat is free. */
+  name: string;
+  bot: boolean;
+  me: boolean;
+}
+
+export interface Choice {
+  name: string;
+  explanation: string;
+  /** What it takes, in words. */
+  bounds: string;
+  default: unknown;
+  /** What it takes, as JSON Schema. */
+  schema: Record<string, unknown>;
+  /** Values that other options take when this is set; taken off, they have their defaults again. */
+  implies: Record<string, unknown>;
+}
+
+export interface Confirmation {
+  /** A password of 8 to 256 characters. */
+  password?: string | null;
+}
+
+export interface Considered {
+  steps: string[];
+  sentences: string[];
+  why: string;
+  same: boolean;
+  view: unknown;
+  hopes: (number | null)[];
+}
+
+export interface Credentials {
+  /** What others see; 1 to 32 characters are kept. */
+  name: string;
+  /** A password of 8 to 256 characters. */
+  password: string;
+}
+
+export interface Device {
+  device: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Milliseconds since 1970. */
+  seen: number;
+  /** Milliseconds since 1970. */
+  expires: number;
+  /** The device that asks. */
+  this: boolean;
+}
+
+export interface Export {
+  user: Me;
+  login: string | null;
+  /** Milliseconds since 1970. */
+  seen: number;
+  devices: Device[];
+  rooms: Seat[];
+  talk: Spoken[];
+}
+
+export interface Front {
+  code: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  phase: "gathering" | "playing" | "over" | "closed";
+  host: string;
+  chairs: Chair[];
+  listed: boolean;
+  watch: boolean;
+  /** False: a game is under way, and nobody may look on. */
+  may_enter: boolean;
+}
+
+export interface Guest {
+  /** What others see; 1 to 32 characters are kept. */
+  name: string;
+}
+
+export interface Link {
+  token: string;
+  url: string;
+  /** The link as a QR code, in SVG. */
+  qr: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+export interface LinkUse {
+  /** What stands behind `#link=` in a link. */
+  token: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  /** False for a guest. */
+  account: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
+}
+
+export interface NewPassword {
+  /** A password of 8 to 256 characters. */
+  old: string;
+  /** A password of 8 to 256 characters. */
+  new: string;
+}
+
+export interface NewRoom {
+  /** A game's name, as /api/games lists it. */
+  game: string;
+  /** The game's options; what is left out has its default. */
+  options?: Record<string, unknown>;
+  /** How many play; left out: as many as is usual in this game. */
+  seats?: number | null;
+  /** In the list of open rooms; else by its code only. */
+  listed?: boolean;
+  /** Whether anyone who knows the code may look on. */
+  watch?: boolean;
+  /** Who may ask for hints: whoever plays against bots only, anyone, or nobody. */
+  hints?: "bots" | "always" | "never";
+}
+
+export interface Notation {
+  /** What stands in `do` on the wire. */
+  name: string;
+  /** How it is written in a record: `stone CELL`. */
+  shape: string;
+  explanation: string;
+  /** False: part of a draft, until a final step is sent with it. */
+  final: boolean;
+}
+
+export interface Open {
+  code: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "playing" | "over" | "closed";
+  host: string;
+  seats: number;
+  free: number;
+  /** Milliseconds since 1970. */
+  opened: number;
+}
+
+export interface Opened {
+  code: string;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+export interface Past {
+  number: number;
+  seat: number;
+  steps: string[];
+  /** The turn in words. */
+  sentences: string[];
+}
+
+export interface Playable {
+  name: string;
+  title: string;
+  summary: string;
+  /** Of its rules. */
+  version: number;
+  /** Players at the least. */
+  fewest: number;
+  /** Players at the most. */
+  most: number;
+  /** Seats of a new room, unless its host chooses. */
+  usual: number;
+  options: Choice[];
+  steps: Notation[];
+  /** An address on this server; empty where the game's package brings none. */
+  board: string;
+  /** An address on this server; empty where the game's package brings none. */
+  styles: string;
+  /** An address on this server; empty where the game's package brings none. */
+  how_to: string;
+  /** An address on this server; empty where the game's package brings none. */
+  picture: string;
+}
+
+export interface Recovery {
+  /** What others see; 1 to 32 characters are kept. */
+  name: string;
+  /** A recovery code, as it was shown once. */
+  code: string;
+  /** A password of 8 to 256 characters. */
+  password: string;
+}
+
+export interface RecoveryShown {
+  recovery: string;
+}
+
+export interface Review {
+  code: string;
+  match: number;
+  game: string;
+  title: string;
+  options: unknown;
+  players: string[];
+  outcome: Outcome;
+  /** The result in words. */
+  sentence: string;
+  turns: Past[];
+}
+
+export interface Reviewed {
+  played: Past;
+  /** What the seat saw before its turn. */
+  view: unknown;
+  /** What it saw once it had played. */
+  after: unknown;
+  /** What the hard bot would have done; null where it had no answer in time. */
+  considered: Considered | null;
+}
+
+export interface Seat {
+  room: string;
+  game: string;
+  phase: string;
+  host: boolean;
+  /** Milliseconds since 1970. */
+  opened: number;
+  /** Milliseconds since 1970. */
+  changed: number;
+}
+
+export interface SignedOut {
+  devices: number;
+}
+
+export interface Spoken {
+  room: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  text: string;
+}
+
+export interface Table {
+  code: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "playing" | "over" | "closed";
+  host: string;
+  players: string[];
+  seats: number;
+  free: number;
+  my_turn: boolean;
+  /** Milliseconds since 1970. */
+  changed: number;
+}
+
+export interface Upgrade {
+  /** A password of 8 to 256 characters. */
+  password: string;
+  /** What others see; 1 to 32 characters are kept. */
+  name?: string | null;
+}
+
+export interface Version {
+  version: string;
+}
+
+export interface Welcome {
+  id: string;
+  name: string;
+  /** False for a guest. */
+  account: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** A new recovery code, shown this once; blank when there is none. */
+  recovery: string;
+}
+
+export interface Why {
+  /** A sentence for the person who asked. */
+  why: string;
+}
+
+/** What each route takes, and what it answers. */
+export interface Routes {
+  /** The games of this hall */
+  "GET /api/games": {
+    answer: Playable[];
+  };
+  /** Come in as a guest */
+  "POST /api/guest": {
+    body: Guest;
+    answer: Welcome;
+  };
+  /** Continue on this device */
+  "POST /api/link": {
+    body: LinkUse;
+    answer: Welcome;
+  };
+  /** Who I am */
+  "GET /api/me": {
+    answer: Me;
+  };
+  /** Delete me */
+  "DELETE /api/me": {
+    body: Confirmation;
+    answer: null;
+  };
+  /** Make an account of me */
+  "POST /api/me/account": {
+    body: Upgrade;
+    answer: Welcome;
+  };
+  /** My devices */
+  "GET /api/me/devices": {
+    answer: Device[];
+  };
+  /** Sign my other devices out */
+  "POST /api/me/devices/sign-out-others": {
+    answer: SignedOut;
+  };
+  /** My data */
+  "GET /api/me/export": {
+    answer: Export;
+  };
+  /** Continue on my phone */
+  "POST /api/me/link": {
+    answer: Link;
+  };
+  /** Change my name */
+  "PATCH /api/me/name": {
+    body: Guest;
+    answer: Me;
+  };
+  /** Change my password */
+  "PATCH /api/me/password": {
+    body: NewPassword;
+    answer: null;
+  };
+  /** A new recovery code */
+  "POST /api/me/recovery": {
+    body: Confirmation;
+    answer: RecoveryShown;
+  };
+  /** My tables */
+  "GET /api/me/tables": {
+    answer: Table[];
+  };
+  /** Recover an account */
+  "POST /api/recover": {
+    body: Recovery;
+    answer: Welcome;
+  };
+  /** Open rooms */
+  "GET /api/rooms": {
+    answer: Open[];
+  };
+  /** Open a room */
+  "POST /api/rooms": {
+    body: NewRoom;
+    answer: Opened;
+  };
+  /** A room */
+  "GET /api/rooms/{code}": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    answer: Front;
+  };
+  /** The record of a game */
+  "GET /api/rooms/{code}/record": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    query: {
+      /** As people read it, or as programs do. */
+      form?: "text" | "json";
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: string;
+  };
+  /** A game turn by turn */
+  "GET /api/rooms/{code}/review": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    query: {
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: Review;
+  };
+  /** One turn looked at closely */
+  "GET /api/rooms/{code}/review/{number}": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+      /** The first turn of the game is 1. */
+      number: number;
+    };
+    query: {
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: Reviewed;
+  };
+  /** Sign in */
+  "POST /api/sign-in": {
+    body: Credentials;
+    answer: Welcome;
+  };
+  /** Sign out */
+  "POST /api/sign-out": {
+    answer: null;
+  };
+  /** Make an account */
+  "POST /api/sign-up": {
+    body: Credentials;
+    answer: Welcome;
+  };
+  /** What runs here */
+  "GET /api/version": {
+    answer: Version;
+  };
+}

@@ -1,0 +1,90 @@
+// How path cards are spelled, drawn and named. Nothing here knows where a card may lie.
+
+type Point = readonly [number, number];
+
+const MOUTHS: Record<string, Point> = { T: [50, 0], R: [100, 50], B: [50, 100], L: [0, 50] };
+const STUB_ENDS: Record<string, Point> = { T: [50, 17], R: [83, 50], B: [50, 83], L: [17, 50] };
+const ACROSS: Record<string, string> = { T: "B", R: "L", B: "T", L: "R" };
+const SIDES = "TRBL";
+const NAMES: Record<string, string> = { T: "top", R: "right", B: "bottom", L: "left" };
+
+export const DWARVES = [
+  "Thorin Goldbeard",
+  "Gimli Ironfoot",
+  "Dwalin Rockfist",
+  "Balin Gemseeker",
+  "Bofur Pickaxe",
+] as const;
+
+export const dwarf = (seat: number): string => DWARVES[seat] ?? `Dwarf ${seat + 1}`;
+
+/** The groups of a card as it lies: those of `~TB+R` are TB and L. */
+export function groupsOf(card: string): string[] {
+  const turned = card.startsWith("~");
+  const groups = card.replace("~", "").split("+");
+  return turned ? groups.map(turnedGroup) : groups;
+}
+
+function turnedGroup(group: string): string {
+  const sides = [...group].map((side) => ACROSS[side] ?? side);
+  return [...SIDES].filter((side) => sides.includes(side)).join("");
+}
+
+/** Whether the card looks the same turned: then it has no turned spelling. */
+export function looksTheSame(card: string): boolean {
+  const spelled = (word: string): string => groupsOf(word).toSorted().join("+");
+  return spelled(card) === spelled(`~${card}`);
+}
+
+/** The line of a group through a card of 100 by 100. */
+export function lineOf(group: string): string {
+  const [first = "T", second] = group;
+  if (!second) return line(MOUTHS[first]!, STUB_ENDS[first]!);
+  if (group.length === 2) {
+    if (ACROSS[first] === second) return line(MOUTHS[first]!, MOUTHS[second]!);
+    return `M${MOUTHS[first]!.join(" ")}Q50 50 ${MOUTHS[second]!.join(" ")}`;
+  }
+  return [...group].map((side) => line(MOUTHS[side]!, [50, 50])).join("");
+}
+
+function line(from: Point, to: Point): string {
+  return `M${from.join(" ")}L${to.join(" ")}`;
+}
+
+/** Where a lantern hangs in a group: in its middle. */
+export function lampOf(group: string): Point {
+  if (group.length !== 2 || ACROSS[group[0]!] === group[1]) return [50, 50];
+  const [a, b] = [MOUTHS[group[0]!]!, MOUTHS[group[1]!]!];
+  return [(a[0] + b[0] + 100) / 4, (a[1] + b[1] + 100) / 4];
+}
+
+/** By how much a stub's rubble, drawn for the top, is turned. */
+export const rubbleTurn = (side: string): number => 90 * SIDES.indexOf(side);
+
+/** A card for somebody who hears it. */
+export function wordsOf(card: string): string {
+  const parts: string[] = [];
+  let name = "dead end";
+  for (const group of groupsOf(card)) {
+    const sides = [...group].map((side) => NAMES[side]);
+    if (sides.length === 1) {
+      parts.push(`stub ${sides[0]}`);
+      continue;
+    }
+    if (sides.length === 4) return "cross";
+    name = sides.length === 3 ? "fork" : ACROSS[group[0]!] === group[1] ? "straight" : "bend";
+    parts.push(sides.join("-"));
+  }
+  return `${name}, ${parts.join(", ")}`;
+}
+
+/** The cells that each card may be laid on, by its spelling, out of the steps that the hall lists. */
+export function laysIn(steps: readonly string[]): Map<string, Set<string>> {
+  const lays = new Map<string, Set<string>>();
+  for (const step of steps) {
+    const [verb, card, cell] = step.split(" ");
+    if (verb !== "lay" || !card || !cell) continue;
+    lays.set(card, (lays.get(card) ?? new Set()).add(cell));
+  }
+  return lays;
+}

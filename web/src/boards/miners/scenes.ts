@@ -1,0 +1,32 @@
+// The positions that the lesson shows, as the rules' own code gives them.
+
+import type { Cell } from "../../lib/notation";
+import type { Miners } from "../../wire";
+import { groupsOf } from "./notation";
+
+export const START: Cell = [7, 4];
+
+function laid(cell: Cell, card: string, seat: number, lit: string[] = groupsOf(card)): Miners.LaidCard {
+  return { cell, id: card, card, turned: false, groups: groupsOf(card), lit, seat };
+}
+
+function door(number: number, column: number, vein: Cell[] = []): Miners.Destination {
+  return { id: `dest_${number}`, cell: [1, column], reached_by: vein.length ? 0 : null, vein };
+}
+
+export const SEALED = [door(1, 2), door(2, 4), door(3, 6)];
+
+// After "lay TB 6,4" and "lay TB+R 5,4": where a cross fits.
+export const STUB = [laid([5, 4], "TB+R", 1, ["TB"]), laid([6, 4], "TB", 0)];
+export const STUB_FITS = new Set(["4,4", "7,3", "7,5", "8,4"]);
+
+// The game of the rules' own example: two dig straight up, and Thorin opens the middle door.
+export const SHAFT = [
+  laid([2, 4], "TRB", 0),
+  laid([3, 4], "TB", 1),
+  laid([4, 4], "TB", 0),
+  laid([5, 4], "TB", 1),
+  laid([6, 4], "TB", 0),
+];
+const VEIN: Cell[] = SHAFT.map((card) => card.cell);
+export const REACHED = [door(1, 2), door(2, 4, VEIN), door(3, 6)];

@@ -1,0 +1,215 @@
+// Input: what somebody does with mouse, finger or keys becomes a change of the turn.
+
+import { Drag, edgePull } from "../../lib/drag.svelte";
+import { moveFocus } from "../../lib/focus";
+import type { Target } from "./layout";
+import type { Meld, Tile } from "./notation";
+import type { Turn } from "./turn.svelte";
+
+interface Board {
+  root: HTMLElement | undefined;
+  felt: HTMLElement | undefined;
+  rack: Tile[]; // as it is sorted
+  here: string; // the tile the keyboard is at
+  mine: boolean;
+  draw: () => void;
+  end: () => void;
+}
+
+/** What is dragged: the tile that was pressed, and those that travel with it. */
+interface Dragged {
+  id: string;
+  ids: string[];
+}
+
+/** The place under a point: a set and where in it, the rack, the felt, or nothing. */
+function targetAt(x: number, y: number): Target | undefined {
+  const under = document.elementFromPoint(x, y);
+  const meld = under?.closest<HTMLElement>("[data-meld]");
+  if (meld) return { to: "meld", id: Number(meld.dataset["meld"]), at: gapAt(meld, x, y) };
+  if (under?.closest("[data-rack]")) return { to: "rack" };
+  return under?.closest("[data-felt]") ? { to: "new" } : undefined;
+}
+
+function gapAt(meld: HTMLElement, x: number, y: number): number {
+  let [best, gap] = [Infinity, 0];
+  meld.querySelectorAll("[data-id]").forEach((tile, at) => {
+    const box = tile.getBoundingClientRect();
+    const [dx, dy] = [x - (box.left + box.width / 2), y - (box.top + box.height / 2)];
+    const far = dx * dx + dy * dy;
+    if (far < best) [best, gap] = [far, dx > 0 ? at + 1 : at];
+  });
+  return gap;
+}
+
+function idOf(event: Event): string | undefined {
+  return (event.target as Element).closest<HTMLElement>("[data-id]")?.dataset["id"];
+}
+
+export class Input {
+  focus = $state("");
+  dropped: { ids: string[]; x: number; y: number } | undefined; // where dragged tiles were let go
+  readonly drag = new Drag<Dragged, Target>({
+    placeAt: targetAt,
+    drop: ({ ids }, target) => this.drop(ids, target),
+    tap: (item, event) => this.tappedAt(item?.id ?? "", event),
+    move: () => this.scrollAlong(),
+  });
+  private readonly turn: Turn;
+  private readonly given: () => Board;
+
+  constructor(turn: Turn, given: () => Board) {
+    this.turn = turn;
+    this.given = given;
+  }
+
+  get dragged(): string[] {
+    return this.drag.item?.ids ?? [];
+  }
+
+  private get board(): Board {
+    return this.given();
+  }
+
+  private meldWith(id: string): Meld | undefined {
+    return this.turn.layout.melds.find((meld) => meld.tiles.some((tile) => tile.id === id));
+  }
+
+  focusOn(id: string): void {
+    this.focus = id;
+    this.board.root?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+  }
+
+  // Tiles are buttons; the board listens for all of them.
+  listen(node: HTMLElement): () => void {
+    const off = new AbortController();
+    const { signal } = off;
+    node.addEventListener("pointerdown", (event) => this.pressed(event), { signal });
+    node.addEventListener("click", (event) => this.clicked(event), { signal });
+    node.addEventListener("dblclick", (event) => this.turn.split(idOf(event) ?? ""), { signal });
+    node.addEventListener("keydown", (event) => this.typed(event), { signal });
+    // Some browsers click a button when Space comes up, although its going down was taken care of.
+    node.addEventListener("keyup", (event) => event.key === " " && idOf(event) && event.preventDefault(), { signal });
+    node.addEventListener("focusin", (event) => (this.focus = idOf(event) ?? this.focus), { signal });
+    return () => off.abort();
+  }
+
+  // Mouse and finger.
+
+  private pressed(event: PointerEvent): void {
+    if (!this.board.mine) return;
+    const id = idOf(event);
+    const { chosen } = this.turn;
+    this.drag.start(event, id ? { id, ids: chosen.includes(id) ? chosen : [id] } : undefined);
+  }
+
+  private scrollAlong(): void {
+    const { felt } = this.board;
+    felt?.scrollBy(...edgePull(felt, this.drag.x, this.drag.y));
+  }
+
+  private drop(ids: string[], target: Target): void {
+    if (target.to === "rack" && !ids.some((id) => this.meldWith(id))) return;
+    this.dropped = { ids, x: this.drag.x, y: this.drag.y };
+    this.turn.move(ids, target);
+  }
+
+  private tappedAt(id: string, event: PointerEvent): void {
+    const target = targetAt(event.clientX, event.clientY);
+    if (id) this.tapped(id, event, target);
+    else if (!(event.target as Element).closest("button") && this.turn.chosen.length && target) this.put(target);
+  }
+
+  // The clicks that are left are those without a pointer, as a screen reader makes them.
+  private clicked(event: MouseEvent): void {
+    const id = idOf(event);
+    if (event.detail === 0 && id && this.board.mine) this.tapped(id, event, undefined);
+  }
+
+  private tapped(id: string, event: MouseEvent, target: Target | undefined): void {
+    const { turn } = this;
+    const meld = this.meldWith(id);
+    const from = turn.chosen.at(-1);
+    if (event.shiftKey && from && this.meldWith(from) === meld) {
+      const row = (meld?.tiles ?? this.board.rack).map((tile) => tile.id);
+      const [a, b] = [row.indexOf(from), row.indexOf(id)];
+      const stretch = a < b ? row.slice(a, b + 1) : row.slice(b, a + 1).reverse();
+      turn.chosen = [...new Set([...turn.chosen, ...stretch])];
+    } else if (meld && this.fromElsewhere(meld) && !(event.shiftKey || event.ctrlKey || event.metaKey)) {
+      this.put(target?.to === "meld" ? target : { to: "meld", id: meld.id, at: meld.tiles.length });
+    } else turn.choose(id);
+  }
+
+  /** Whether tiles are chosen, and none of them of this set: then they are to join it. */
+  private fromElsewhere(meld: Meld): boolean {
+    const { chosen } = this.turn;
+    return chosen.length > 0 && !chosen.some((id) => this.meldWith(id) === meld);
+  }
+
+  put(target: Target): void {
+    const { turn } = this;
+    if (target.to === "rack" && !turn.chosen.some((id) => this.meldWith(id))) turn.clear();
+    else turn.move(turn.chosen, target);
+  }
+
+  // Keys.
+
+  private typed(event: KeyboardEvent): void {
+    if (event.altKey || ((event.ctrlKey || event.metaKey) && event.key !== "z")) return;
+    const id = idOf(event);
+    if (id && moveFocus(event, "[data-id]")) return;
+    const act = event.key.startsWith("Arrow") ? this.toTile() : (this.onTile(id, event.key) ?? this.anywhere(event));
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  private toTile(): (() => void) | undefined {
+    const { here } = this.board;
+    return here ? () => this.focusOn(here) : undefined;
+  }
+
+  private onTile(id: string | undefined, key: string): (() => void) | undefined {
+    if (!id || !this.board.mine) return undefined;
+    const { turn } = this;
+    switch (key) {
+      case " ":
+        return () => turn.choose(id);
+      case "Enter":
+        return () => this.dropAt(id);
+      case "Backspace":
+      case "Delete":
+        return () => turn.move((turn.chosen.length ? turn.chosen : [id]).filter((each) => this.meldWith(each)), { to: "rack" });
+      case "s":
+        return () => turn.split(id);
+      default:
+        return undefined;
+    }
+  }
+
+  private anywhere(event: KeyboardEvent): (() => void) | undefined {
+    const { turn, drag, board } = this;
+    switch (event.key) {
+      case "Escape":
+        return () => (drag.cancel(), turn.clear());
+      case "d":
+        return board.draw;
+      case "e":
+        return board.end;
+      case "u":
+        return () => turn.undo();
+      case "z":
+        return event.ctrlKey || event.metaKey ? () => turn.undo() : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  private dropAt(id: string): void {
+    const { turn } = this;
+    const meld = this.meldWith(id);
+    if (meld && this.fromElsewhere(meld))
+      turn.move(turn.chosen, { to: "meld", id: meld.id, at: meld.tiles.findIndex((tile) => tile.id === id) + 1 });
+    else if (turn.chosen.length || !meld) turn.move(turn.chosen.length ? turn.chosen : [id], { to: "new" });
+  }
+}

@@ -1,0 +1,105 @@
+// The examples of the lesson, for the Sacred Numbers of the room. They count as the document does, before what variants add.
+
+import { parseCell } from "../../lib/notation";
+import type { At, Lit } from "./notation";
+
+export interface Example {
+  rows: string[];
+  fresh: At[];
+  sun: At;
+  runs: Lit[];
+}
+
+const SUN = 5; // lies in the middle of every loom
+
+/** The least multiple of a number that is not below another. */
+function multiple(of: number, least: number): number {
+  return of * Math.ceil(least / of);
+}
+
+function halves(sum: number): [number, number] {
+  return [Math.ceil(sum / 2), Math.floor(sum / 2)];
+}
+
+export class Lesson {
+  private readonly first: number;
+  private readonly left: [number, number]; // what is placed beside the sun
+
+  constructor(private readonly sacred: readonly number[]) {
+    this.first = sacred[0]!;
+    this.left = halves(multiple(this.first, 2 * SUN - 1) - SUN);
+  }
+
+  private run(cells: At[], sum: number, factor = 1): Lit {
+    const points = this.sacred.reduce((total, number) => total + (sum % number ? 0 : (sum / number) * 10), 0);
+    return { cells, sum: `${sum}`, points: sum ? points * factor : 0, past: false };
+  }
+
+  private scores(sum: number): boolean {
+    return sum > 0 && this.sacred.some((number) => sum % number === 0);
+  }
+
+  /** Two tiles beside the sun. */
+  get turn(): Example {
+    const [a, b] = this.left;
+    return {
+      rows: [".......", `..${a}${b}${SUN}..`, "......."],
+      fresh: ["1,2", "1,3"],
+      sun: "1,4",
+      runs: [this.run(["1,2", "1,3", "1,4"], a + b + SUN)],
+    };
+  }
+
+  /** Two tiles below them, of whose three sequences one scores; undefined where no tiles are like that. */
+  get below(): Example | undefined {
+    const [a, b] = this.left;
+    const digits = [7, 4, 8, 3, 9, 2, 6, 1, 5, 0];
+    const found = digits
+      .flatMap((x) => digits.map((y) => [x, y] as const))
+      .find(([x, y]) => this.scores(a + x) && !this.scores(b + y) && !this.scores(x + y));
+    if (!found) return undefined;
+    const [x, y] = found;
+    return {
+      rows: [".......", `..${a}${b}${SUN}..`, `..${x}${y}...`, "......."],
+      fresh: ["2,2", "2,3"],
+      sun: "1,4",
+      runs: [this.run(["1,2", "2,2"], a + x), this.run(["1,3", "2,3"], b + y), this.run(["2,2", "2,3"], x + y)],
+    };
+  }
+
+  /** The first sequence, made longer. */
+  get longer(): Example {
+    const [a, b] = this.left;
+    const [c, d] = halves(multiple(this.first, 2 * SUN));
+    return {
+      rows: ["........", `..${a}${b}${SUN}${c}${d}.`, "........"],
+      fresh: ["1,5", "1,6"],
+      sun: "1,4",
+      runs: [this.run(["1,2", "1,3", "1,4", "1,5", "1,6"], a + b + SUN + c + d)],
+    };
+  }
+
+  /** A portal between two tiles, and beside them a knot, where there are any. */
+  portal(knots: boolean): Example {
+    const [a, b] = halves(multiple(this.first, SUN));
+    return {
+      rows: ["......", `.${a}*${b}..`, knots ? "....#." : "......", "......"],
+      fresh: ["1,1"],
+      sun: "",
+      runs: [this.run(["1,1", "1,2", "1,3"], a + b, 2)],
+    };
+  }
+}
+
+/** An example for somebody who hears it: "3 2 5 sum to 10, which earns 20 points". */
+export function spoken({ rows, runs }: Example): string {
+  const tile = (at: At): string => {
+    const [row, column] = parseCell(at);
+    return (rows[row]?.[column] ?? "").replace("*", "portal");
+  };
+  const said = runs.map(({ cells, sum, points }) => {
+    const tiles = cells.map(tile).join(" ");
+    return `${tiles} sum to ${sum}, which earns ${points ? `${points} points` : "nothing"}`;
+  });
+  return `${said.join("; ")}.`;
+}

@@ -1,0 +1,27 @@
+// The games of this hall, as it lists them.
+
+import type { Playable } from "../api";
+import { request } from "./http";
+
+// The order of the home page; games from outside come after them.
+const ORDER = ["summon5", "miners", "4ascend", "rummikub", "heart-tiles"];
+
+class Catalogue {
+  games = $state<Playable[]>([]);
+
+  /** Names of games to draw, known before the hall has said anything. */
+  names = $derived(this.games.length ? this.games.map((game) => game.name) : ORDER);
+
+  async load(): Promise<void> {
+    if (this.games.length) return;
+    const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+    const games = await request("GET /api/games");
+    this.games = games.sort((one, two) => place(one.name) - place(two.name));
+  }
+
+  find(name: string): Playable | undefined {
+    return this.games.find((each) => each.name === name);
+  }
+}
+
+export const catalogue = new Catalogue();

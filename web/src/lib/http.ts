@@ -1,0 +1,58 @@
+// HTTP: everything that is not live. A refusal is thrown with the sentence that the hall gave for it.
+
+import type { Routes, Why } from "../api";
+
+export class HttpError extends Error {
+  constructor(
+    readonly status: number, // 0: the hall was not reached
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+/** What a request to a route carries: parts of its path, its query, its body. */
+type Given<R extends keyof Routes> = Omit<Routes[R], "answer">;
+type Arguments<R extends keyof Routes> = keyof Given<R> extends never ? [] : [given: Given<R>];
+
+interface AnyGiven {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | null | undefined>;
+  body?: unknown;
+}
+
+/** Ask a route of the API: its answer, or an HttpError. */
+export async function request<R extends keyof Routes>(route: R, ...[given]: Arguments<R>): Promise<Routes[R]["answer"]> {
+  const [method = "GET", template = ""] = route.split(" ");
+  const { path = {}, query = {}, body } = (given ?? {}) as AnyGiven;
+  const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value != null) search.set(name, String(value));
+  const response = await send(method, search.size ? `${url}?${search}` : url, body);
+  const text = await response.text();
+  const json = response.headers.get("Content-Type")?.startsWith("application/json");
+  return (json ? JSON.parse(text) : text || null) as Routes[R]["answer"];
+}
+
+async function send(method: string, url: string, body: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new HttpError(0, "The hall cannot be reached. Is the network there?");
+  }
+  if (!response.ok) throw new HttpError(response.status, await reasonOf(response));
+  return response;
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  try {
+    return ((await response.json()) as Why).why;
+  } catch {
+    return "Something went wrong."; // not one of the hall's own answers
+  }
+}

@@ -1,0 +1,62 @@
+// The tables somebody can go to, and new ones.
+
+import type { NewRoom, Open, Table } from "../api";
+import { request } from "./http";
+import { me } from "./me.svelte";
+import { prefs } from "./prefs.svelte";
+import { roomStore } from "./room-store.svelte";
+import { router } from "./router.svelte";
+
+const PATIENCE = 10_000; // milliseconds that a new room may take to let its host in
+
+class Lobby {
+  mine = $state<Table[]>();
+  open = $state<Open[]>();
+
+  async refresh(): Promise<void> {
+    [this.mine, this.open] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms")]);
+  }
+
+  /** Come in, open a room, and go there: who comes to a free seat is sat down. */
+  async invite(room: NewRoom): Promise<void> {
+    const code = await this.openRoom(room);
+    router.go(`/r/${code}`);
+  }
+
+  /** Come in, open a room, put bots on every other seat, and begin. */
+  async playNow(game: string): Promise<void> {
+    const code = await this.openRoom({ game });
+    await roomStore.fill(prefs.level);
+    await roomStore.ready();
+    router.go(`/r/${code}`);
+  }
+
+  private async openRoom(room: NewRoom): Promise<string> {
+    await me.enterAsGuest();
+    const { code } = await request("POST /api/rooms", { body: room });
+    roomStore.enter(code);
+    await entered();
+    return code;
+  }
+}
+
+/** Resolves once the connection is open, and rejects when it is refused or takes too long. */
+function entered(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { connection } = roomStore;
+    const timer = setTimeout(() => settle(() => reject(new Error("The hall does not answer. Try once more."))), PATIENCE);
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (connection.status === "open") settle(resolve);
+        else if (connection.status === "refused") settle(() => reject(new Error(connection.reason)));
+      });
+    });
+    function settle(then: () => void): void {
+      clearTimeout(timer);
+      queueMicrotask(() => stop());
+      then();
+    }
+  });
+}
+
+export const lobby = new Lobby();

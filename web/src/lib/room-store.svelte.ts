@@ -1,0 +1,259 @@
+// All that is known of the room one is in, as the hall tells it, and what can be asked of it. State comes down, intents go up.
+
+import type { Happened, Hinted, Line, Moved, News, Position, Room, Tried } from "../wire";
+import { Connection, Refused, type Request } from "./connection.svelte";
+import { chime } from "./sound";
+import { session } from "./storage";
+
+export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
+
+const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
+
+function randomText(length = 20): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(length)), (n) => LETTERS[n % LETTERS.length]).join("");
+}
+
+class RoomStore {
+  user = $state("");
+  room = $state<Room>();
+  position = $state<Position>();
+  moves = $state<Moved[]>([]);
+  talk = $state<Line[]>([]);
+  last = $state<Moved>(); // the newest move: what boards animate
+  draft = $state<Step[]>([]);
+  tried = $state<Tried>();
+  hint = $state<Hinted>();
+  refusal = $state(""); // the reason for the last no
+  busy = $state(false);
+
+  readonly connection = new Connection({
+    hello: async (news) => {
+      this.user = news.user;
+      await this.arrive();
+    },
+    receive: (news) => this.receive(news),
+  });
+  private code = "";
+  private submission: { steps: Step[]; after: number; key: string } | undefined;
+  private entering = false; // just now, and no seat has been looked for yet
+
+  enter(code: string): void {
+    if (this.code === code && this.connection.status !== "refused") return;
+    this.clear();
+    this.code = code;
+    this.entering = true;
+    this.connection.open();
+  }
+
+  leave(): void {
+    session.remove(this.seatKey);
+    this.code = "";
+    this.connection.close();
+    this.clear();
+  }
+
+  private clear(): void {
+    this.room = undefined;
+    this.talk = [];
+    this.refusal = "";
+    this.submission = undefined;
+    this.clearGame();
+  }
+
+  private clearGame(): void {
+    this.position = undefined;
+    this.moves = [];
+    this.last = undefined;
+    this.clearTurn();
+  }
+
+  private clearTurn(): void {
+    this.draft = [];
+    this.tried = undefined;
+    this.hint = undefined;
+  }
+
+  // Asking.
+
+  /** Ask the hall: its answer, or undefined after a no, the reason of which is then shown. */
+  async ask(request: Request): Promise<News | undefined> {
+    this.refusal = "";
+    try {
+      return await this.connection.request(request);
+    } catch (error) {
+      this.refuse((error as Error).message);
+      return undefined;
+    }
+  }
+
+  private refuse(why: string): void {
+    this.refusal = why;
+    chime("no");
+  }
+
+  ready(): Promise<News | undefined> {
+    return this.ask({ ask: "ready", value: randomText() });
+  }
+
+  resign(): Promise<News | undefined> {
+    return this.ask({ ask: "resign", key: randomText() });
+  }
+
+  /** Put bots of a level on every free seat; only the host may. */
+  async fill(level: string): Promise<void> {
+    for (const [seat, chair] of (this.room?.chairs ?? []).entries()) {
+      if (chair.user || chair.bot) continue;
+      try {
+        await this.connection.request({ ask: "bot", seat, level });
+      } catch (error) {
+        if (error instanceof Refused) continue; // somebody has sat down meanwhile: the room shows it
+        this.refuse((error as Error).message);
+        return;
+      }
+    }
+  }
+
+  /** Try a draft in place of the present one: the answer says what stands. */
+  async propose(steps: Step[]): Promise<void> {
+    if (!this.position) return;
+    const before = this.draft;
+    const seq = this.position.seq;
+    this.draft = steps;
+    const answer = await this.ask({ ask: "try", steps, after: seq });
+    if (this.position?.seq !== seq) return; // the game has moved on: this draft is of no use any more
+    if (answer?.news !== "tried") {
+      this.draft = before;
+      return;
+    }
+    const refused = answer.verdicts.find((verdict) => !verdict.stands);
+    if (refused) {
+      this.draft = before;
+      this.refuse(refused.why);
+      return;
+    }
+    this.tried = answer;
+    session.write(this.draftKey, JSON.stringify(this.draft));
+  }
+
+  /** Ask what the hard bot would do. */
+  async askHint(): Promise<void> {
+    if (!this.position || this.busy) return;
+    this.busy = true;
+    const seq = this.position.seq;
+    const answer = await this.ask({ ask: "hint", after: seq });
+    this.busy = false;
+    if (answer?.news === "hinted" && this.position?.seq === seq) this.hint = answer;
+  }
+
+  /** Lay a hint out, in place of what was drafted; a turn of one step is played. */
+  async takeHint(): Promise<void> {
+    const steps = this.hint?.steps ?? [];
+    this.hint = undefined;
+    if (steps.length > 1) await this.propose(steps.slice(0, -1));
+    else if (steps[0]) await this.play(steps[0]);
+  }
+
+  /** Play a final step, with what is drafted. */
+  async play(final: Step): Promise<void> {
+    if (!this.position || this.busy) return;
+    const steps = [...(this.tried?.steps ?? []), final];
+    this.submission = { steps, after: this.position.seq, key: randomText() };
+    await this.submit();
+  }
+
+  private async submit(): Promise<void> {
+    if (!this.submission) return;
+    this.busy = true;
+    this.refusal = "";
+    try {
+      await this.connection.request({ ask: "submit", ...this.submission });
+      this.submission = undefined;
+    } catch (error) {
+      // After a broken connection it is sent again under the same key; a refusal is final.
+      if (error instanceof Refused) {
+        this.submission = undefined;
+        this.refuse(error.message);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // Being told.
+
+  private receive(news: News): void {
+    switch (news.news) {
+      case "room":
+        if (this.room && news.match !== this.room.match) this.clearGame();
+        this.room = news;
+        break;
+      case "table":
+        this.moves = [...this.moves, ...news.moves.filter((move) => !this.moves.some((old) => old.seq === move.seq))];
+        if (news.position) this.stand(news.position);
+        break;
+      case "happened":
+        this.happened(news);
+        break;
+      case "said":
+        this.talk = [...this.talk, ...news.lines.filter((line) => !this.talk.some((old) => old.n === line.n))];
+        break;
+    }
+  }
+
+  private happened(news: Happened): void {
+    this.moves = [...this.moves, news.move];
+    this.last = news.move;
+    this.stand(news.position);
+    chime(news.position.outcome ? "end" : news.position.turn === news.position.me ? "turn" : "move");
+  }
+
+  private stand(position: Position): void {
+    if (this.position?.seq !== position.seq) {
+      this.clearTurn();
+      this.refusal = "";
+    }
+    this.position = position;
+  }
+
+  // Coming in, and coming back.
+
+  private async arrive(): Promise<void> {
+    await this.connection.request({ ask: "enter", room: this.code, after: this.moves.at(-1)?.seq ?? 0 });
+    if (this.entering) await this.sitDown();
+    this.entering = false;
+    await this.submit();
+    this.restoreDraft();
+  }
+
+  // Whoever comes to a table with a free seat came to play. Once: who has stood up since is not sat down by a reload.
+  private async sitDown(): Promise<void> {
+    const chairs = this.room?.chairs ?? [];
+    const free = chairs.some((chair) => !chair.user && !chair.bot);
+    const seated = chairs.some((chair) => chair.user === this.user);
+    if (this.room?.phase !== "gathering" || !free || seated || session.read(this.seatKey)) return;
+    try {
+      await this.connection.request({ ask: "sit" });
+      session.write(this.seatKey, "given");
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // somebody else was faster: the room shows it
+    }
+  }
+
+  private get seatKey(): string {
+    return `seat ${this.code}`;
+  }
+
+  private get draftKey(): string {
+    return `draft ${this.code} ${this.room?.match} ${this.position?.seq}`;
+  }
+
+  /** A draft survives a reload: it lives here, and in the session's storage until the turn is over. */
+  private restoreDraft(): void {
+    const position = this.position;
+    if (!position || position.turn !== position.me || this.draft.length) return;
+    const steps = JSON.parse(session.read(this.draftKey) ?? "[]") as Step[];
+    if (steps.length) void this.propose(steps);
+  }
+}
+
+export const roomStore = new RoomStore();
