@@ -41,7 +41,7 @@ def stone(cell: str) -> object:
     return f"stone {cell}"
 
 
-async def test_a_game_is_played_over_the_line(server: Server) -> None:
+async def test_a_game_is_played_over_a_connection(server: Server) -> None:
     ann, ben, _ = await two(server)
     assert ann.position is not None
     assert (ann.position["me"], ann.position["turn"], len(ann.position["legal"])) == (0, 0, 81)
@@ -294,7 +294,7 @@ async def test_the_page_of_another_site_is_turned_away(server: Server) -> None:
     await ann.hang_up()
 
 
-async def test_signing_out_closes_the_line(server: Server) -> None:
+async def test_signing_out_closes_the_connection(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
     await ann.until(lambda news: news["news"] == "hello")
@@ -313,7 +313,7 @@ async def test_wrong_codes_are_counted(server: Server) -> None:
     assert await ann.closed() == 4429
 
 
-async def test_one_person_has_so_many_lines(server: Server) -> None:
+async def test_one_person_has_so_many_connections(server: Server) -> None:
     ann = await server.guest("Ann")
     tabs = [Player(server, f"tab {number}") for number in range(4)]
     for tab in tabs:
@@ -344,7 +344,7 @@ async def test_one_person_has_so_many_lines(server: Server) -> None:
         (b"\x00\x01", "this one is binary"),
     ],
 )
-async def test_junk_is_answered_and_the_line_holds(server: Server, raw: str | bytes, why: str) -> None:
+async def test_junk_is_answered_and_the_connection_stays_open(server: Server, raw: str | bytes, why: str) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
     await ann.send(raw)
@@ -357,20 +357,20 @@ async def test_junk_is_answered_and_the_line_holds(server: Server, raw: str | by
 async def test_a_message_in_pieces_is_one_message(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
-    assert ann.line is not None
-    await ann.line.send(['{"ask":', '"ping",', '"id":7}'])
+    assert ann.connection is not None
+    await ann.connection.send(['{"ask":', '"ping",', '"id":7}'])
     assert (await ann.until(lambda news: news.get("id") == 7))["news"] == "ok"
     await ann.hang_up()
 
 
-async def test_a_message_that_is_too_large_closes_the_line(server: Server) -> None:
+async def test_a_message_that_is_too_large_closes_the_connection(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
     await ann.send(json.dumps({"ask": "talk", "id": 1, "text": "x" * 20_000}))
     assert await ann.closed() == 4413
 
 
-async def test_too_many_messages_close_the_line(server: Server) -> None:
+async def test_too_many_messages_close_the_connection(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
     try:

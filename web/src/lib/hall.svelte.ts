@@ -1,6 +1,6 @@
 // The line to the hall, and all that is known of the room one is in. State comes down from here, intents go up.
 
-import type { Ask, Happened, Hinted, Line, Moved, News, Position, Room, Tried } from "../wire";
+import type { Ask, ChatMessage, Happened, Hinted, Moved, News, Position, Room, Tried } from "../wire";
 import { drop, keep, kept } from "./kept";
 import { chime } from "./sound";
 
@@ -21,7 +21,7 @@ class Hall {
   room = $state<Room>();
   position = $state<Position>();
   moves = $state<Moved[]>([]);
-  talk = $state<Line[]>([]);
+  talk = $state<ChatMessage[]>([]);
   last = $state<Moved>(); // the newest move: what boards animate
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
