@@ -47,7 +47,10 @@ logger = logging.getLogger("tilehall.websocket")
 
 
 class Listener(WSListener):
-    """A listener that says whether it has closed its connection: `closed` is set before a close frame is sent."""
+    """A listener that says whether it has closed its connection: it sets `closed` before it sends a close frame.
+
+    Frames that came together with a violation may still be passed to it: it drops them where a close frame is sent.
+    """
 
     closed = False
 
