@@ -59,6 +59,7 @@ class RawClient:
         self.reader = reader
         self.writer = writer
         self.received: list[Received] = []
+        self.ended = False
 
     @classmethod
     async def connect(cls, port: int, cookies: Mapping[str, str], receive_buffer: int = 0) -> RawClient:
@@ -87,6 +88,12 @@ class RawClient:
         except ConnectionError:
             pass
 
+    def end(self) -> None:
+        """Send nothing more; what the server sends can still be read."""
+        self.ended = True
+        if not self.writer.transport.is_closing():
+            self.writer.write_eof()
+
     async def next(self) -> Received | None:
         """The next frame; None at the end of the connection."""
         try:
@@ -110,14 +117,15 @@ class RawClient:
         raise ConnectionError(f"closed before {word!r} came; received {self.received[-3:]}")
 
     async def closed(self) -> Closed:
-        """Read to the end, and answer the close frame: how the server closed. It sends nothing after that frame."""
+        """Read to the end, and answer the close frame: how the server closed. It sends nothing behind that frame."""
         how = Closed(1006)
         while got := await self.next():
             assert how.code == 1006, f"the server sent {got} after its close frame"
             if got.opcode == Opcode.CLOSE:
                 code = int.from_bytes(got.payload[:2], "big") if got.payload else 1005
                 how = Closed(code, got.payload[2:].decode())
-                await self.send(frame(Opcode.CLOSE, got.payload[:2]))
+                if not self.ended:
+                    await self.send(frame(Opcode.CLOSE, got.payload[:2]))
         return how
 
     async def __aenter__(self) -> Self:
