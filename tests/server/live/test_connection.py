@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -41,7 +40,7 @@ def stone(cell: str) -> object:
     return f"stone {cell}"
 
 
-async def test_a_game_is_played_over_the_line(server: Server) -> None:
+async def test_a_game_is_played_over_a_connection(server: Server) -> None:
     ann, ben, _ = await two(server)
     assert ann.position is not None
     assert (ann.position["me"], ann.position["turn"], len(ann.position["legal"])) == (0, 0, 81)
@@ -296,7 +295,7 @@ async def test_the_page_of_another_site_is_turned_away(server: Server) -> None:
     await ann.hang_up()
 
 
-async def test_signing_out_closes_the_line(server: Server) -> None:
+async def test_signing_out_closes_the_connection(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
     await ann.until(lambda news: news["news"] == "hello")
@@ -315,7 +314,7 @@ async def test_wrong_codes_are_counted(server: Server) -> None:
     assert await ann.closed() == 4429
 
 
-async def test_one_person_has_so_many_lines(server: Server) -> None:
+async def test_one_person_has_so_many_connections(server: Server) -> None:
     ann = await server.guest("Ann")
     tabs = [Player(server, f"tab {number}") for number in range(4)]
     for tab in tabs:
@@ -346,7 +345,7 @@ async def test_one_person_has_so_many_lines(server: Server) -> None:
         (b"\x00\x01", "this one is binary"),
     ],
 )
-async def test_junk_is_answered_and_the_line_holds(server: Server, raw: str | bytes, why: str) -> None:
+async def test_junk_is_answered_and_the_connection_stays_open(server: Server, raw: str | bytes, why: str) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
     await ann.send(raw)
@@ -359,20 +358,20 @@ async def test_junk_is_answered_and_the_line_holds(server: Server, raw: str | by
 async def test_a_message_in_pieces_is_one_message(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
-    assert ann.line is not None
-    await ann.line.send(['{"ask":', '"ping",', '"id":7}'])
+    assert ann.connection is not None
+    await ann.connection.send(['{"ask":', '"ping",', '"id":7}'])
     assert (await ann.until(lambda news: news.get("id") == 7))["news"] == "ok"
     await ann.hang_up()
 
 
-async def test_a_message_that_is_too_large_closes_the_line(server: Server) -> None:
+async def test_a_message_that_is_too_large_closes_the_connection(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
     await ann.send(json.dumps({"ask": "talk", "id": 1, "text": "x" * 20_000}))
     assert await ann.closed() == 4413
 
 
-async def test_too_many_messages_close_the_line(server: Server) -> None:
+async def test_too_many_messages_close_the_connection(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
     try:
@@ -396,26 +395,6 @@ async def test_random_asks_never_break_the_hall(server: Server) -> None:
         assert answer["news"] != "refused" or "went wrong" not in answer["why"], (fields, answer)
         await asyncio.sleep(0.06)
     assert (await ann.ask("ping"))["news"] == "ok"
-    for player in (ann, ben):
-        await player.hang_up()
-
-
-async def test_a_client_that_never_reads_is_let_go_and_nobody_waits_for_it(server: Server) -> None:
-    ann, ben, code = await two(server)
-    cookie = "; ".join(f"{name}={value}" for name, value in ben.cookies.items())
-    deaf = socket.create_connection(("127.0.0.1", server.port))
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    head = ["GET /api/socket HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
-    head += [f"Cookie: {cookie}", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", ""]
-    deaf.sendall("\r\n".join(head).encode())
-    enter = json.dumps({"ask": "enter", "id": 1, "room": code}).encode()
-    mask = bytes(4)
-    deaf.sendall(bytes([0x81, 0x80 | len(enter)]) + mask + enter)
-    for _ in range(40):
-        assert (await ann.ask("ping"))["news"] == "ok"
-        assert (await ben.ask("ping"))["news"] == "ok"
-        await asyncio.sleep(0.05)
-    deaf.close()
     for player in (ann, ben):
         await player.hang_up()
 
