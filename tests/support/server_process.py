@@ -22,12 +22,12 @@ PATIENCE = 30.0  # seconds after which a test that waits has failed
 
 
 class Server:
-    """`tilehall serve` over a database."""
+    """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, port: int = 0, **settings: object) -> None:
         self.database = database
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
-        self.port = 0
+        self.port = port
         self.start()
 
     def start(self) -> None:
@@ -43,8 +43,8 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Tilehall is open: " in line, self.process.communicate(timeout=PATIENCE)
-        self.address = line.split()[-1].replace("localhost", "127.0.0.1")
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = self.port or int(line.rpartition(":")[2])
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -11,7 +11,6 @@ import logging
 from collections import deque
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
@@ -21,6 +20,7 @@ from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import People
+from tilehall.server.http.origin import same_origin
 from tilehall.server.live import snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import Stale, Table
@@ -50,12 +50,8 @@ class ConnectionFactory:
 
     def own_origin(self, headers: Any) -> bool:
         """Whether a page of this hall opens the line; programs that are no browsers name no origin."""
-        origin = headers.get("origin")
-        if not origin:
-            return True
-        if self.settings.public_url:
-            return bool(origin == self.settings.public_url.rstrip("/"))
-        return bool(urlsplit(origin).netloc == headers.get("host", ""))
+        said = (headers.get(name, "") for name in ("origin", "sec-fetch-site", "host"))
+        return same_origin(*said, self.settings.public_url)
 
     def protocol(self) -> Any:
         """The class that uvicorn makes of a connection that wants to be a websocket.
