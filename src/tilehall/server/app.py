@@ -33,6 +33,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.ops import health
 from tilehall.server.ops.logs import Access, request_id
 from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Store, Unavailable
 
@@ -44,10 +45,12 @@ SENTENCES = {
 }
 
 
-def create_app(settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics) -> Litestar:
-    """The application over what was opened for it."""
-    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
-    given |= {"page": Page(settings.web), "shelf": ReviewCache()}
+def create_app(
+    settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics, limits: RateLimits
+) -> Litestar:
+    """The application; the caller opens what it is given here, and closes it."""
+    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
+    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "shelf": ReviewCache()}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(caller),
@@ -58,7 +61,7 @@ def create_app(settings: Settings, store: Store, people: People, hall: Hall, met
         "/api", route_handlers=[SignInController, MeController, RoomsController, ReviewsController, list_games, version]
     )
     app = Litestar(
-        [front, api_page, schema, health.alive, health.ready, health.measured, api],
+        [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],
         dependencies=dependencies,
         exception_handlers={
             Refused: refused,

@@ -16,6 +16,7 @@ from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.logs import set_up
 from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.store import SqliteStore
@@ -45,7 +46,10 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     people = People(store, settings)
     hall = Hall(store, people, settings)
     people.on_sign_out.append(hall.signed_out)
-    app = create_app(settings, store, people, hall, Metrics(hall))
+    metrics = Metrics()
+    metrics.observe(hall)
+    limits = RateLimits(settings, metrics)
+    app = create_app(settings, store, people, hall, metrics, limits)
 
     async def begin() -> None:
         await hall.start()
@@ -64,7 +68,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     app.on_shutdown.append(end)
     config = uvicorn.Config(
         app,
-        ws=ConnectionFactory(hall, people, settings).protocol(),
+        ws=ConnectionFactory(hall, people, settings, limits).protocol(),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct, inspect
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 from tilehall.core.options import bounds
-from tilehall.server.ops.rate_limits import networks
+from tilehall.server.ops.client_address import networks
 
 PREFIX = "TILEHALL_"
 FILE = "tilehall.toml"  # read where the server is started, when it is there

@@ -57,7 +57,7 @@ async def test_one_answer_for_http_and_websocket(server: Server, origin: str, al
         allowed = bool(server.settings["TILEHALL_PUBLIC_URL"])
     ann = Player(server, "Ann")
     async with httpx.AsyncClient() as client:
-        sent = {"Origin": origin.encode("latin-1")}
+        sent = {b"Origin": origin.encode("latin-1")}
         answer = await client.post(f"{server.address}/api/guest", json={"name": "Ann"}, headers=sent)
         assert answer.status_code == (201 if allowed else 403), answer.text
         answer = await client.post(f"{server.address}/api/guest", json={"name": "Ann"})

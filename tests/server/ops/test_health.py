@@ -15,7 +15,6 @@ import pytest
 
 from tests.support.http_client import House, in_a_hall, why
 from tilehall.server.ops.logs import set_up
-from tilehall.server.ops.metrics import Span, Tally
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable
 
@@ -111,15 +110,30 @@ async def test_metrics_are_in_the_format_of_prometheus(house: House) -> None:
     assert "ABCDEF" not in answer.text
 
 
-def test_tallies_and_spans_count() -> None:
-    tally = Tally("cups", "Cups of tea.", "kind")
-    tally.add('gr"een', by=2)
-    assert list(tally.lines())[2:] == ['cups{kind="gr\\"een"} 2']
-    span = Span("sips", "Seconds a sip takes.")
-    for seconds in (0.0005, 0.001, 0.3, 60):
-        span.see(seconds)
-    buckets = [line.split()[-1] for line in span.lines() if "bucket" in line]
-    assert buckets == ["2", "2", "2", "2", "3", "3", "4"]
+@in_a_hall()
+async def test_metrics_keep_their_names(house: House) -> None:
+    browser = await house.guest("Ann")
+    house.limits.refuse("sockets", "192.0.2.1")
+    text = (await browser.get("/metrics")).text
+    kinds = dict(line.split()[2:] for line in text.splitlines() if line.startswith("# TYPE "))
+    assert (
+        kinds.items()
+        >= {
+            "tilehall_info": "gauge",
+            "tilehall_http_requests_total": "counter",
+            "tilehall_http_request_seconds": "histogram",
+            "tilehall_limited_total": "counter",
+            "tilehall_entries_total": "counter",
+            "tilehall_tables": "gauge",
+            "tilehall_sockets": "gauge",
+        }.items()
+    )
+    assert 'tilehall_limited_total{limit="sockets"} 1.0' in text
+    assert 'tilehall_http_request_seconds_bucket{le="0.005"}' in text
+    assert "_created" not in text
+    if Path("/proc/self/stat").exists():
+        process = {"process_resident_memory_bytes", "process_cpu_seconds_total", "process_start_time_seconds"}
+        assert process <= set(kinds)
 
 
 @in_a_hall(sign_in_attempts=1)

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from tilehall.server.accounts.names import fold, read_name, read_password
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
 from tilehall.server.http.errors import Refused
-from tilehall.server.ops.rate_limits import RateLimit
 from tilehall.server.ops.ttl_cache import TTLCache
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Gone, Session, Store, Taken, User
@@ -29,7 +28,6 @@ TOUCH = HOUR  # a session in use is written down as seen this often at the most
 BRIEF = 30.0  # seconds that another server's change of a person may go unnoticed by this one
 MOST_WHO, MOST_NAMES = 20_000, 50_000
 LONGEST_TOKEN = 100  # characters; one has 43
-WINDOW = 600  # seconds: "in 10 minutes", in the settings
 
 GONE = "This account was deleted."
 WRONG_SIGN_IN = "That name and password do not belong together."
@@ -71,11 +69,6 @@ class People:
         self.clock = clock  # milliseconds since 1970
         self.passwords = Passwords()
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
-        self.sign_ins = RateLimit(settings.sign_in_attempts / WINDOW, settings.sign_in_attempts, seconds)
-        self.sign_ups = RateLimit(settings.sign_ups_per_hour / 3600, settings.sign_ups_per_hour, seconds)
-        self.wrong_codes = RateLimit(settings.wrong_codes / WINDOW, settings.wrong_codes, seconds)
-        self.hints = RateLimit(settings.hints_per_minute / 60, settings.hints_per_minute, seconds)
-        self.requests = RateLimit(settings.messages_per_second, settings.messages_burst, seconds)
         self._who: TTLCache[bytes, tuple[Who, int]] = TTLCache(BRIEF, MOST_WHO, seconds)
         self._names: TTLCache[UserId, str] = TTLCache(BRIEF, MOST_NAMES, seconds)
         self._changing = asyncio.Lock()  # a person is read, changed and written by one at a time

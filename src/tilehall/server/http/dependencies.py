@@ -1,8 +1,7 @@
-"""Who calls: the person behind a request's cookie, the address it came from, the device it was sent with."""
+"""What routes are given: the person signed in by the cookie, the client's address and its device."""
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from litestar import Request
@@ -11,14 +10,13 @@ from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from tilehall.server.accounts.names import device_of
 from tilehall.server.accounts.people import COOKIE, DAY, People, Who
+from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.http.errors import Refused, Why, too_many
-from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import RateLimit, address, networks
+from tilehall.server.ops.client_address import client_address, networks
+from tilehall.server.ops.rate_limits import RateLimited, RateLimits
 from tilehall.server.settings import Settings
 
-log = logging.getLogger("tilehall.limits")
 AnyRequest = Request[Any, Any, Any]
 SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # what the documented API says of a route that needs it
 SAYS = {
@@ -48,29 +46,29 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Caller:
-    """Where a request came from."""
+    """The client behind a request: its address, its device, and the rate limits that it is held to."""
 
-    def __init__(self, address: str, device: str, metrics: Metrics) -> None:
+    def __init__(self, address: str, device: str, limits: RateLimits) -> None:
         self.address = address
         self.device = device
-        self._metrics = metrics
+        self._limits = limits
 
-    def take(self, allowance: RateLimit, limit: str, who: str, sentence: str) -> None:
-        """Count something against a limit; refuse when there was too much of it."""
-        if allowance.take(who):
-            return
-        self._metrics.refusals.add(limit)
-        # An address is logged here and nowhere else: whoever runs the hall has to know whom to keep out.
-        log.warning("refused", extra={"more": {"limit": limit, "address": self.address}})
-        raise too_many(sentence, allowance.wait(who))
+    def take(self, limit: RateLimited, key: str, sentence: str) -> None:
+        """Count something against a rate limit; refuse with 429 and the sentence when there was too much of it."""
+        if not self._limits.take(limit, key, self.address):
+            raise too_many(sentence, self._limits.wait(limit, key))
+
+    def give_back(self, limit: RateLimited, key: str) -> None:
+        """Undo a `take`: what the limit is for did not happen."""
+        self._limits.give_back(limit, key)
 
 
-async def caller(request: AnyRequest, settings: Given[Settings], metrics: Given[Metrics]) -> Caller:
-    """Where this request came from, past the proxies that are trusted."""
+async def caller(request: AnyRequest, settings: Given[Settings], limits: Given[RateLimits]) -> Caller:
+    """The client behind this request, past the proxies that are trusted."""
     peer = request.client.host if request.client else ""
     forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
-    whose = address(peer, forwarded, networks(settings.trusted_forwarders))
-    return Caller(whose, device_of(request.headers.get("user-agent", "")), metrics)
+    address = client_address(peer, forwarded, networks(settings.trusted_forwarders))
+    return Caller(address, device_of(request.headers.get("user-agent", "")), limits)
 
 
 async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:
@@ -78,11 +76,11 @@ async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:
     return await people.who(request.cookies.get(COOKIE))
 
 
-async def me(visitor: Given[Who | None], caller: Given[Caller], people: Given[People]) -> Who:
+async def me(visitor: Given[Who | None], caller: Given[Caller]) -> Who:
     """Who is signed in; refused when nobody is."""
     if visitor is None:
         raise Refused(401, "You are not signed in; come in as a guest, or sign in.")
-    caller.take(people.requests, "requests", visitor.user, "You are asking very fast")
+    caller.take("requests", visitor.user, "You are asking very fast")
     return visitor
 
 

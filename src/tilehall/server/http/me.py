@@ -135,7 +135,7 @@ class MeController(Controller):
         self, data: JSONBody[NewPassword], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> None:
         """A new password; every other device is signed out."""
-        with attempt(caller, people, f"user {me.user}"):
+        with attempt(caller, f"user {me.user}"):
             await people.change_password(me, data.old, data.new)
 
     @delete("/me", summary="Delete me", responses=NOTHING | refusals(401, 429))
@@ -143,7 +143,7 @@ class MeController(Controller):
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Response[None]:
         """Forget me; records of games keep a blank name. An account's password is asked for once more."""
-        with attempt(caller, people, f"user {me.user}"):
+        with attempt(caller, f"user {me.user}"):
             await people.delete(me, data.password)
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
 
@@ -157,7 +157,7 @@ class MeController(Controller):
         self, data: JSONBody[Upgrade], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Welcome:
         """A guest gets a password and keeps everything; the recovery code in the answer is shown this once."""
-        caller.take(people.sign_ups, "sign_up", f"user {me.user}", "You tried very often to make an account")
+        caller.take("sign_up", f"user {me.user}", "You tried very often to make an account")
         return greet(await people.become_account(me, data.name, data.password))
 
     @post(
@@ -170,7 +170,7 @@ class MeController(Controller):
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> RecoveryShown:
         """A recovery code in place of the old one, which works no more."""
-        with attempt(caller, people, f"user {me.user}"):
+        with attempt(caller, f"user {me.user}"):
             return RecoveryShown(await people.renew_recovery(me, data.password or ""))
 
     @post("/me/link", summary="Continue on my phone", responses=refusals(401, 429))

@@ -86,7 +86,7 @@ async def _over(
     code: str, match: int | None, hall: Hall, people: People, caller: Caller, me: Who
 ) -> tuple[Record, Outcome, tuple[str, int]]:
     """The record of a game that is over, how it ended, and what it is remembered by."""
-    room = await find_game(hall, await find_room(code, hall, people, caller, me), match, me)
+    room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
     if room.outcome is None:
         raise Refused(409, "A game is reviewed once it is over.")
     return room.record(await players_of(room, people)), room.outcome, (room.code, room.match)
@@ -152,7 +152,7 @@ class ReviewsController(Controller):
         turn = next((turn for turn in turns(record) if turn.number == number), None)
         if turn is None:
             raise Refused(404, "The game has no turn of that number.")
-        caller.take(people.hints, "hints", me.user, "That is a lot to think about")
+        caller.take("hints", me.user, "That is a lot to think about")
         game = record.rules
         return Reviewed(
             played=_past(turn, record.players),

@@ -73,8 +73,8 @@ def _allowed(scope: HTTPScope, public_url: str) -> bool:
     if scope["method"] in SAFE:
         return True
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    said = (headers.get(name, "") for name in (b"origin", b"sec-fetch-site", b"host"))
-    return same_origin(*said, public_url)
+    origin, site, host = (headers.get(name, "") for name in (b"origin", b"sec-fetch-site", b"host"))
+    return same_origin(origin, site, host, public_url)
 
 
 async def refuse(send: Send) -> None:

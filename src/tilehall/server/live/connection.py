@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from http.cookies import CookieError, SimpleCookie
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -24,7 +25,8 @@ from tilehall.server.http.origin import same_origin
 from tilehall.server.live import snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import Stale, Table
-from tilehall.server.ops.rate_limits import RateLimit
+from tilehall.server.ops.client_address import client_address, networks
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.table import commands
 
@@ -42,16 +44,17 @@ logger = logging.getLogger("tilehall.socket")
 class ConnectionFactory:
     """What every line of a server shares: the hall, the people, the limits."""
 
-    def __init__(self, hall: Hall, people: People, settings: Settings) -> None:
+    def __init__(self, hall: Hall, people: People, settings: Settings, limits: RateLimits) -> None:
         self.hall = hall
         self.people = people
         self.settings = settings
-        self.talk = RateLimit(settings.talk_per_minute / 60, settings.talk_per_minute)
+        self.limits = limits
+        self.numbers = count()  # of connections: each has an allowance of its own for messages
 
     def own_origin(self, headers: Any) -> bool:
         """Whether a page of this hall opens the line; programs that are no browsers name no origin."""
-        said = (headers.get(name, "") for name in ("origin", "sec-fetch-site", "host"))
-        return same_origin(*said, self.settings.public_url)
+        origin, site, host = (headers.get(name, "") for name in ("origin", "sec-fetch-site", "host"))
+        return same_origin(origin, site, host, self.settings.public_url)
 
     def protocol(self) -> Any:
         """The class that uvicorn makes of a connection that wants to be a websocket.
@@ -130,7 +133,9 @@ class Connection(WSListener):
         self.table: Table | None = None
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Task[None] | None = None
-        self.allowance = RateLimit(gate.settings.messages_per_second, gate.settings.messages_burst)
+        self.number = str(next(gate.numbers))
+        self.forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
+        self.address = "unknown"
         self.parts: list[bytes] = []
         self.outbox: list[bytes] = []
         self.loop = asyncio.get_running_loop()
@@ -141,6 +146,8 @@ class Connection(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        peer = transport.underlying_transport.get_extra_info("peername") or ("",)
+        self.address = client_address(str(peer[0]), self.forwarded, networks(self.gate.settings.trusted_forwarders))
         self.working = self.loop.create_task(self.welcome())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
@@ -180,7 +187,10 @@ class Connection(WSListener):
 
     def take(self, raw: bytes) -> None:
         """Put a message in line."""
-        if not self.allowance.take("") or len(self.waiting) >= MOST_WAITING:
+        limits = self.gate.limits
+        if full := len(self.waiting) >= MOST_WAITING:
+            limits.refuse("waiting_messages", self.address)
+        if full or not limits.take("messages", self.number, self.address):
             self.bye("Those were too many messages at once; wait a moment and connect again.", TOO_MANY, again=True)
             return
         self.waiting.append(raw)
@@ -203,6 +213,7 @@ class Connection(WSListener):
             self.bye("The hall is restarting; this page connects again by itself.", 1012, again=True)
             return
         if sum(line.user == who.user for line in gate.hall.sockets) >= gate.settings.sockets_per_user:
+            gate.limits.refuse("sockets", self.address)
             self.bye("You have too many windows open here; close one.", TOO_MANY, again=False)
             return
         self.user, self.session = who.user, who.session
@@ -247,7 +258,7 @@ class Connection(WSListener):
                 self.tell(self.at_table().tried(self.user, ask))
             case wire.Hint():
                 table = self.at_table()
-                if not self.gate.people.hints.take(self.user):
+                if not self.gate.limits.take("hints", self.user, self.address):
                     raise Illegal("You have had many hints just now; think for a moment.")
                 self.tell(await table.hint(self.user, ask))
             case wire.Talk(text=text):
@@ -266,14 +277,14 @@ class Connection(WSListener):
     async def enter(self, code: str, after: int) -> None:
         """Look on at another room."""
         gate = self.gate
-        if not gate.people.wrong_codes.take(self.user):
+        if not gate.limits.take("wrong_codes", self.user, self.address):
             # Before looking: who guesses too often must not learn that a guess was right.
             self.bye("Those were too many wrong codes; try again later.", TOO_MANY, again=False)
             return
         table = await gate.hall.table(code)
         if table is None:
             raise Illegal("There is no room with that code.")
-        gate.people.wrong_codes.give_back(self.user)
+        gate.limits.give_back("wrong_codes", self.user)
         commands.may_watch(table.room, self.user)
         self.leave()
         self.table = table
@@ -306,7 +317,7 @@ class Connection(WSListener):
         text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
         if not text:
             raise Illegal("There is nothing to say in that.")
-        if not self.gate.talk.take(self.user):
+        if not self.gate.limits.take("talk", self.user, self.address):
             raise Illegal("You talk faster than others can read; wait a moment.")
         hall = self.gate.hall
         said = await hall.store.say(table.room.code, self.user, hall.now(), text)

@@ -85,8 +85,8 @@ class Access:
             took = perf_counter() - began
             route = str(scope.get("path_template") or "none")
             method = scope["method"] if scope["method"] in METHODS else "OTHER"
-            self._metrics.requests.add(method, route, str(status))
-            self._metrics.request_seconds.see(took)
+            self._metrics.requests.labels(method, route, str(status)).inc()
+            self._metrics.request_seconds.observe(took)
             more = {"method": method, "route": route, "status": status, "ms": round(took * 1000, 1)}
             log.log(logging.DEBUG if route in QUIET else logging.INFO, "answered", extra={"more": more})
             request_id.reset(mine)
