@@ -31,7 +31,7 @@ from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops import health
-from tilehall.server.ops.logs import Access, request_id
+from tilehall.server.ops.logs import AccessLog, request_id
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
@@ -93,7 +93,7 @@ def create_app(
         debug=False,
     )
     # Litestar's own middleware does not see what no route answers, and that has to be logged and guarded as well.
-    app.asgi_handler = Access(SecurityHeaders(app.asgi_handler, settings), metrics)
+    app.asgi_handler = AccessLog(SecurityHeaders(app.asgi_handler, settings), metrics)
     return app
 
 

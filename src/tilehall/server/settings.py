@@ -113,6 +113,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="The least important lines that are logged.")
     ] = "info"
+    log_format: Annotated[
+        Literal["auto", "json", "text"],
+        Meta(description="JSON lines, or text for a person's eyes; auto is text on a terminal, else JSON."),
+    ] = "auto"
     titles: Annotated[
         dict[str, Annotated[str, Meta(min_length=1, max_length=60)]],
         Meta(max_length=100, description='What games are called here, by their names: {"rummikub": "Rummy"}.'),

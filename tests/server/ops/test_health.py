@@ -152,15 +152,45 @@ async def test_every_line_of_the_log_is_json_and_holds_no_secret(house: House) -
     written = lines.getvalue()
     parsed = [json.loads(line) for line in written.splitlines()]
     assert len(parsed) >= 9
-    assert all({"at", "level", "from", "say"} <= set(line) for line in parsed)
-    answered = [line for line in parsed if line["say"] == "answered"]
+    assert all({"timestamp", "level", "logger", "message"} <= set(line) for line in parsed)
+    answered = [line for line in parsed if line["message"] == "answered"]
     assert all(re.fullmatch("[0-9a-f]{16}", line["request"]) for line in answered)
     secrets = [recovery, room, link, first, browser.cookies["tilehall"], "horse", "secret-in", "Ann Anonymous"]
     for secret in secrets:
         assert secret not in written
-    limits = [line for line in parsed if line["say"] == "refused"]
+    limits = [line for line in parsed if line["message"] == "refused"]
     assert [(line["limit"], line["address"]) for line in limits] == [("sign_in", "192.0.2.1")]
     assert written.count("192.0.2.1") == 1, "an address is logged only where a limit bites"
+
+
+class Terminal(io.StringIO):
+    """A stream that a person looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("form", "stream", "json_lines"),
+    [
+        ("auto", Terminal(), False),
+        ("auto", io.StringIO(), True),
+        ("json", Terminal(), True),
+        ("text", io.StringIO(), False),
+    ],
+)
+def test_a_person_reads_text_and_a_program_json(
+    form: Literal["auto", "json", "text"], stream: io.StringIO, json_lines: bool
+) -> None:
+    with logged():
+        set_up(Settings(log_format=form), stream)
+        logging.getLogger("tilehall.hall").warning("a bot failed: %s", "\x1b[2J4ascend", extra={"more": {"times": 2}})
+    line = stream.getvalue()
+    assert line.count("\n") == 1
+    if json_lines:
+        assert json.loads(line)["message"] == "a bot failed: \x1b[2J4ascend"
+    else:
+        assert re.fullmatch(r"\d\d:\d\d:\d\d warning hall: a bot failed: \?\[2J4ascend, times 2\n", line)
 
 
 @in_a_hall()
