@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import logging
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -17,12 +19,13 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.ops.logs import set_up
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
-from tilehall.server.settings import Settings
+from tilehall.server.settings import Settings, unknown_variables
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.store import SqliteStore
 
-BACKLOG = 2048
-RARELY = (50_000, 20, 50)  # how much is made before the garbage collector looks: positions hold no cycles
+log = logging.getLogger("tilehall.main")
+BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
+GC_THRESHOLDS = (50_000, 20, 50)  # allocations before a collection: positions hold no cycles, so it finds little
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -37,6 +40,8 @@ def listen(settings: Settings) -> socket.socket:
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; then finish what is under way and tell everyone to come back."""
     set_up(settings)
+    for variable in unknown_variables(os.environ):
+        log.warning("there is no such setting: %s", variable)
     listening = listen(settings)
     try:
         store = SqliteStore(Path(settings.database))
@@ -56,7 +61,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         # What is loaded by now stays; looking through it again and again would cost a tenth of the time.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*RARELY)
+        gc.set_threshold(*GC_THRESHOLDS)
         host, port = listening.getsockname()[:2]
         ready(settings.public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
 

@@ -1,4 +1,4 @@
-"""Every setting of a hall in one place: its default, its bounds and what it is for, all in its type.
+"""The settings of a server: default, bounds and description of each are in its type.
 
 A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`); the environment wins.
 docs/settings.md lists them all.
@@ -6,6 +6,7 @@ docs/settings.md lists them all.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -23,7 +24,9 @@ from tilehall.server.ops.client_address import networks
 
 PREFIX = "TILEHALL_"
 FILE = "tilehall.toml"  # read where the server is started, when it is there
-ALIKE = 0.85  # how close a misspelt variable is to a setting; TILEHALL_SERVICE_HOST, which Kubernetes sets, is not
+ALIKE = 0.75  # difflib's ratio from which a variable is a misspelt setting: PROT and PORT have just this
+# What Kubernetes sets for a service named tilehall, beside TILEHALL_PORT, which has to be overruled.
+KUBERNETES = re.compile(r"TILEHALL_(SERVICE_(HOST|PORT(_\w+)?)|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -183,17 +186,26 @@ def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:
     """
     known = settings()
     values = _in_file(environ, file, known)
-    for variable, raw in environ.items():
-        name = variable.removeprefix(PREFIX).lower()
-        if not variable.startswith(PREFIX) or variable == PREFIX + "SETTINGS":
-            continue
-        if name in known:
-            values[name] = _from_text(known[name], raw)
-        elif near := get_close_matches(name, known, 1, ALIKE):
-            raise Malformed(f"There is no setting {variable}; did you mean {known[near[0]].variable}?")
+    for setting in known.values():
+        if setting.variable in environ:
+            values[setting.name] = _from_text(setting, environ[setting.variable])
+    for variable in unknown_variables(environ):
+        if near := get_close_matches(variable[len(PREFIX) :].lower(), [*known, "settings"], 1, ALIKE):
+            raise Malformed(f"There is no setting {variable}; did you mean {PREFIX}{near[0].upper()}?")
     loaded = Settings(**values)
     _check(loaded)
     return loaded
+
+
+def unknown_variables(environ: Mapping[str, str]) -> list[str]:
+    """The variables that look like settings and are none; those that an orchestrator sets by itself are left out.
+
+    >>> unknown_variables({"TILEHALL_PORT": "1", "TILEHALL_COLOUR": "red", "TILEHALL_SERVICE_HOST": "10.0.0.7"})
+    ['TILEHALL_COLOUR']
+    """
+    known = {setting.variable for setting in settings().values()} | {PREFIX + "SETTINGS"}
+    mine = (variable for variable in environ if variable.upper().startswith(PREFIX))
+    return sorted(variable for variable in mine if variable not in known and not KUBERNETES.fullmatch(variable))
 
 
 def _in_file(environ: Mapping[str, str], file: Path | None, known: Mapping[str, Setting]) -> dict[str, Any]:
