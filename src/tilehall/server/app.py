@@ -24,6 +24,7 @@ from tilehall.server.http.dependencies import AnyRequest, Body, caller, me, visi
 from tilehall.server.http.errors import Refused, Why
 from tilehall.server.http.games import list_games, version
 from tilehall.server.http.me import MeController
+from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewCache, ReviewsController
 from tilehall.server.http.rooms import RoomsController
 from tilehall.server.http.security import SecurityHeaders
@@ -38,6 +39,7 @@ from tilehall.server.settings import Settings
 from tilehall.store.protocol import Store, Unavailable
 
 log = logging.getLogger("tilehall.http")
+CLIENT_CLOSED = 499  # nginx's status for a client that closed the connection; there is no registered one
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not take that kind of request.",
@@ -68,7 +70,7 @@ def create_app(
             Malformed: malformed,
             Illegal: illegal,
             Unavailable: unavailable,
-            RecursionError: too_deep,
+            ClientDisconnected: gone,
             HTTPException: unfitting,
             Exception: broken,
         },
@@ -88,6 +90,7 @@ def create_app(
                 security_schemes={"session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
             ),
         ),
+        request_class=HallRequest,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         debug=False,
@@ -169,9 +172,9 @@ def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
     return _answer(503, "The hall cannot write anything down right now; try again in a moment.", {"retry-after": "5"})
 
 
-def too_deep(_: AnyRequest, error: RecursionError) -> Response[Why]:
-    """JSON in JSON in JSON."""
-    return _answer(400, "The request is nested too deeply.")
+def gone(_: AnyRequest, error: ClientDisconnected) -> Response[Why]:
+    """The client left in the middle of its body: an answer for the access log alone."""
+    return _answer(CLIENT_CLOSED, "The request did not arrive whole.")
 
 
 def unfitting(_: AnyRequest, error: HTTPException) -> Response[Why]:

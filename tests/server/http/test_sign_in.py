@@ -262,7 +262,12 @@ async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_o
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"null", b"[]", b'{"name":1}', b'{"name":"A","x":1}', b"\xff\xfe", b"[" * 5000]
+    "body",
+    [
+        *(b"", b"{", b"null", b"[]", b'{"name":1}', b'{"name":"A","x":1}'),
+        *(b"\xff\xfe", b'{"name":"\xff"}', b'{"name":"\xed\xa0\x80"}', b'{"\xff":"A"}'),
+        *(b"[" * 5000, b'{"name":' + b"[" * 990 + b"]" * 990 + b"}"),
+    ],
 )
 def test_a_body_that_cannot_be_read_is_answered(body: bytes) -> None:
     @in_a_hall()
