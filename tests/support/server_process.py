@@ -88,10 +88,11 @@ class Player:
             self.cookies = dict(client.cookies)
             return answer
 
-    async def connect(self, origin: str | None = None) -> None:
-        """Open the line, and read whatever comes."""
+    async def connect(self, origin: str | None = None, forwarded: str | None = None) -> None:
+        """Open the line, and read whatever comes; as a proxy would, where it is forwarded for somebody."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         headers = {"Cookie": cookie} | ({"Origin": origin} if origin else {})
+        headers |= {"X-Forwarded-For": forwarded} if forwarded else {}
         address = self.server.address.replace("http", "ws") + "/api/socket"
         self.line = await connect(address, additional_headers=headers, max_size=None)
         self.news = []

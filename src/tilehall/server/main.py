@@ -1,4 +1,4 @@
-"""The whole server put together: store, people, hall, HTTP and websocket on one port."""
+"""The server process: store, people, hall, HTTP and websocket on one port, from start to stop."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ import uvicorn
 
 from tilehall.server.accounts.people import People
 from tilehall.server.app import create_app
+from tilehall.server.http.connection_limits import ConnectionLimits
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
+from tilehall.server.ops.file_limit import raise_file_limit
 from tilehall.server.ops.logs import set_up
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
@@ -29,7 +31,7 @@ GC_THRESHOLDS = (50_000, 20, 50)  # allocations before a collection: positions h
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, taken before anything else is opened; Unavailable, with a sentence, when it is not to be had."""
+    """Bind the port, before anything else is opened; Unavailable, with a sentence, where that fails."""
     try:
         return socket.create_server((settings.host, settings.port), backlog=BACKLOG)
     except OSError as error:
@@ -38,7 +40,9 @@ def listen(settings: Settings) -> socket.socket:
 
 
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; then finish what is under way and tell everyone to come back."""
+    """Serve until SIGTERM or SIGINT; then finish what is under way and tell everyone to come back.
+
+    `ready` is called with the hall's address once requests are answered."""
     set_up(settings)
     for variable in unknown_variables(os.environ):
         log.warning("there is no such setting: %s", variable)
@@ -54,11 +58,12 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     metrics = Metrics()
     metrics.observe(hall)
     limits = RateLimits(settings, metrics)
+    connections = ConnectionLimits(settings, limits, raise_file_limit())
     app = create_app(settings, store, people, hall, metrics, limits)
 
     async def begin() -> None:
         await hall.start()
-        # What is loaded by now stays; looking through it again and again would cost a tenth of the time.
+        # What is loaded by now stays; to scan it at every collection would cost a tenth of the time.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
@@ -73,7 +78,9 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     app.on_shutdown.append(end)
     config = uvicorn.Config(
         app,
-        ws=ConnectionFactory(hall, people, settings, limits).protocol(),
+        http=connections.http_protocol(),
+        ws=connections.ws_protocol(ConnectionFactory(hall, people, settings, limits).protocol()),
+        timeout_keep_alive=settings.keep_alive_seconds,
         log_config=None,
         access_log=False,
         server_header=False,

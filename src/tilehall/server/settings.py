@@ -59,6 +59,31 @@ class Settings(Struct, frozen=True, kw_only=True):
         int, Meta(ge=1024, le=1_048_576, description="The longest message a client may send over the websocket.")
     ] = 16384
     body_bytes: Annotated[int, Meta(ge=1024, le=10_485_760, description="The longest body of an HTTP request.")] = 65536
+    head_bytes: Annotated[
+        int, Meta(ge=1024, le=1_048_576, description="The longest head of an HTTP request: its address and headers.")
+    ] = 32768
+    request_seconds: Annotated[
+        float,
+        Meta(
+            ge=0.1,
+            le=3600,
+            description="Seconds for a client to send a whole HTTP request, and to read on in an answer.",
+        ),
+    ] = 30.0
+    keep_alive_seconds: Annotated[
+        int, Meta(ge=1, le=3600, description="Seconds that an HTTP connection is kept for the next request.")
+    ] = 5
+    unfinished_connections: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=1_000_000,
+            description="Connections that wait for a whole request; one more, and the oldest of them is closed.",
+        ),
+    ] = 1000
+    connections_per_address: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="Connections from one address, websockets included.")
+    ] = 1000
     messages_per_second: Annotated[
         float,
         Meta(ge=0.1, le=100_000, description="Messages a second of one websocket, and HTTP requests of one person."),

@@ -25,7 +25,10 @@ MOST_LOGGED = 10_000  # of these remembered
 # Each is a label of the metric and a name in the log; docs/hosting.md lists them.
 RateLimited = Literal["requests", "messages", "talk", "hints", "sign_in", "sign_up", "wrong_codes"]
 Bounded = Literal["sockets", "waiting_messages"]
-Limit = RateLimited | Bounded
+BoundedConnections = Literal[
+    "head_bytes", "body_bytes", "request_seconds", "pipelined", "unfinished_connections", "connections_per_address"
+]
+Limit = RateLimited | Bounded | BoundedConnections
 
 
 class RateLimit:
