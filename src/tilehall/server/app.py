@@ -52,7 +52,7 @@ def create_app(
 ) -> Litestar:
     """The application; the caller opens what it is given here, and closes it."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
-    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "shelf": ReviewCache()}
+    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "reviews": ReviewCache()}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(caller),

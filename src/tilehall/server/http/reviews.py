@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Annotated, Any
 
 import msgspec
+from cachetools import LRUCache
 from litestar import Controller, get
 from litestar.di import NamedDependency as Given
 from litestar.params import PathParameter
@@ -21,7 +21,7 @@ from tilehall.server.http.errors import Refused
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, players_of
 from tilehall.server.live.hall import Hall
 
-MOST = 2000  # considered turns that are remembered: some 20 MB; a turn takes up to a second to think about
+MOST = 2000  # considered turns in the cache: some 20 MB; a turn takes up to a second to consider
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 
@@ -61,24 +61,21 @@ class Reviewed(Struct, frozen=True, kw_only=True):
 
 
 class ReviewCache:
-    """Turns that were considered already, the last asked for kept longest."""
+    """LRU cache of turns that a bot has considered; a turn of a game that is over never changes."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int], Considered] = OrderedDict()
+        self._cache: LRUCache[tuple[str, int, int], Considered] = LRUCache(MOST)
 
     async def considered(self, hall: Hall, record: Record, key: tuple[str, int], turn: Turn) -> Considered | None:
         """What the bot would have done in a turn of this record."""
         place = (*key, turn.number)
-        found = self._kept.get(place)
+        found = self._cache.get(place)
         if found is None:
             found = await hall.study(
                 question(record, turn), lambda answer: considered(record.rules, turn, answer, record.players)
             )
-        if found is not None:
-            self._kept[place] = found
-            self._kept.move_to_end(place)
-            while len(self._kept) > MOST:
-                self._kept.popitem(last=False)
+            if found is not None:
+                self._cache[place] = found
         return found
 
 
@@ -142,7 +139,7 @@ class ReviewsController(Controller):
         number: Number,
         hall: Given[Hall],
         people: Given[People],
-        shelf: Given[ReviewCache],
+        reviews: Given[ReviewCache],
         caller: Given[Caller],
         me: Given[Who],
         match: Match = None,
@@ -158,5 +155,5 @@ class ReviewsController(Controller):
             played=_past(turn, record.players),
             view=msgspec.to_builtins(game.view(turn.before, turn.seat)),
             after=msgspec.to_builtins(game.view(turn.after, turn.seat)),
-            considered=await shelf.considered(hall, record, key, turn),
+            considered=await reviews.considered(hall, record, key, turn),
         )
