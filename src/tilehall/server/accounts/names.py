@@ -24,7 +24,8 @@ def read_name(given: str) -> str:
         raise Refused(422, "A name is made of characters that can be seen, on one line: no control or invisible ones.")
     # Every kind of blank is a plain one, and one is enough: "Ann  B" would look like "Ann B".
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST:
+    # As it was sent, too: that is what the documented API bounds.
+    if not 1 <= len(name) <= LONGEST or len(given) > LONGEST:
         raise Refused(422, f"A name has 1 to {LONGEST} characters.")
     marks = 0
     for at, letter in enumerate(name):
@@ -47,6 +48,7 @@ def fold(name: str) -> str:
 def read_password(given: str) -> str:
     """A password as it is hashed: composed, for keyboards differ in how they send an accent."""
     password = normalize("NFC", given)
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+    # As it was sent, too: that is what the documented API bounds.
+    if not all(SHORTEST_PASSWORD <= len(each) <= LONGEST_PASSWORD for each in (given, password)):
         raise Refused(422, f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
     return password

@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
+from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import COOKIE, People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, cookie, no_cookie, refusals
 from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
@@ -138,11 +139,13 @@ class MeController(Controller):
         with attempt(caller, f"user {me.user}"):
             await people.change_password(me, data.old, data.new)
 
-    @delete("/me", summary="Delete me", responses=NOTHING | refusals(401, 429))
+    @delete("/me", summary="Delete me", responses=NOTHING | refusals(401, 422, 429))
     async def delete_me(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Response[None]:
         """Forget me; records of games keep a blank name. An account's password is asked for once more."""
+        if data.password is not None:
+            read_password(data.password)  # a guest's is not compared with anything
         with attempt(caller, f"user {me.user}"):
             await people.delete(me, data.password)
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])

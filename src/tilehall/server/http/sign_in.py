@@ -12,15 +12,32 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct, structs
 
-from tilehall.server.accounts.names import fold
+from tilehall.server.accounts.names import LONGEST, LONGEST_PASSWORD, SHORTEST_PASSWORD, fold
 from tilehall.server.accounts.people import Arrival, People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, cookie, no_cookie, refusals
 from tilehall.server.http.errors import Refused
 from tilehall.store.protocol import User
 
-# Longer texts than these are no name, password, code or token: they are not even looked at.
-Name = Annotated[str, Meta(min_length=1, max_length=128, description="What others see; 1 to 32 characters are kept.")]
-Password = Annotated[str, Meta(min_length=1, max_length=512, description="A password of 8 to 256 characters.")]
+# What `max_length` refuses is no name, password, code or token, and is not even looked at. The bounds in `extra` are
+# the rules' own, for the documented API: `read_name` and `read_password` refuse what breaks them, with a sentence.
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=128,
+        description="What others see.",
+        extra_json_schema={"extra": {"max_length": LONGEST}},
+    ),
+]
+Password = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=512,
+        description="A password.",
+        extra_json_schema={"extra": {"min_length": SHORTEST_PASSWORD, "max_length": LONGEST_PASSWORD}},
+    ),
+]
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64, description="A recovery code, as it was shown once.")]
 LinkToken = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#link=` in a link.")]
 Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]

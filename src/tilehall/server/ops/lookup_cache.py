@@ -35,7 +35,7 @@ class LookupCache(TTLCache[K, V]):
         self.pop(key, None)
 
     def invalidate_where(self, stale: Callable[[K, V], bool]) -> None:
-        """Forget every entry that is stale, and what lookups under way may bring; it looks at all of them, 2 µs each."""
+        """Forget every stale entry, and what lookups under way may bring. It looks at all of them, 2 µs each."""
         self.generation += 1
         for key in [key for key, value in self.items() if stale(key, value)]:
             self.pop(key, None)
