@@ -18,31 +18,31 @@ from tilehall.server.ops.rate_limits import RateLimited, RateLimits
 from tilehall.server.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
-SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # what the documented API says of a route that needs it
-SAYS = {
+SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
+DESCRIPTIONS = {
     400: "The request could not be read.",
     401: "Nobody is signed in.",
-    403: "This may not be done.",
-    404: "There is no such thing.",
-    409: "This does not fit how things stand.",
+    403: "Not allowed.",
+    404: "Not found.",
+    409: "Conflicts with the current state.",
     413: "The request is too long.",
-    422: "What was asked for breaks a rule.",
-    429: "This was done too often.",
-    503: "The hall cannot do this right now.",
+    422: "Breaks a rule: of a name, a password, or a game's options.",
+    429: "Rate limited.",
+    503: "Unavailable for a moment.",
 }
 
 
-NOTHING = {204: ResponseSpec(None, description="It is done.")}
+NOTHING = {204: ResponseSpec(None, description="Done.")}
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a route may refuse, for the documented API."""
+    """The error responses of a route, for the OpenAPI document."""
     every = sorted({400, 403, 413, 503, *statuses})
-    return {each: ResponseSpec(Why, description=SAYS[each], generate_examples=False) for each in every}
+    return {each: ResponseSpec(Why, description=DESCRIPTIONS[each], generate_examples=False) for each in every}
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is sent with a request; a field that is not known is refused, for it was meant to do something."""
+    """The body of a request. Unknown fields are refused, for they were meant to do something."""
 
 
 class Caller:
@@ -72,12 +72,12 @@ async def caller(request: AnyRequest, settings: Given[Settings], limits: Given[R
 
 
 async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:
-    """Who is signed in, if anybody is."""
+    """The person whose session the cookie names; None where there is none."""
     return await people.who(request.cookies.get(COOKIE))
 
 
 async def me(visitor: Given[Who | None], caller: Given[Caller]) -> Who:
-    """Who is signed in; refused when nobody is."""
+    """The person signed in; refused with 401 where nobody is, with 429 where they ask too fast."""
     if visitor is None:
         raise Refused(401, "You are not signed in; come in as a guest, or sign in.")
     caller.take("requests", visitor.user, "You are asking very fast")
@@ -85,7 +85,7 @@ async def me(visitor: Given[Who | None], caller: Given[Caller]) -> Who:
 
 
 def cookie(settings: Settings, token: str) -> Cookie:
-    """The cookie that keeps a device signed in."""
+    """The session cookie."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -98,5 +98,5 @@ def cookie(settings: Settings, token: str) -> Cookie:
 
 
 def no_cookie(settings: Settings) -> Cookie:
-    """What takes the cookie away."""
+    """The cookie that removes the session cookie."""
     return Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=settings.secure)

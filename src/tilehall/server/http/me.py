@@ -1,4 +1,4 @@
-"""What is one's own, over HTTP: name, password, recovery code, devices, a link to one more, and all one's data."""
+"""My account over HTTP: name, password, recovery code, devices, sign-in links, export and deletion."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
 
 
 class MeController(Controller):
-    """What is one's own."""
+    """Routes of the person signed in."""
 
     tags = ("me",)
     security = SIGNED_IN

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: a game that is over once more, turn by turn, with what the hard bot would have done."""
+"""Reviews over HTTP: a finished game turn by turn, with what the hard bot would have done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms, tables and records over HTTP: everything about them that is not live."""
+"""Rooms, tables and records over HTTP; what is live goes over the websocket."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class SecurityHeaders:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        # What is asked of the API is somebody's own, and changes.
+        # Answers of the API belong to one person, and change.
         kept = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
 
         async def answer(message: Message) -> None:

@@ -1,4 +1,4 @@
-"""Coming in and going, over HTTP: guests, accounts, recovery codes, and links to a second device."""
+"""Sign-in and sign-out over HTTP: guests, accounts, recovery codes, and links to a second device."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def new_here(caller: Caller) -> None:
 
 
 class SignInController(Controller):
-    """Coming in, and going."""
+    """Sign-in and sign-out."""
 
     tags = ("sign-in",)
 
