@@ -26,6 +26,7 @@ from tilehall.server.app import create_app
 from tilehall.server.live.connection import PATH, Connection, ConnectionFactory
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.dice import Dice
@@ -101,6 +102,10 @@ class Ear:
     def get_write_buffer_size(self) -> int:
         return 0
 
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        assert name == "peername"
+        return ("127.0.0.1", 40000)
+
     def messages(self) -> Iterator[bytes]:
         """What was written, frame by frame (RFC 6455, section 5.2)."""
         at, heard = 0, bytes(self.heard)
@@ -169,7 +174,9 @@ class Server:
         self.hall.make_seed = lambda: SEED
         self.hall.make_code = lambda: CODE
         self.hall.make_dice = lambda seed, values: Script(seed, values, game.steps)
-        self.factory = ConnectionFactory(self.hall, self.people, FREELY)
+        self.metrics = Metrics()
+        self.limits = RateLimits(FREELY, self.metrics)
+        self.factory = ConnectionFactory(self.hall, self.people, FREELY, self.limits)
         self.who = SPECTATOR if watcher is None else NAMES[watcher]
         self.clients: dict[str, Client] = {}
 
@@ -216,7 +223,7 @@ class Server:
     @cached_property
     def app(self) -> Any:
         """The HTTP side; made when somebody looks, for it takes longer than some games."""
-        return create_app(FREELY, self.store, self.people, self.hall, Metrics(self.hall))
+        return create_app(FREELY, self.store, self.people, self.hall, self.metrics, self.limits)
 
     async def look_around(self) -> None:
         """The watcher asks for everything there is over HTTP."""

@@ -22,13 +22,13 @@ PATIENCE = 30.0  # seconds after which a test that waits has failed
 
 
 class Server:
-    """`tilehall serve` over a database."""
+    """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it."""
 
-    def __init__(self, database: Path, *, python: str = sys.executable, **settings: object) -> None:
+    def __init__(self, database: Path, port: int = 0, *, python: str = sys.executable, **settings: object) -> None:
         self.database = database
         self.python = python
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
-        self.port = 0
+        self.port = port
         self.start()
 
     def start(self) -> None:
@@ -44,8 +44,8 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Tilehall is open: " in line, self.process.communicate(timeout=PATIENCE)
-        self.address = line.split()[-1].replace("localhost", "127.0.0.1")
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = self.port or int(line.rpartition(":")[2])
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -89,10 +89,11 @@ class Player:
             self.cookies = dict(client.cookies)
             return answer
 
-    async def connect(self, origin: str | None = None) -> None:
-        """Connect, and read whatever comes."""
+    async def connect(self, origin: str | None = None, forwarded: str | None = None) -> None:
+        """Connect, and read whatever comes; as a proxy would, where it is forwarded for somebody."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         headers = {"Cookie": cookie} | ({"Origin": origin} if origin else {})
+        headers |= {"X-Forwarded-For": forwarded} if forwarded else {}
         address = self.server.address.replace("http", "ws") + "/api/socket"
         self.connection = await connect(address, additional_headers=headers, max_size=None)
         self.news = []

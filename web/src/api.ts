@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 export interface Confirmation {
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   password?: string | null;
 }
 
@@ -35,9 +35,9 @@ export interface Considered {
 }
 
 export interface Credentials {
-  /** What others see; 1 to 32 characters are kept. */
+  /** What others see. */
   name: string;
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   password: string;
 }
 
@@ -78,7 +78,7 @@ export interface Front {
 }
 
 export interface Guest {
-  /** What others see; 1 to 32 characters are kept. */
+  /** What others see. */
   name: string;
 }
 
@@ -106,9 +106,9 @@ export interface Me {
 }
 
 export interface NewPassword {
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   old: string;
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   new: string;
 }
 
@@ -192,11 +192,11 @@ export interface Playable {
 }
 
 export interface Recovery {
-  /** What others see; 1 to 32 characters are kept. */
+  /** What others see. */
   name: string;
   /** A recovery code, as it was shown once. */
   code: string;
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   password: string;
 }
 
@@ -264,9 +264,9 @@ export interface Table {
 }
 
 export interface Upgrade {
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   password: string;
-  /** What others see; 1 to 32 characters are kept. */
+  /** What others see. */
   name?: string | null;
 }
 
@@ -431,7 +431,7 @@ export interface Routes {
     body: Credentials;
     answer: Welcome;
   };
-  /** What runs here */
+  /** The release that runs */
   "GET /api/version": {
     answer: Version;
   };

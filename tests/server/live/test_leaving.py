@@ -16,6 +16,8 @@ from tilehall.server import wire
 from tilehall.server.accounts.people import People
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
+from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.store.sqlite.store import SqliteStore
 
 
@@ -27,7 +29,8 @@ async def ann(folder: Path) -> AsyncIterator[tuple[Client, Hall, str]]:
     hall = Hall(store, people, FREELY)
     guest = await people.guest("Ann", "a test")
     code = await hall.open(guest.user.id, "4ascend", b"{}", 2, True, True)
-    yield Client(ConnectionFactory(hall, people, FREELY), Person(guest.user.id, guest.token)), hall, code
+    factory = ConnectionFactory(hall, people, FREELY, RateLimits(FREELY, Metrics()))
+    yield Client(factory, Person(guest.user.id, guest.token)), hall, code
     await store.close()
 
 

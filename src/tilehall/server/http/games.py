@@ -1,4 +1,4 @@
-"""The catalogue: the games of this hall, what can be chosen in them, and how their steps are written."""
+"""The games of this hall over HTTP: their options, and the notation of their steps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tilehall.server.live.hall import Hall
 
 
 class Choice(Struct, frozen=True):
-    """Something the host may choose."""
+    """An option of a game."""
 
     name: str
     explanation: str
@@ -62,14 +62,14 @@ class Playable(Struct, frozen=True):
 
 
 class Version(Struct, frozen=True):
-    """What runs here."""
+    """The release of the server."""
 
     version: str
 
 
 @cache
 def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
-    """All that a page needs to know to offer a game."""
+    """A game, as the API describes it."""
     schema = msgspec.json.schema(game.options)
     fields = schema["$defs"][game.options.__name__]["properties"]
     return Playable(
@@ -108,7 +108,7 @@ async def list_games(hall: Given[Hall], page: Given[Page]) -> tuple[Playable, ..
     return tuple(describe(game, hall.title(game), page.assets(game.name)) for game in games().values())
 
 
-@get("/version", tags=["games"], summary="What runs here")
+@get("/version", tags=["games"], summary="The release that runs")
 async def version() -> Version:
     """The release of Tilehall that answers."""
     return Version(__version__)

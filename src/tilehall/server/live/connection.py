@@ -11,8 +11,8 @@ import logging
 from collections import deque
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
+from itertools import count
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
@@ -21,11 +21,13 @@ from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import COOKIE, People
+from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.picows_adapter import Listener, websocket_protocol
 from tilehall.server.live.table import Stale, Table
-from tilehall.server.ops.rate_limits import RateLimit
+from tilehall.server.ops.client_address import client_address, networks
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.server.wire import CloseCode
 from tilehall.store.protocol import Talk
@@ -43,20 +45,17 @@ logger = logging.getLogger("tilehall.connection")
 class ConnectionFactory:
     """What every connection of a server shares: the hall, the people, the limits."""
 
-    def __init__(self, hall: Hall, people: People, settings: Settings) -> None:
+    def __init__(self, hall: Hall, people: People, settings: Settings, limits: RateLimits) -> None:
         self.hall = hall
         self.people = people
         self.settings = settings
-        self.talk = RateLimit(settings.talk_per_minute / 60, settings.talk_per_minute)
+        self.limits = limits
+        self.numbers = count()  # of connections: each has an allowance of its own for messages
 
     def own_origin(self, headers: Any) -> bool:
         """Whether a page of this hall opens the connection; programs that are no browsers name no origin."""
-        origin = headers.get("origin")
-        if not origin:
-            return True
-        if self.settings.public_url:
-            return bool(origin == self.settings.public_url.rstrip("/"))
-        return bool(urlsplit(origin).netloc == headers.get("host", ""))
+        origin, site, host = (headers.get(name, "") for name in ("origin", "sec-fetch-site", "host"))
+        return same_origin(origin, site, host, self.settings.public_url)
 
     def protocol(self) -> type[asyncio.Protocol]:
         """The class for uvicorn's `ws`: it makes a Connection of each upgrade request."""
@@ -89,7 +88,9 @@ class Connection(Listener):
         self.reader = frames.MessageReader(settings.message_bytes)
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Task[None] | None = None
-        self.allowance = RateLimit(settings.messages_per_second, settings.messages_burst)
+        self.number = str(next(factory.numbers))
+        self.forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
+        self.address = "unknown"
         self.outbox: list[bytes] = []
         self.loop = asyncio.get_running_loop()
         self.transport: WSTransport
@@ -98,6 +99,8 @@ class Connection(Listener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        peer = transport.underlying_transport.get_extra_info("peername") or ("",)
+        self.address = client_address(str(peer[0]), self.forwarded, networks(self.factory.settings.trusted_forwarders))
         self.working = self.loop.create_task(self.welcome())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
@@ -113,7 +116,7 @@ class Connection(Listener):
         frames.check_reserved_bits(frame)
         if frame.msg_type == WSMsgType.CLOSE:
             self.answer_close(frame)
-        elif not self.allowance.take(""):
+        elif not self.factory.limits.take("messages", self.number, self.address):
             # Every frame counts: pings and empty fragments cost as much as messages.
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
         elif frame.msg_type == WSMsgType.PING:
@@ -151,6 +154,7 @@ class Connection(Listener):
     def take(self, raw: bytes) -> None:
         """Queue a message to be answered."""
         if len(self.waiting) >= MOST_WAITING:
+            self.factory.limits.refuse("waiting_messages", self.address)
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
             return
         self.waiting.append(raw)
@@ -183,6 +187,7 @@ class Connection(Listener):
             self.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
             return
         if len(factory.hall.sockets.of(who.user)) >= factory.settings.sockets_per_user:
+            factory.limits.refuse("sockets", self.address)
             self.bye("You have too many windows open here; close one.", CloseCode.TOO_MANY, again=False)
             return
         self.user, self.session = who.user, who.session
@@ -226,7 +231,7 @@ class Connection(Listener):
                 self.tell(self.at_table().tried(self.user, ask))
             case wire.Hint():
                 table = self.at_table()
-                if not self.factory.people.hints.take(self.user):
+                if not self.factory.limits.take("hints", self.user, self.address):
                     raise Illegal("You have had many hints just now; think for a moment.")
                 self.tell(await table.hint(self.user, ask))
             case wire.Talk(text=text):
@@ -245,14 +250,14 @@ class Connection(Listener):
     async def enter(self, code: str, after: int) -> None:
         """Look on at another room."""
         factory = self.factory
-        if not factory.people.wrong_codes.take(self.user):
+        if not factory.limits.take("wrong_codes", self.user, self.address):
             # Before looking: who guesses too often must not learn that a guess was right.
             self.bye("Those were too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
         if table is None:
             raise Illegal("There is no room with that code.")
-        factory.people.wrong_codes.give_back(self.user)
+        factory.limits.give_back("wrong_codes", self.user)
         commands.may_watch(table.room, self.user)
         if self.closed:
             # The client left while the table was loaded; a table that it entered now would keep it for good.
@@ -282,7 +287,7 @@ class Connection(Listener):
         text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
         if not text:
             raise Illegal("There is nothing to say in that.")
-        if not self.factory.talk.take(self.user):
+        if not self.factory.limits.take("talk", self.user, self.address):
             raise Illegal("You talk faster than others can read; wait a moment.")
         hall = self.factory.hall
         said = await hall.store.say(table.room.code, self.user, hall.now(), text)
