@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tilehall.cli import app
-from tilehall.core.game import AnyGame, View
+from tilehall.core.game import AnyGame, Game, View
 from tilehall.core.notation import shape
+from tilehall.core.open_game import OpenGame, OpenState
 from tilehall.core.options import choices
 from tilehall.core.registry import games
 
@@ -60,7 +61,7 @@ def test_every_command_is_in_the_readme() -> None:
     front = (ROOT / "README.md").read_text(encoding="utf-8")
     for command in app.registered_commands:
         assert command.callback is not None
-        assert f"tilehall {command.callback.__name__}" in front
+        assert f"tilehall {command.callback.__name__.replace('_', '-')}" in front
 
 
 def test_the_trace_and_the_records_are_documented() -> None:
@@ -71,3 +72,31 @@ def test_the_trace_and_the_records_are_documented() -> None:
     records = (ROOT / "docs/records.md").read_text(encoding="utf-8")
     assert all(f"`{name}`" in trace for name in (*Line.__struct_fields__, *View.__struct_fields__))
     assert all(f"`{name}`" in records for name in HEADER)
+
+
+@pytest.mark.parametrize("kind", [Game, OpenGame, OpenState])
+def test_every_method_of_the_protocol_is_explained(kind: type) -> None:
+    guide = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    for name in {*vars(kind), *vars(kind).get("__annotations__", {})}:
+        if not name.startswith("_"):
+            assert re.search(rf"`{name}[(`]", guide), name
+
+
+def test_every_property_of_a_board_is_explained() -> None:
+    guide = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    props = (
+        (ROOT / "web/src/lib/board.ts").read_text(encoding="utf-8").split("interface BoardProps")[1].split("\n}\n")[0]
+    )
+    names = re.findall(r"^  (\w+)\??:", props, re.MULTILINE)
+    assert len(names) > 10
+    for name in names:
+        assert re.search(rf"^\| .*`{name}[(`].* \|", guide, re.MULTILINE), name
+
+
+def test_the_limits_of_a_boards_folder_are_documented() -> None:
+    from tilehall.server.http.packages import FILES, KINDS, LARGEST, MOST, ROLES
+
+    guide = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    assert f"`{' '.join(sorted(KINDS))}`" in guide
+    assert f"{LARGEST >> 20} MiB each, {FILES} of them and {MOST >> 20} MiB together" in guide
+    assert all(f"`{file}`" in guide for file in ROLES.values())

@@ -5,6 +5,7 @@ At every position of random games both must agree on who acts, on every legal st
 
 from __future__ import annotations
 
+from copy import deepcopy
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -20,7 +21,8 @@ from tilehall.core.play import advance, begin, pick
 from tilehall.core.registry import games
 
 MODULES = {name: type(game).__module__.split(".")[-2] for name, game in games().items()}
-RESIGNS = 0.004
+RESIGNS = 0.004  # a step
+OFTEN = 0.04  # in every fourth game, so that rounds end by a resignation, too (C5b)
 
 
 def reading(game: AnyGame, options: Options, seats: int, first: int | None) -> Reading:
@@ -33,30 +35,42 @@ def reading(game: AnyGame, options: Options, seats: int, first: int | None) -> R
 def compare(game: AnyGame, model: Reading, state: Any, steps: list[str]) -> None:
     """Both see the same position."""
     where = "after " + ", ".join(steps[-12:])
-    assert game.actor(state) == model.next(), where
+    compare_standing(game, model, state, where)
     if game.actor(state) == CHANCE:
         assert {text(step): weight for step, weight in game.odds(state)} == model.odds(), where
     else:
         assert {text(step) for step in game.legal(state)} == model.legal(), where
+
+
+def compare_standing(game: AnyGame, model: Reading, state: Any, where: str) -> None:
+    """Both see the same player to act, and the same end."""
+    assert game.actor(state) == model.next(), where
     outcome, theirs = game.outcome(state), model.outcome()
     assert (outcome is None) == (theirs is None), where
     if outcome and theirs:
         assert (list(outcome.scores), list(outcome.winners)) == (theirs["scores"], theirs["winners"]), where
 
 
-def play_both(name: str, seed: int) -> int:
-    """Play a random game in both readings, and compare them at every step; how many steps there were."""
-    game, rng = games()[name], Random(f"{name}/{seed}")
+def beginning(name: str, seed: int, rng: Random) -> tuple[AnyGame, Options, int, int | None]:
+    """A game with random options, for a random number of players."""
+    game = games()[name]
     seats = game.seats[seed % len(game.seats)]
     options = choices.draw(game, seats, rng) if seed >= 2 else game.options()
     if "hand" in options.__struct_fields__ and seed >= 2:  # long hands take the naive reading minutes
         options = msgspec.structs.replace(options, hand=rng.randint(3, 4))
-    first = rng.randrange(seats) if seed % 3 == 2 else None
+    return game, options, seats, rng.randrange(seats) if seed % 3 == 2 else None
+
+
+def play_both(name: str, seed: int) -> int:
+    """Play a random game in both readings, and compare them at every step; how many steps there were."""
+    rng = Random(f"{name}/{seed}")
+    game, options, seats, first = beginning(name, seed, rng)
+    resigns = OFTEN if seed % 4 == 3 else RESIGNS
     state, model, steps = begin(game, options, seats, first), reading(game, options, seats, first), list[str]()
     compare(game, model, state, steps)
     while game.actor(state) is not None:
         step = pick(game, state, rng)
-        if rng.random() < RESIGNS:
+        if rng.random() < resigns:
             step = Resign(rng.randrange(seats))
             if text(step) in steps:
                 continue
@@ -71,3 +85,21 @@ def play_both(name: str, seed: int) -> int:
 @pytest.mark.parametrize("name", games())
 def test_both_readings_agree(name: str, seed: int) -> None:
     assert play_both(name, seed) > 0
+
+
+@pytest.mark.parametrize("seed", range(8, 20))
+@pytest.mark.parametrize("name", [name for name, game in games().items() if game.seats[-1] > 2])
+def test_c5_c5b_both_readings_agree_on_who_acts_and_on_the_end_whoever_resigns_when(name: str, seed: int) -> None:
+    rng = Random(f"{name}/{seed}")
+    game, options, seats, first = beginning(name, seed, rng)
+    state, model, steps = begin(game, options, seats, first), reading(game, options, seats, first), list[str]()
+    while game.actor(state) is not None:
+        for seat in {seat for seat in range(seats) if f"resign {seat}" not in steps}:
+            other = deepcopy(model)
+            other.do(f"resign {seat}")
+            compare_standing(game, other, game.resign(state, seat), f"resign {seat} after " + ", ".join(steps[-12:]))
+        leaves = rng.randrange(seats) if rng.random() < RESIGNS else None
+        step = pick(game, state, rng) if leaves is None or f"resign {leaves}" in steps else Resign(leaves)
+        state = advance(game, state, step)
+        steps.append(text(step))
+        model.do(steps[-1])

@@ -18,6 +18,7 @@ from tilehall.server.accounts.people import People
 from tilehall.server.app import create_app
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
 from tools import typescript, wire_schema
@@ -35,8 +36,10 @@ async def document() -> Json:
         store = SqliteStore(Path(folder) / "hall.db")
         people = People(store, settings)
         hall = Hall(store, people, settings)
+        metrics = Metrics()
+        app = create_app(settings, store, people, hall, metrics, RateLimits(settings, metrics))
         try:
-            async with AsyncTestClient(create_app(settings, store, people, hall, Metrics(hall))) as client:
+            async with AsyncTestClient(app) as client:
                 described: Json = (await client.get("/api/openapi.json")).json()
                 return described
         finally:

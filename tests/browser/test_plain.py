@@ -1,4 +1,4 @@
-"""A game from outside has no board of its own: it is played on the plain one, at once."""
+"""A game from outside without a board of its own is played on the plain one, at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_people import Visitor
-from tests.support.outside_game import bring_nim
+from tests.support.outside_game import bring_nim, bring_piles
 from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
@@ -16,9 +16,10 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall with one game more."""
-    folder = tmp_path_factory.mktemp("nim")
+    """A hall with two games more: one of single steps, one whose turns are drafted."""
+    folder = tmp_path_factory.mktemp("outside")
     bring_nim(folder)
+    bring_piles(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder))
         opened = Server(folder / "hall.db", messages_per_second=1000, messages_burst=1000)
@@ -26,16 +27,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     opened.stop()
 
 
-def test_a_game_from_outside_is_played_to_its_end(visit: Visit) -> None:
+def begin(visit: Visit, game: str) -> tuple[Visitor, Visitor]:
+    """Two people at a table: who moves first, and the other."""
     ann, bob = visit("Ann"), visit("Bob")
     ann.sign_in()
     bob.sign_in()
     expect(ann.page.get_by_role("link", name="Tilehall").first).to_be_visible()
-    bob.join(ann.open_room("nim"))
+    bob.join(ann.open_room(game))
     for player in (ann, bob):
         player.ready()
     for player in (ann, bob):
         player.until(lambda me: me.position)
+    return (ann, bob) if ann.mine else (bob, ann)
+
+
+def test_a_game_from_outside_is_played_to_its_end(visit: Visit) -> None:
+    ann, bob = begin(visit, "nim")
     while not ann.over:
         mover, waiter = (ann, bob) if ann.mine else (bob, ann)
         seq = mover.position["seq"]
@@ -46,3 +53,42 @@ def test_a_game_from_outside_is_played_to_its_end(visit: Visit) -> None:
     for player in (ann, bob):
         expect(player.page.get_by_role("region", name="Result")).to_be_visible()
     assert ann.position["outcome"]["reason"] == "empty"
+
+
+def test_a_turn_is_drafted_taken_back_and_ended_with_the_mouse(visit: Visit) -> None:
+    ann, bob = begin(visit, "piles")
+    seq = ann.position["seq"]
+    expect(ann.button("end")).to_have_count(0)
+    ann.button("Draft pick 1").click()
+    expect(ann.board).to_contain_text("So far: pick 1.")
+    expect(ann.board).to_contain_text("[2,2]")
+    expect(ann.button("Draft pick 0")).to_have_count(0)
+    expect(bob.board).to_contain_text("[2,3]")
+    ann.button("Draft pick 1").click()
+    expect(ann.board).to_contain_text("So far: pick 1, pick 1.")
+    ann.button("Take the last back").click()
+    expect(ann.board).to_contain_text("So far: pick 1.")
+    ann.button("Take it all back").click()
+    expect(ann.board).not_to_contain_text("So far")
+    ann.button("Draft pick 0").click()
+    ann.button("end").click()
+    bob.behind(seq)
+    assert bob.position["view"]["piles"] == [1, 3]
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_drafted_game_is_played_to_its_end_by_keyboard(visit: Visit) -> None:
+    ann, bob = begin(visit, "piles")
+    while not ann.over:
+        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        seq = mover.position["seq"]
+        pile = next(at for at, left in enumerate(mover.position["view"]["piles"]) if left)
+        mover.press(mover.button(f"Draft pick {pile}"))
+        expect(mover.board).to_contain_text(f"So far: pick {pile}.")
+        # The focus has not gone astray: the next button is close by.
+        expect(mover.board.locator("button:focus")).to_have_count(1)
+        mover.press(mover.button("end"), "Space")
+        for player in (mover, waiter):
+            player.behind(seq)
+    assert ann.position["outcome"]["reason"] == "empty"
+    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()

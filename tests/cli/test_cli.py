@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.support.outside_game import bring_nim
+from tests.support.outside_game import bring_nim, bring_piles
 
 from tilehall.bots.arena import Match, play
 from tilehall.core.record import from_text, to_text, write
@@ -65,8 +65,8 @@ def test_trace_prints_a_line_a_step(name: str) -> None:
     [
         (["trace", "chess"], "There is no game 'chess'"),
         (["trace", "4ascend", "--seats", "3"], "4ascend is for 2 players, not 3."),
-        (["trace", "4ascend", "--options", '{"hp":0}'], "The option hp is a whole number from 1 to 99."),
-        (["play", "4ascend", "--options", "hp=3"], "Options are a JSON object"),
+        (["trace", "4ascend", "--options", '{"hp":0}'], "The option HP is a whole number from 1 to 99."),
+        (["play", "4ascend", "--options", "hp=3"], 'Options are written like {"hp":20}.'),
         (["replay", "nowhere.txt"], "nowhere.txt cannot be read: No such file or directory."),
         (["replay", "/dev/null"], "Line 1: this is not a record"),
         (["check", "chess"], "There is no game 'chess'"),
@@ -101,6 +101,21 @@ def test_every_refusal_has_a_sentence() -> None:
     assert "No: 9,9 is off the board" in shown.stdout
     assert "No: there is no step 999 in the list." in shown.stdout
     assert "resigns." in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "sentence"),
+    [
+        ("rummikub", "lay k14 k13 k12", "There is no tile k14: numbers run from 1 to 13."),
+        ("heart-tiles", "heart B2 3", "There is no heart b2: the colours are r, y and g (red, yellow, green)."),
+        ("miners", "lay X 6,4", "'X' is no card: a card is its open sides T, R, B and L in groups, like TB or TB+R."),
+        ("summon5", "place 12 7,8", "There is no tile 12: numbers run from 0 to 9."),
+        ("4ascend", "stone 4", "'stone 4' is not a step: '4' is not a cell, like 4,4 (written like `stone CELL`)."),
+    ],
+)
+def test_c4_a_mistyped_piece_is_answered_in_a_players_words(name: str, typed: str, sentence: str) -> None:
+    shown = tilehall("play", name, "--people", "2", "--seed", "1", typed=f"{typed}\nquit\n")
+    assert f"No: {sentence}" in " ".join(shown.stdout.split())
 
 
 def test_simple_opponents_play_on() -> None:
@@ -146,6 +161,12 @@ def test_a_package_from_outside_brings_a_game(tmp_path: Path) -> None:
     assert "wins" in shown.stdout
 
 
+def test_a_game_with_drafts_from_outside_keeps_the_laws(tmp_path: Path) -> None:
+    bring_piles(tmp_path)
+    checked = tilehall("check", "piles", "--games", "100", path=tmp_path)
+    assert "Piles keeps the laws" in checked.stdout, checked.stderr
+
+
 def test_the_arena_says_who_won_how_often_and_writes_every_record(tmp_path: Path) -> None:
     words = ("arena", "heart-tiles", "easy", "random", "--games", "6", "--seed", "3", "--jobs", "1")
     shown = tilehall(*words, "--records", str(tmp_path))
@@ -172,6 +193,18 @@ def test_an_arena_that_cannot_be_is_refused_in_a_line(words: tuple[str, ...], wh
     shown = tilehall("arena", *words)
     assert shown.returncode == 2
     assert why in shown.stderr
+
+
+def test_a_solo_arena_says_what_a_bot_scores() -> None:
+    words = ("arena", "summon5", "easy", "--games", "2", "--seed", "3", "--jobs", "1")
+    shown = tilehall(*words)
+    assert shown.returncode == 0, shown.stderr
+    assert "mean score" in shown.stdout
+    assert "95% interval" not in shown.stdout
+    games_played = [from_text(play(Match(game="summon5", bots=("easy",), seed=3), number).record) for number in (0, 1)]
+    scores = [kept.outcome.scores[0] for kept in games_played if kept.outcome]
+    (row,) = (line for line in shown.stdout.splitlines() if "easy" in line)
+    assert f" {sum(scores) / 2:.1f} " in row
 
 
 @pytest.mark.parametrize("name", games())

@@ -212,6 +212,6 @@ def test_a_broken_law_prints_steps_that_can_be_replayed() -> None:
     with pytest.raises(laws.Broken) as broken:
         list(laws.check(ListsTwice(), games=1))
     first, setup, *steps = str(broken.value).splitlines()
-    assert first == "Law 1 (games end, and exactly the listed steps are taken): a step is listed twice"
+    assert first == "Law 1 (legality: games end, and exactly the listed steps are taken): a step is listed twice"
     assert setup == "heart-tiles, 2 seats, first None, options {}"
     assert steps[0].startswith("paint 0 ")

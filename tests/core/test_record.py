@@ -56,12 +56,12 @@ def test_a_record_reads_like_a_page() -> None:
     assert LINES[:8] == [
         "tilehall record 1",
         "game 4ascend",
-        "version 1",
+        "version 2",
         "seats 2",
         'options {"hp":20,"plants_start":4,"sprout_every":6,"sprout":2,"regrow":2,"max_turns":0,"on_limit":"hp"}',
         'players ["Ann 0","Ann 1"]',
         "",
-        "plant 1,1 ;20fe chance",
+        "plant 1,1 ;1c80 chance",
     ]
     assert LINES[-1] == "open 6"
 
@@ -82,9 +82,9 @@ def test_a_rematch_says_who_begins() -> None:
     assert record.from_text(record.to_text(kept)).first == 1
 
 
-def test_a_record_written_by_hand_needs_no_marks_and_no_last_line() -> None:
+def test_a_record_written_by_hand_needs_no_checksums_and_no_last_line() -> None:
     by_hand = (
-        'tilehall record 1\ngame 4ascend\nversion 1\nseats 2\noptions {"plants_start":0}\n\nstone 4,4\nSTONE (0,0)\n'
+        'tilehall record 1\ngame 4ascend\nversion 2\nseats 2\noptions {"plants_start":0}\n\nstone 4,4\nSTONE (0,0)\n'
     )
     kept = record.from_text(by_hand)
     assert kept.steps == (Stone((4, 4)), Stone((0, 0)))
@@ -109,23 +109,23 @@ def edited(number: int, line: str) -> str:
         (edited(1, "tilehall record 2"), "Line 1: the record is written as 'tilehall record 2'"),
         (edited(2, "game chess"), "Line 2: There is no game 'chess'"),
         (
-            edited(3, "version 2"),
-            "Line 3: The record is of version 2 .* this release plays version 1",
+            edited(3, "version 3"),
+            "Line 3: This is of version 3 of the rules of 4ascend; this release plays version 1 and 2",
         ),
         (edited(3, "version x"), "Line 3: 'version' takes a number, not 'x'"),
         (edited(4, "seats 3"), "Line 4: 4ascend is for 2 players, not 3"),
-        (edited(5, 'options {"hp":100}'), "Line 5: The option hp is a whole number from 1 to 99"),
-        (edited(5, "options {"), "Line 5: Options are a JSON object"),
+        (edited(5, 'options {"hp":100}'), "Line 5: The option HP is a whole number from 1 to 99"),
+        (edited(5, "options {"), "Line 5: Options are written like"),
         (edited(6, 'players ["Ann"]'), "Line 6: there are 2 seats, but 1 names"),
-        (edited(6, "players Ann"), "Line 6: 'players' takes a list of names in JSON"),
+        (edited(6, "players Ann"), "Line 6: 'players' takes a list of names, like"),
         (edited(6, "colour red"), "Line 6: the header has the lines game, version"),
         ("\n".join(LINES[:4]), "Line 5: the header ends without a line 'options …'"),
-        (edited(5, 'options {"hp":21}'), "Line 8: the mark does not fit: the header or this line was edited"),
-        (edited(9, LINES[8].replace("plant", "stone")), "Line 9: the mark does not fit: this line was edited"),
-        (edited(9, LINES[8].split(" ;")[0]), "Line 9: some lines have a mark"),
-        ("\n".join(LINES[:9] + LINES[10:]), "Line 10: the mark does not fit"),
+        (edited(5, 'options {"hp":21}'), "Line 8: the checksum does not fit: the header or this line was edited"),
+        (edited(9, LINES[8].replace("plant", "stone")), "Line 9: the checksum does not fit: this line was edited"),
+        (edited(9, LINES[8].split(" ;")[0]), "Line 9: some lines have a checksum"),
+        ("\n".join(LINES[:9] + LINES[10:]), "Line 10: the checksum does not fit"),
         ("\n".join(LINES[:11]), "Line 11: the record is cut short"),
-        (SHORT[:-16], "Line 13: the mark does not fit: this line was edited or cut"),
+        (SHORT[:-16], "Line 13: the checksum does not fit: this line was edited or cut"),
         (edited(14, "open 7"), "Line 14: the record says it has '7' steps, but has 6"),
         (edited(14, 'over 6 {"scores":[]}'), "Line 14: the record says .* gives a game that goes on"),
         (SHORT + "stone 1,1\n", "Line 15: nothing comes behind 'open …'"),
@@ -154,15 +154,15 @@ def test_a_game_said_to_go_on_that_is_over_is_named() -> None:
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"version": 9}, "of version 9 of the rules"),
         ({"seats": 5}, "4ascend is for 2 players"),
-        ({"options": {"hp": 0}}, "The option hp"),
+        ({"options": {"hp": 0}}, "The option HP"),
         ({"players": ["Ann"]}, "2 seats, but 1 names"),
-        ({"steps": [{"do": "fly"}]}, "Step 1: Not a step"),
+        ({"steps": [{"do": "fly"}]}, "Step 1: There is no step 'fly' here"),
         (
             {"steps": [{"do": "plant", "cell": [0, 0]}, {"do": "plant", "cell": [0, 0]}]},
             "Step 2, 'plant 0,0', does not",
         ),
         ({"outcome": {"scores": [1, 2], "winners": [], "reason": "hp"}}, "outcome is not the one"),
-        ({"colour": "red"}, "unknown field"),
+        ({"colour": "red"}, "A record has no 'colour'; it has record, game"),
     ],
 )
 def test_what_is_wrong_in_json_is_named(change: dict[str, object], sentence: str) -> None:
@@ -173,5 +173,5 @@ def test_what_is_wrong_in_json_is_named(change: dict[str, object], sentence: str
 
 @pytest.mark.parametrize("raw", [b"", b"[]", b"{}", b"[" * 100_000, b"\xff"])
 def test_junk_is_no_record(raw: bytes) -> None:
-    with pytest.raises(Malformed, match="not a record in JSON"):
+    with pytest.raises(Malformed, match="This is not a record"):
         record.from_json(raw)

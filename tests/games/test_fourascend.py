@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 from tilehall.core.game import CHANCE, Cell, Did, Ended, Illegal, Malformed
-from tilehall.core.options import decode
+from tilehall.core.options import decode, draw
 from tilehall.core.play import begin
-from tilehall.core.record import after
+from tilehall.core.record import after, from_text, replay
 from tilehall.games.fourascend import FourAscend
 from tilehall.games.fourascend.board import BOARD, cells
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Stone, Wait
 from tilehall.games.fourascend.view import Chain, Clash, Vacated
 
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs/4ascend"
 GAME = FourAscend()
 BARE = Options(plants_start=0, sprout_every=0, regrow=0)
 ROW = "4,1 4,2 4,3"  # three of Black's in a row: 4,4 makes four
@@ -231,18 +235,36 @@ def test_r3_7_when_fewer_cells_are_free_all_of_them_get_a_plant() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ('{"hp":0}', "The option hp is a whole number from 1 to 99."),
-        ('{"plants_start":31}', "plants_start is a whole number from 0 to 30"),
-        ('{"sprout_every":"9-3"}', "The range sprout_every runs from low to high within 0-40; 9-3 does not."),
-        ('{"sprout":"1-11"}', "The range sprout runs"),
+        ('{"hp":0}', "The option HP is a whole number from 1 to 99."),
+        ('{"plants_start":31}', "plants start is a whole number from 0 to 30 or a range like 0-30."),
+        (
+            '{"sprout_every":"9-3"}',
+            "A range of the option sprout every runs from low to high within 1-40; 9-3 does not.",
+        ),
+        (
+            '{"sprout_every":"0-3"}',
+            "A range of the option sprout every runs from low to high within 1-40; 0-3 does not.",
+        ),
+        ('{"sprout_every":"1-41"}', "within 1-40; 1-41 does not."),
+        ('{"sprout_every":41}', "The option sprout every is a whole number from 0 to 40 or a range like 1-40."),
+        ('{"sprout":"1-11"}', "A range of the option sprout runs"),
         ('{"regrow":"1-2-3"}', "The option regrow is"),
-        ('{"max_turns":1001}', "The option max_turns is a whole number from 0 to 1000."),
-        ('{"on_limit":"win"}', "The option on_limit is one of"),
+        ('{"max_turns":1001}', "The option max turns is a whole number from 0 to 1000."),
+        ('{"on_limit":"win"}', "The option on limit is one of"),
     ],
 )
 def test_r3_7_options_out_of_bounds_are_named(options: str, sentence: str) -> None:
     with pytest.raises(Malformed, match=sentence.replace(".", r"\.")):
         decode(GAME, options, 2)
+
+
+def test_r3_7_sprouting_every_0_moves_is_never_and_a_range_begins_at_1() -> None:
+    assert decode(GAME, '{"sprout_every":0}', 2).sprout_every == 0
+    options = decode(GAME, '{"plants_start":0,"sprout_every":"1-2"}', 2)
+    assert [step for step, _ in GAME.odds(begin(GAME, options))] == [Wait(1), Wait(2)]
+    drawn = {draw(GAME, 2, Random(seed)).sprout_every for seed in range(400)}
+    assert {0} <= drawn
+    assert not any(str(every).startswith("0-") for every in drawn)
 
 
 def test_r3_8_health_at_zero_or_below_loses_at_once() -> None:
@@ -273,6 +295,16 @@ def test_r3_9_more_health_wins_at_the_limit_unless_it_is_a_draw() -> None:
         outcome = GAME.outcome(play(position(ROW, FAR, options=options), "4,4", "8,8", "8,6"))
         assert outcome is not None
         assert (outcome.winners, outcome.reason) == (winners, "limit")
+
+
+@pytest.mark.parametrize("end", ["full", "limit-hp"])
+def test_r3_9_on_limit_draw_makes_either_end_a_draw(end: str) -> None:
+    kept = from_text((PLAYTHROUGHS / f"{end}.txt").read_text(encoding="utf-8"))
+    assert kept.outcome is not None
+    assert kept.outcome.winners
+    agreed = replace(kept, options=replace(kept.options, on_limit="draw"))
+    outcome = GAME.outcome(list(replay(agreed))[-1])
+    assert outcome == replace(kept.outcome, winners=())
 
 
 def test_r3_9_an_attack_at_the_limit_is_still_answered() -> None:

@@ -44,6 +44,7 @@ class Reading:
 
     def __init__(self, options: dict[str, Any], seats: int, first: int | None = None) -> None:
         self.options = DEFAULTS | options
+        assert 0 not in (choices(self.options["sprout_every"]) or [1]), "R3.7: a picked 0 would end all sprouting"
         self.stones: dict[Cell, int] = {}
         self.plants: set[Cell] = set()
         self.hp = [int(self.options["hp"])] * 2

@@ -283,10 +283,13 @@ class Reading:
             self.refilled()
 
     def count_turn(self) -> None:
-        """C5: whether the round is complete is looked at here, at a player's step, and nowhere else."""
         assert self.turn is not None
         self.turns_round = self.rounds
         self.acted.add(self.turn)
+        self.count_round()
+
+    def count_round(self) -> None:
+        """R1.8, C5b: the round is complete when all who still take turns have had one, also by a resignation."""
         if all(seat in self.acted for seat in self.able()):
             self.rounds += 1
             self.acted = set()
@@ -334,9 +337,11 @@ class Reading:
             self.dealt = not self.owed
             if self.turn == seat:
                 self.turn = self.following(seat, self.still_in)
-        elif self.turn == seat:
-            self.draft = {}
-            self.move_on()
+        elif self.turn is not None:
+            self.count_round()
+            if self.turn == seat:
+                self.draft = {}
+                self.move_on()
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tilehall.core.game import Malformed
-from tilehall.server.settings import Settings, load, settings
+from tilehall.server.settings import Settings, load, settings, unknown_variables
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,6 +60,12 @@ def test_titles_come_from_the_environment_as_json() -> None:
         ("TILEHALL_PUBLIC_URL", "https://a@hall.example", "like https://hall.example"),
         ("TILEHALL_TRUSTED_FORWARDERS", "the proxy", "TILEHALL_TRUSTED_FORWARDERS takes addresses"),
         ("TILEHALL_SIGNIN_ATTEMPTS", "3", "did you mean TILEHALL_SIGN_IN_ATTEMPTS?"),
+        ("TILEHALL_PROT", "9000", "There is no setting TILEHALL_PROT; did you mean TILEHALL_PORT?"),
+        ("TILEHALL_HOTS", "::1", "did you mean TILEHALL_HOST?"),
+        ("TILEHALL_DATABSE", "x.db", "did you mean TILEHALL_DATABASE?"),
+        ("TILEHALL_SETTING", "x.toml", "did you mean TILEHALL_SETTINGS?"),
+        ("TILEHALL_port", "9000", "did you mean TILEHALL_PORT?"),
+        ("tilehall_port", "9000", "There is no setting tilehall_port; did you mean TILEHALL_PORT?"),
     ],
 )
 def test_a_bad_value_is_refused_and_its_setting_named(variable: str, value: str, sentence: str) -> None:
@@ -67,8 +73,23 @@ def test_a_bad_value_is_refused_and_its_setting_named(variable: str, value: str,
 
 
 def test_what_an_orchestrator_sets_by_itself_is_left_alone() -> None:
-    environ = {"TILEHALL_SERVICE_HOST": "10.0.0.7", "TILEHALL_SERVICE_PORT": "8000"}
+    environ = {
+        "TILEHALL_SERVICE_HOST": "10.0.0.7",
+        "TILEHALL_SERVICE_PORT": "8000",
+        "TILEHALL_SERVICE_PORT_HTTP": "8000",
+        "TILEHALL_PORT_8000_TCP": "tcp://10.0.0.7:8000",
+        "TILEHALL_PORT_8000_TCP_PROTO": "tcp",
+        "TILEHALL_PORT_8000_TCP_PORT": "8000",
+        "TILEHALL_PORT_8000_TCP_ADDR": "10.0.0.7",
+    }
     assert load(environ, Path("/dev/null")) == Settings()
+    assert unknown_variables(environ) == []
+
+
+def test_a_variable_that_is_like_no_setting_is_named_and_ignored() -> None:
+    environ = {"TILEHALL_COLOUR": "red", "TILEHALL_VERSION": "1.0", "TILEHALL_": "", "PATH": "/bin"}
+    assert load(environ, Path("/dev/null")) == Settings()
+    assert unknown_variables(environ) == ["TILEHALL_", "TILEHALL_COLOUR", "TILEHALL_VERSION"]
 
 
 @pytest.mark.parametrize(

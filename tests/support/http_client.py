@@ -17,6 +17,7 @@ from tilehall.server.accounts.people import People
 from tilehall.server.app import create_app
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Row, Seed
 from tilehall.store.sqlite.store import SqliteStore
@@ -37,8 +38,10 @@ class House:
         self.store = SqliteStore(folder / "hall.db")
         self.people = People(self.store, settings, lambda: self.now, lambda: self.now / 1000)
         self.hall = Hall(self.store, self.people, settings)
-        self.metrics = Metrics(self.hall)
-        self.app = create_app(settings, self.store, self.people, self.hall, self.metrics)
+        self.metrics = Metrics()
+        self.metrics.observe(self.hall)
+        self.limits = RateLimits(settings, self.metrics, lambda: self.now / 1000)
+        self.app = create_app(settings, self.store, self.people, self.hall, self.metrics, self.limits)
 
     def wait(self, seconds: float) -> None:
         self.now += int(seconds * 1000)

@@ -1,4 +1,4 @@
-"""A game from outside: a package of one file, as somebody else might bring it."""
+"""Games from outside: packages of one file, as somebody else might bring them."""
 
 from __future__ import annotations
 
@@ -76,10 +76,141 @@ class Nim(game.Game[Options, State, Take, View]):
 '''
 
 
+PILES = '''
+from collections import Counter
+from msgspec import Struct
+from tilehall.core import game
+
+
+class Pick(game.Step, frozen=True):
+    """Pick a stone up from a pile; the others of this turn come from the same one."""
+
+    final = False
+    pile: int
+
+
+class End(game.Step, frozen=True):
+    """Keep what was picked up."""
+
+
+class State(Struct, frozen=True):
+    piles: tuple[int, ...] = (2, 3)
+    seat: int = 0
+    picked: tuple[int, ...] = ()
+    resigned: int | None = None
+
+
+class View(game.View, frozen=True, kw_only=True):
+    piles: tuple[int, ...]
+    seat: int
+    picked: tuple[int, ...]
+    resigned: int | None
+
+
+class Piles(game.Game[game.Options, State, game.Step, View]):
+    name, title, summary, version = "piles", "Piles", "Keep the last stone.", 1
+    seats, players, options, steps, views = range(2, 3), ("One", "Two"), game.Options, (Pick, End), View
+    reasons, facts = ("empty", "resigned"), ()
+
+    def setup(self, options, seats, first=None):
+        return State(seat=first or 0)
+
+    def actor(self, state):
+        return None if self.outcome(state) else state.seat
+
+    def legal(self, state):
+        if self.actor(state) is None:
+            return []
+        picks = [Pick(at) for at, left in enumerate(state.piles) if left and at in (state.picked or (at,))]
+        return [*picks, End()] if state.picked else picks
+
+    def odds(self, state):
+        return []
+
+    def apply(self, state, step):
+        if step not in self.legal(state):
+            raise game.Illegal("Pick up one stone or more, all from one pile, and end your turn.")
+        if isinstance(step, End):
+            return State(state.piles, 1 - state.seat)
+        left = tuple(left - (at == step.pile) for at, left in enumerate(state.piles))
+        return State(left, state.seat, (*state.picked, step.pile))
+
+    def resign(self, state, seat):
+        if seat not in (0, 1) or self.outcome(state):
+            raise game.Illegal("The game is over.")
+        return State(state.piles, state.seat, state.picked, seat)
+
+    def outcome(self, state):
+        if state.resigned is not None:
+            return game.Outcome((0, 0), (1 - state.resigned,), "resigned")
+        if any(state.piles) or state.picked:
+            return None
+        return game.Outcome((0, 0), (1 - state.seat,), "empty")
+
+    def view(self, state, watcher):
+        if watcher not in (state.seat, game.OPEN) and self.actor(state) is not None:
+            back = tuple(left + state.picked.count(at) for at, left in enumerate(state.piles))
+            state = State(back, state.seat)
+        return View(me=watcher, turn=self.actor(state), outcome=self.outcome(state), piles=state.piles,
+                    seat=state.seat, picked=state.picked, resigned=state.resigned)
+
+    def drafted(self, before, step):
+        return [Pick(pile) for pile in before.picked]
+
+    def draft(self, state, steps):
+        actor, verdicts, stands = self.actor(state), [], []
+        shown = state
+        for step in steps:
+            try:
+                state = self.apply(state, step)
+            except game.Illegal as refusal:
+                verdicts.append(game.Verdict(stands=False, why=str(refusal)))
+            else:
+                verdicts.append(game.Verdict(stands=True))
+                stands.append(step)
+                shown = shown if step.final else state
+        done = bool(stands) and stands[-1].final
+        return game.Draft(
+            verdicts=tuple(verdicts),
+            steps=tuple(stands),
+            view=self.view(shown, actor),
+            next=() if done else tuple(self.legal(state)),
+            missing=() if shown.picked else ("Pick up a stone.",),
+        )
+
+    def guess(self, view, rng):
+        return State(view.piles, view.seat, view.picked, view.resigned)
+
+    def box(self, state):
+        return Counter(table=1)
+'''
+
+
 def bring_nim(folder: Path) -> None:
-    """Put the package into a folder, as an installer would."""
-    (folder / "nim.py").write_text(NIM)
-    described = folder / "nim-1.0.dist-info"
+    """Put Nim into a folder, as an installer would; each of its steps is final."""
+    bring(folder, "nim", NIM, "[tilehall.games]\nnim = nim:Nim\n")
+
+
+def bring_piles(folder: Path) -> None:
+    """Put a game into a folder whose turns are drafted."""
+    bring(folder, "piles", PILES, "[tilehall.games]\npiles = piles:Piles\n")
+
+
+def bring_nim_with_board(folder: Path, name: str, **files: str) -> None:
+    """Put Nim into a folder under another name, with what it brings for the page: `board_js="…"`, `picture_svg="…"`."""
+    package = name.replace("-", "_")
+    entries = f"[tilehall.games]\n{name} = {package}:Nim\n[tilehall.boards]\n{name} = {package}_page\n"
+    bring(folder, package, NIM.replace('"nim", "Nim"', f'"{name}", "{name}"'), entries)
+    (folder / f"{package}_page").mkdir()
+    for file, content in files.items():
+        stem, _, kind = file.rpartition("_")
+        (folder / f"{package}_page" / f"{stem.replace('_', '-')}.{kind}").write_text(content)
+
+
+def bring(folder: Path, name: str, source: str, entry_points: str) -> None:
+    """Put a package of one file into a folder."""
+    (folder / f"{name}.py").write_text(source)
+    described = folder / f"{name}-1.0.dist-info"
     described.mkdir()
-    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n")
-    (described / "entry_points.txt").write_text("[tilehall.games]\nnim = nim:Nim\n")
+    (described / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (described / "entry_points.txt").write_text(entry_points)

@@ -26,6 +26,7 @@ from tilehall.server.app import create_app
 from tilehall.server.live.connection import PATH, Connection, ConnectionFactory
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.dice import Dice
@@ -83,11 +84,13 @@ class Ear:
     def __init__(self) -> None:
         self.heard = bytearray()
         self.underlying_transport = self
+        self.is_close_frame_sent = False
 
     def write(self, data: bytes) -> None:
         self.heard += data
 
     def send_close(self, code: int, why: bytes) -> None:
+        self.is_close_frame_sent = True
         self.heard += b"\x88" + bytes((len(why) + 2,)) + code.to_bytes(2, "big") + why
 
     def disconnect(self) -> None:
@@ -98,6 +101,10 @@ class Ear:
 
     def get_write_buffer_size(self) -> int:
         return 0
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        assert name == "peername"
+        return ("127.0.0.1", 40000)
 
     def messages(self) -> Iterator[bytes]:
         """What was written, frame by frame (RFC 6455, section 5.2)."""
@@ -114,17 +121,17 @@ class Ear:
 class Client:
     """One page that somebody has open."""
 
-    def __init__(self, gate: ConnectionFactory, person: Person) -> None:
+    def __init__(self, factory: ConnectionFactory, person: Person) -> None:
         self.ear = Ear()
         self.transport = cast(WSTransport, self.ear)
         request = WSUpgradeRequest()
         request.method, request.path, request.version = b"GET", PATH.encode(), b"HTTP/1.1"
         request.headers = CIMultiDict({"cookie": f"{COOKIE}={person.token}"})
-        self.line = Connection(gate, request)
+        self.connection = Connection(factory, request)
         self.ids = count(1)
 
     async def connect(self) -> None:
-        self.line.on_ws_connected(self.transport)
+        self.connection.on_ws_connected(self.transport)
         await self.settled()
 
     async def ask(self, kind: type[wire.Ask], **fields: Any) -> None:
@@ -133,16 +140,16 @@ class Client:
 
     async def send(self, raw: bytes) -> None:
         frame: WSFrame = _make_test_ws_frame(WSMsgType.TEXT, raw, True, False)
-        self.line.on_ws_frame(self.transport, frame)
+        self.connection.on_ws_frame(self.transport, frame)
         await self.settled()
 
     async def settled(self) -> None:
-        assert self.line.working is not None
-        await self.line.working
+        assert self.connection.working is not None
+        await self.connection.working
         await asyncio.sleep(0)  # what was said goes out in the next turn of the loop
 
     def hang_up(self) -> None:
-        self.line.on_ws_disconnected(self.transport)
+        self.connection.on_ws_disconnected(self.transport)
 
 
 def as_sent(steps: tuple[Step, ...]) -> tuple[Raw, ...]:
@@ -167,13 +174,15 @@ class Server:
         self.hall.make_seed = lambda: SEED
         self.hall.make_code = lambda: CODE
         self.hall.make_dice = lambda seed, values: Script(seed, values, game.steps)
-        self.gate = ConnectionFactory(self.hall, self.people, FREELY)
+        self.metrics = Metrics()
+        self.limits = RateLimits(FREELY, self.metrics)
+        self.factory = ConnectionFactory(self.hall, self.people, FREELY, self.limits)
         self.who = SPECTATOR if watcher is None else NAMES[watcher]
         self.clients: dict[str, Client] = {}
 
     async def come(self, name: str) -> Client:
         """Somebody opens a page and enters the room; what the watcher gets is kept."""
-        client = Client(self.gate, self.guests.people[name])
+        client = Client(self.factory, self.guests.people[name])
         if name == self.who:
             self.windows.append(client)
         await client.connect()
@@ -214,7 +223,7 @@ class Server:
     @cached_property
     def app(self) -> Any:
         """The HTTP side; made when somebody looks, for it takes longer than some games."""
-        return create_app(FREELY, self.store, self.people, self.hall, Metrics(self.hall))
+        return create_app(FREELY, self.store, self.people, self.hall, self.metrics, self.limits)
 
     async def look_around(self) -> None:
         """The watcher asks for everything there is over HTTP."""

@@ -22,19 +22,20 @@ PATIENCE = 30.0  # seconds after which a test that waits has failed
 
 
 class Server:
-    """`tilehall serve` over a database."""
+    """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, port: int = 0, *, python: str = sys.executable, **settings: object) -> None:
         self.database = database
+        self.python = python
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
-        self.port = 0
+        self.port = port
         self.start()
 
     def start(self) -> None:
         """Start it, on the port it had before, and wait until it is open."""
         words = ["serve", "--port", str(self.port), "--database", str(self.database)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from tilehall.cli import app; app()", *words],
+            [self.python, "-c", "from tilehall.cli import app; app()", *words],
             env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -43,8 +44,8 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Tilehall is open: " in line, self.process.communicate(timeout=PATIENCE)
-        self.address = line.split()[-1].replace("localhost", "127.0.0.1")
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = self.port or int(line.rpartition(":")[2])
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -67,14 +68,14 @@ class Server:
 
 
 class Player:
-    """Somebody in the hall: a cookie jar, and at most one line."""
+    """Somebody in the hall: a cookie jar, and at most one connection."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
         self.user = ""
         self.cookies: dict[str, str] = {}
-        self.line: ClientConnection | None = None
+        self.connection: ClientConnection | None = None
         self.news: list[Message] = []
         self.arrived = asyncio.Condition()
         self.reader: asyncio.Task[None] | None = None
@@ -88,18 +89,19 @@ class Player:
             self.cookies = dict(client.cookies)
             return answer
 
-    async def connect(self, origin: str | None = None) -> None:
-        """Open the line, and read whatever comes."""
+    async def connect(self, origin: str | None = None, forwarded: str | None = None) -> None:
+        """Connect, and read whatever comes; as a proxy would, where it is forwarded for somebody."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         headers = {"Cookie": cookie} | ({"Origin": origin} if origin else {})
+        headers |= {"X-Forwarded-For": forwarded} if forwarded else {}
         address = self.server.address.replace("http", "ws") + "/api/socket"
-        self.line = await connect(address, additional_headers=headers, max_size=None)
+        self.connection = await connect(address, additional_headers=headers, max_size=None)
         self.news = []
-        self.reader = asyncio.get_running_loop().create_task(self._read(self.line))
+        self.reader = asyncio.get_running_loop().create_task(self._read(self.connection))
 
-    async def _read(self, line: ClientConnection) -> None:
+    async def _read(self, connection: ClientConnection) -> None:
         try:
-            async for raw in line:
+            async for raw in connection:
                 async with self.arrived:
                     self.news.append(json.loads(raw))
                     self.arrived.notify_all()
@@ -119,12 +121,12 @@ class Player:
             await self.arrived.wait_for(lambda: found() or (self.reader is not None and self.reader.done()))
         message = found()
         if message is None:
-            raise ConnectionError("the line was closed before it came")
+            raise ConnectionError("the connection was closed before it came")
         return message
 
     async def send(self, raw: str | bytes) -> None:
-        assert self.line is not None
-        await self.line.send(raw)
+        assert self.connection is not None
+        await self.connection.send(raw)
 
     async def ask(self, kind: str, **fields: object) -> Message:
         """Ask something, and wait for its answer."""
@@ -144,16 +146,16 @@ class Player:
         return next((each["position"] for each in reversed(self.news) if each.get("position")), None)
 
     async def closed(self) -> int:
-        """The code with which the hall closes the line."""
-        assert self.line is not None
+        """The code with which the hall closes the connection."""
+        assert self.connection is not None
         async with asyncio.timeout(PATIENCE):
-            await self.line.wait_closed()
-        assert self.line.close_code is not None
-        return self.line.close_code
+            await self.connection.wait_closed()
+        assert self.connection.close_code is not None
+        return self.connection.close_code
 
     async def hang_up(self) -> None:
-        if self.line is not None:
-            await self.line.close()
+        if self.connection is not None:
+            await self.connection.close()
         if self.reader is not None:
             await self.reader
 
@@ -166,7 +168,7 @@ async def open_room(host: Player, game: str, *others: Player, options: object = 
     assert answer.is_success, answer.text
     code: str = answer.json()["code"]
     for person in people:
-        if person.line is None:
+        if person.connection is None:
             await person.connect()
         assert (await person.enter(code))["news"] == "ok"
         assert (await person.ask("sit"))["news"] == "ok"

@@ -217,8 +217,8 @@ def test_the_proof_is_under_the_marks_too() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("dice", "Line 6: 'dice' takes the proof of the dice in JSON"),
-        ("dice {}", "Line 6: 'dice' takes the proof of the dice in JSON: .*commitment"),
+        ("dice", "Line 6: 'dice' takes the proof of the dice as a hall writes it"),
+        ("dice {}", "Line 6: 'dice' takes the proof of the dice as a hall writes it, with commitment"),
         ('dice {"commitment":"x","seed":"x","values":[]}', "Line 6: 'dice' takes .*commitment"),
         (f'dice {{"commitment":"{"0" * 64}","seed":"{"0" * 63}g","values":["",""]}}', "Line 6: 'dice' takes .*seed"),
         (f'dice {{"commitment":"{"0" * 64}","seed":"{"0" * 64}","values":["a b",""]}}', "Line 6: 'dice' .*values"),

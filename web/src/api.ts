@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 export interface Confirmation {
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   password?: string | null;
 }
 
@@ -35,9 +35,9 @@ export interface Considered {
 }
 
 export interface Credentials {
-  /** What others see; 1 to 32 characters are kept. */
+  /** What others see. */
   name: string;
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   password: string;
 }
 
@@ -78,7 +78,7 @@ export interface Front {
 }
 
 export interface Guest {
-  /** What others see; 1 to 32 characters are kept. */
+  /** What others see. */
   name: string;
 }
 
@@ -106,9 +106,9 @@ export interface Me {
 }
 
 export interface NewPassword {
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   old: string;
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   new: string;
 }
 
@@ -179,16 +179,28 @@ export interface Playable {
   most: number;
   /** Seats of a new room, unless its host chooses. */
   usual: number;
+  /** What its scores count. */
+  unit: string;
+  /** Whether the lowest score is the best. */
+  lowest_wins: boolean;
   options: Choice[];
   steps: Notation[];
+  /** An address on this server; empty where the game's package brings none. */
+  board: string;
+  /** An address on this server; empty where the game's package brings none. */
+  styles: string;
+  /** An address on this server; empty where the game's package brings none. */
+  how_to: string;
+  /** An address on this server; empty where the game's package brings none. */
+  picture: string;
 }
 
 export interface Recovery {
-  /** What others see; 1 to 32 characters are kept. */
+  /** What others see. */
   name: string;
   /** A recovery code, as it was shown once. */
   code: string;
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   password: string;
 }
 
@@ -256,9 +268,9 @@ export interface Table {
 }
 
 export interface Upgrade {
-  /** A password of 8 to 256 characters. */
+  /** A password. */
   password: string;
-  /** What others see; 1 to 32 characters are kept. */
+  /** What others see. */
   name?: string | null;
 }
 
@@ -423,7 +435,7 @@ export interface Routes {
     body: Credentials;
     answer: Welcome;
   };
-  /** What runs here */
+  /** The release that runs */
   "GET /api/version": {
     answer: Version;
   };

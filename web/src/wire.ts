@@ -145,7 +145,7 @@ export interface Talk {
   text: string;
 }
 
-/** See whether the line holds. */
+/** See whether the connection holds. */
 export interface Ping {
   ask: "ping";
   id: number;
@@ -347,11 +347,11 @@ export interface Hinted {
 /** Table talk: all of the newest on entering, then line by line. */
 export interface Said {
   news: "said";
-  lines: Line[];
+  lines: ChatMessage[];
 }
 
 /** Something that was said. */
-export interface Line {
+export interface ChatMessage {
   n: number;
   at: number;
   user: string;
@@ -359,7 +359,7 @@ export interface Line {
   text: string;
 }
 
-/** The last message before the hall closes the line. */
+/** The last message before the hall closes the connection. */
 export interface Bye {
   news: "bye";
   why: string;

@@ -93,15 +93,17 @@ def play(match: Match, number: int) -> Played:
 
 
 def margins_of(outcome: Outcome) -> list[int]:
-    """By how much each seat is ahead of the best of the others, whether most points win or fewest.
+    """By how much each seat is ahead of the best of the others, whether most points win or fewest; alone, its score.
 
     >>> margins_of(Outcome((9, 4, 6), (0,), "tiles")), margins_of(Outcome((0, 46), (0,), "emptied"))
     ([3, -5, -3], [46, -46])
+    >>> margins_of(Outcome((120,), (0,), "pile"))
+    [120]
     """
     won = [outcome.scores[seat] for seat in outcome.winners]
     sign = -1 if won and max(won) < max(outcome.scores) else 1
     scores = [sign * score for score in outcome.scores]
-    return [score - max([*scores[:seat], *scores[seat + 1 :]]) for seat, score in enumerate(scores)]
+    return [score - max([*scores[:seat], *scores[seat + 1 :]], default=0) for seat, score in enumerate(scores)]
 
 
 def _apart(names: Sequence[str]) -> tuple[str, ...]:

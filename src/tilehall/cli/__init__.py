@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import typer
 
-from tilehall.cli import arena, backup, check, games, perft, play, replay, review, serve, trace, verify, worker
+from tilehall.cli import (
+    arena,
+    backup,
+    check,
+    games,
+    new_game,
+    perft,
+    play,
+    replay,
+    review,
+    serve,
+    trace,
+    verify,
+    worker,
+)
 
 app = typer.Typer(
     help="Tilehall: tile and board games, in the terminal and for research. Begin with `tilehall play 4ascend`.",
@@ -23,6 +37,7 @@ for command in (
     backup.restore,
     trace.trace,
     check.check,
+    new_game.new_game,
     perft.perft,
     arena.arena,
     worker.worker,

@@ -18,14 +18,16 @@ from tilehall.cli.arguments import GameName, OptionsJson, Seed, chosen, clear_er
 
 def arena(
     game: GameName,
-    levels: Annotated[list[str], typer.Argument(metavar="A B [C…]", help="Levels: random, easy, medium, hard.")],
+    levels: Annotated[
+        list[str], typer.Argument(metavar="A [B…]", help="Levels, one a seat: random, easy, medium, hard.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="Games to play; the same dice serve each way to sit.")] = 100,
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0: one for each core.")] = 0,
     options: OptionsJson = "{}",
     records: Annotated[Path | None, typer.Option(help="Write every record into this folder.")] = None,
 ) -> None:
-    """Let bots play each other, seats rotated, and say who won how often."""
+    """Let bots play each other, seats rotated, and say who won how often; alone, what a bot scores."""
     with clear_errors():
         rules, _, _ = chosen(game, len(levels), options)
         for level in levels:
@@ -47,14 +49,14 @@ def arena(
 
 def _table(title: str, levels: list[str], played: list[bots.Played]) -> Table:
     table = Table("bot", title=f"{title}, {len(played)} games")
-    for heading in ("wins", "95% interval", "margin", "a turn", "longest"):
+    alone = len(levels) == 1  # nobody to win against: the mean score is what there is to say
+    for heading in (*(("mean score",) if alone else ("wins", "95% interval", "margin")), "a turn", "longest"):
         table.add_column(heading, justify="right")
     for standing in bots.standings(levels, played):
+        won = (f"{standing.won:.1%}", f"{standing.low:.1%} to {standing.high:.1%}", f"{standing.margin:+.1f}")
         table.add_row(
             standing.bot,
-            f"{standing.won:.1%}",
-            f"{standing.low:.1%} to {standing.high:.1%}",
-            f"{standing.margin:+.1f}",
+            *((f"{standing.margin:.1f}",) if alone else won),
             f"{standing.mean * 1000:.0f} ms",
             f"{standing.longest * 1000:.0f} ms",
         )

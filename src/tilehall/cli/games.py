@@ -7,6 +7,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
+from tilehall.cli.arguments import clear_errors
 from tilehall.core import registry
 from tilehall.core.options import choices
 
@@ -14,7 +15,9 @@ from tilehall.core.options import choices
 def games() -> None:
     """List the games and their options."""
     console = Console()
-    for game in registry.games().values():
+    with clear_errors():
+        found = registry.games()
+    for game in found.values():
         low, high = game.seats[0], game.seats[-1]
         console.print(f"[bold]{game.name}[/bold]  {low if low == high else f'{low}-{high}'} players. {game.summary}")
         offered = choices(game.options)

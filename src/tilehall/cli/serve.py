@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from tilehall.cli.arguments import clear_errors
+from tilehall.core.registry import games
 
 
 def serve(
@@ -26,6 +27,7 @@ def serve(
     environ = {**os.environ, **{name: str(value) for name, value in given.items() if value is not None}}
     with clear_errors():
         chosen = load(environ, settings)
+        games()  # a package that brings a broken game is named before anything is opened
         try:
             import uvloop
 

@@ -11,9 +11,12 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 Seat = int  # 0, 1, 2 ... in turn order
 Watcher = Seat | None  # who looks on: a seat, or None for a spectator
@@ -159,8 +162,8 @@ ViewT = TypeVar("ViewT", bound=View)
 class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     """The rules of one game, over its Options, State, steps and View.
 
-    `legal` is for search: every step it lists can still be completed. `draft` is for people: anything that the
-    placement rules allow stands, and what is missing to end the turn is said.
+    `legal` is for search: every step it lists leads on to a turn that can be ended. `draft` is for people: anything
+    that the placement rules allow stands, and what is missing to end the turn is said.
     """
 
     name: ClassVar[str]  # in the command line, the address and the record: summon5
@@ -174,12 +177,19 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     views: type[ViewT]
     reasons: ClassVar[tuple[str, ...]]  # every way it can end, each with a golden playthrough
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
+    unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
+    lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     facts: ClassVar[tuple[type[Fact], ...]]  # what `tell` can say besides Did and Ended
 
     @property
     def lines(self) -> tuple[type[Step], ...]:
         """Every kind of line that a record may hold: the game's steps, and resigning."""
         return (*self.steps, Resign)
+
+    @property
+    def earlier(self) -> tuple[AnyGame, ...]:
+        """The game under the rules of earlier versions, for the records and rooms that began under them (C2)."""
+        return ()
 
     @property
     def hides(self) -> bool:
@@ -272,6 +282,13 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     @abstractmethod
     def box(self, state: StateT) -> Counter[str]:
         """Every piece, wherever it lies: what came out of the box is always in it."""
+
+    def draw(self, view: ViewT, names: Sequence[str]) -> RenderableType | None:
+        """The board for the terminal: text, or anything else that rich prints; `names` are the players by seat.
+
+        None, as here, shows the fields of the view. Text is printed as it is, without markup.
+        """
+        return None
 
 
 AnyGame = Game[Any, Any, Any, Any]

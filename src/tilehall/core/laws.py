@@ -1,14 +1,15 @@
-"""The laws that every game keeps, checked on random games with random options, with no game's own code among them.
+"""The laws: invariants of every game, checked on random games with random options, with no game's own code among them.
 
-1. Random games end; until then there is a legal step, every legal step applies, a step not listed is refused, a draft
-   of legal steps stands, and every seat still in can resign. Once over, all is open and nothing moves any more.
-2. Steps and views survive JSON, steps survive text; the text record replays to an equal state; `apply` leaves its
-   argument alone.
-3. A guess looks just like the view it was made from, and the actor has the same legal steps in it; nothing at all is
-   missing from the open view.
-4. Steps that look alike to a watcher lead to views and told facts that look alike to it; nobody else notices a draft.
+1. Legality. Random games end; until then there is a legal step, every legal step applies, a step not listed is refused,
+   a draft of legal steps stands, and every seat still in can resign. Once over, all is open and nothing moves any more.
+2. Round trip. Steps and views survive JSON, steps survive text; the text record replays to an equal state; `apply`
+   leaves its argument alone.
+3. View consistency. A guess looks just like the view it was made from, and the actor has the same legal steps in it;
+   nothing at all is missing from the open view.
+4. No leaks. Steps that look alike to a watcher lead to views and told facts that look alike to it; nobody else notices
+   a draft.
 5. (On the wire: kept by the server.)
-6. What came out of the box is always somewhere.
+6. Conservation of pieces. What came out of the box is always somewhere.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ CLOSELY = 0.1  # the share of positions where the slow laws look
 FEW = 12  # steps that the slow laws look at in one position
 
 LAWS: Final = {
-    1: "games end, and exactly the listed steps are taken",
-    2: "what is written reads back",
-    3: "a guess looks like the view",
-    4: "what looks alike stays alike",
-    6: "nothing leaves the box",
+    1: "legality: games end, and exactly the listed steps are taken",
+    2: "round trip: what is written reads back",
+    3: "view consistency: a guess looks like the view it was made from",
+    4: "no leaks: steps that look alike to a watcher lead to views that look alike to it",
+    6: "conservation of pieces: what came out of the box is always somewhere",
 }
 
 
@@ -51,7 +52,7 @@ class Broken(AssertionError):
 
 
 class Trial:
-    """One random game as it is played under the laws' eyes."""
+    """One random game, and what the laws need to know of it."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, first: Seat | None, rng: Random) -> None:
         self.game = game
@@ -294,7 +295,7 @@ def a_guess_looks_like_the_view(trial: Trial) -> None:
             trial.must(3, same, "what is legal depends on something the actor cannot see")
 
 
-def what_looks_alike_stays_alike(trial: Trial) -> None:
+def nothing_leaks(trial: Trial) -> None:
     """Law 4: a watcher learns from a step what it is shown of it, no more and no less."""
     game, state = trial.game, trial.state
     steps = trial.listed()
@@ -330,7 +331,7 @@ def what_looks_alike_stays_alike(trial: Trial) -> None:
                 )
 
 
-def the_box_is_full(trial: Trial) -> None:
+def pieces_are_conserved(trial: Trial) -> None:
     """Law 6: no piece is lost or doubled."""
     start = trial.game.setup(trial.options, trial.seats, trial.first)
     trial.must(6, trial.game.box(trial.state) == trial.game.box(start), "the box has changed")
@@ -361,13 +362,13 @@ def the_end_is_open(trial: Trial) -> None:
 
 
 Law = Callable[[Trial], None]
-AT_EACH: Final[list[tuple[int, Law]]] = [(1, somebody_can_act), (6, the_box_is_full)]
+AT_EACH: Final[list[tuple[int, Law]]] = [(1, somebody_can_act), (6, pieces_are_conserved)]
 AT_SOME: Final[list[tuple[int, Law]]] = [
     (1, what_is_listed_is_taken),
     (1, every_seat_can_resign),
     (1, drafts_stand),
     (2, steps_read_back),
     (3, a_guess_looks_like_the_view),
-    (4, what_looks_alike_stays_alike),
+    (4, nothing_leaks),
 ]
 AT_THE_END: Final[list[tuple[int, Law]]] = [(1, the_end_is_open), (2, the_record_replays)]

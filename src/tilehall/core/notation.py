@@ -1,83 +1,173 @@
 """Text and JSON for every step of every game, from the step's own fields: `stone 4,4` <-> Stone(cell=(4, 4)).
 
 A number is written as it is, a cell as `row,column`, a piece as its name, and a list of pieces, always a step's last
-field, as the words that are left. Other spellings (capitals in the verb, more blanks, a cell in brackets) are read and
-rewritten; a step that names its pieces in another order puts them right itself, when it is made.
+field, as the words that are left. Other spellings (capitals, more blanks, a cell in brackets) are read and rewritten; a
+step that names its pieces in another order puts them right itself, when it is made.
+
+Both forms are first decoded strictly, by the step's type. Only what fails there is read a second time, field by field:
+that reading knows the other spellings, and says in a player's words what is wrong (C4).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache, reduce
 from operator import or_
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec import Meta, Struct
 
 from tilehall.core.game import Cell, Malformed, Step
 
 LONGEST = 4096  # characters of one step: the longest real one, a Rummikub rack shown whole, has under 400
+DIGITS: Final = 9  # of a number: more than any board, hand or seat needs, and few enough to stand in a sentence
+TOO_LONG: Final = re.compile(rb"[0-9]{%d}" % (DIGITS + 1))
 
-Write = Callable[[Any], str]
-Read = Callable[[list[str]], Any]
+ReadPiece = Callable[[str], str]
 
 
-def _write_cell(cell: Cell) -> str:
-    return f"{cell[0]},{cell[1]}"
+def piece(read: ReadPiece, **meta: Any) -> Meta:
+    """The annotation of a piece: `read` returns its one spelling, or raises Malformed with a sentence for the player.
+
+    `read` is asked only where the word does not fit the annotated type as it stands.
+    """
+    return Meta(extra={"read": read}, **meta)
+
+
+Holds = Literal["number", "cell", "piece", "pieces"]
+SHOULD_BE: Final[dict[Holds, str]] = {
+    "number": "a whole number, like 3",
+    "cell": "a row and a column, like 4,4",
+    "piece": "one word",
+    "pieces": "a list of words",
+}
+
+
+class _Field(Struct, frozen=True):
+    """One field of a step: what it holds, and how its pieces are read."""
+
+    name: str
+    holds: Holds
+    read: ReadPiece
+    fewest: int = 0  # pieces
+    most: int = LONGEST
+
+    @property
+    def placeholder(self) -> str:
+        """What stands for the field in `shape`."""
+        return self.name.upper() + ("…" if self.holds == "pieces" else "")
+
+    @property
+    def missing(self) -> str:
+        return f"nothing stands for {self.placeholder}"
+
+    def write(self, value: Any) -> str:
+        """The field in text."""
+        match self.holds:
+            case "cell":
+                return f"{value[0]},{value[1]}"
+            case "pieces":
+                return " ".join(value)
+            case _:
+                return str(value)
+
+    def take(self, words: list[str]) -> Any:
+        """The field from the words that are left, as it would stand in JSON; ValueError says what is missing."""
+        match self.holds:
+            case "cell":
+                return _cell(_next(words, "a cell is missing, like 4,4"))
+            case "number":
+                return _number(_next(words, "a number is missing"))
+            case "piece":
+                return _next(words, self.missing)
+            case "pieces":
+                rest = words[:]
+                words.clear()
+                return rest
+
+    def checked(self, value: Any) -> Any:
+        """A value of JSON in its one spelling; ValueError or Malformed says what is wrong with it."""
+        match self.holds, value:
+            case "number", bool():
+                pass
+            case "number", int():
+                return value
+            case "cell", [int(row), int(column)] if not isinstance(row, bool) and not isinstance(column, bool):
+                return [row, column]
+            case "piece", str():
+                return self.read(value)
+            case "pieces", list():
+                if len(value) < self.fewest:
+                    raise ValueError(self.missing)
+                if len(value) > self.most:
+                    raise ValueError(f"{self.placeholder} has {len(value)} words, and at most {self.most} are read")
+                if all(isinstance(each, str) for each in value):
+                    return [self.read(each) for each in value]
+        raise ValueError(f"{self.placeholder} is {SHOULD_BE[self.holds]}")
+
+
+def _next(words: list[str], missing: str) -> str:
+    if not words:
+        raise ValueError(missing)
+    return words.pop(0)
 
 
 def _number(word: str) -> int:
-    if len(word) > 9 or not word.isascii() or not word.removeprefix("-").isdecimal():
+    if len(word.removeprefix("-")) > DIGITS or not word.isascii() or not word.removeprefix("-").isdecimal():
         raise ValueError(f"{clip(word)} is not a number")
     return int(word)
 
 
-def _read_cell(words: list[str]) -> Cell:
-    if not words:
-        raise ValueError("a cell is missing, like 4,4")
-    word = words.pop(0).strip("()[]")
+def _cell(word: str) -> Cell:
+    word = word.strip("()[]")
     row, comma, column = word.partition(",")
     if not comma:
         raise ValueError(f"{clip(word)} is not a cell, like 4,4")
     return _number(row), _number(column)
 
 
-def _read_number(words: list[str]) -> int:
-    if not words:
-        raise ValueError("a number is missing")
-    return _number(words.pop(0))
+def _any_of(names: tuple[str, ...]) -> ReadPiece:
+    """How one of these names is read."""
+
+    def read(word: str) -> str:
+        if word.lower() not in names:
+            raise ValueError(f"{clip(word)} is none of {', '.join(names)}")
+        return word.lower()
+
+    return read
 
 
-def _read_word(words: list[str]) -> str:
-    if not words:
-        raise ValueError("a word is missing")
-    return words.pop(0)
+def _as_it_is(word: str) -> str:
+    return word
 
 
-def _read_rest(words: list[str]) -> tuple[str, ...]:
-    rest = tuple(words)
-    words.clear()
-    return rest
-
-
-def _field(hint: Any) -> tuple[Write, Read]:
-    """How a field of this type is written and read."""
+def _field(name: str, hint: Any) -> _Field:
+    """What a field of this type holds."""
+    read: ReadPiece = _as_it_is
+    fewest, most = 0, LONGEST
     while hasattr(hint, "__metadata__"):  # Annotated[int, Meta(…)]
+        for meta in hint.__metadata__:
+            read = (meta.extra or {}).get("read", read)
+            fewest, most = meta.min_length or fewest, meta.max_length or most
         hint = hint.__origin__
     if hint is int:
-        return str, _read_number
+        return _Field(name, "number", read)
     if get_origin(hint) is tuple:
         inner = get_args(hint)
         if inner[-1] is Ellipsis:
-            return " ".join, _read_rest
-        return _write_cell, _read_cell
-    return str, _read_word
+            return _Field(name, "pieces", _field(name, inner[0]).read, fewest, most)
+        return _Field(name, "cell", read)
+    if read is _as_it_is and get_origin(hint) is Literal:
+        read = _any_of(get_args(hint))
+    return _Field(name, "piece", read)
 
 
 @cache
-def _fields(kind: type[Step]) -> tuple[tuple[str, Write, Read], ...]:
+def _fields(kind: type[Step]) -> tuple[_Field, ...]:
     hints = get_type_hints(kind, include_extras=True)
-    return tuple((name, *_field(hints[name])) for name in kind.__struct_fields__)
+    return tuple(_field(name, hints[name]) for name in kind.__struct_fields__)
 
 
 @cache
@@ -113,12 +203,8 @@ def text(step: Step) -> str:
     'first 1'
     """
     kind = type(step)
-    words = [_verb(kind)]
-    for name, write, _ in _fields(kind):
-        word = write(getattr(step, name))
-        if word:
-            words.append(word)
-    return " ".join(words)
+    words = [_verb(kind), *(field.write(getattr(step, field.name)) for field in _fields(kind))]
+    return " ".join(filter(None, words))
 
 
 def parse(line: str, kinds: tuple[type[Step], ...]) -> Any:
@@ -134,21 +220,56 @@ def parse(line: str, kinds: tuple[type[Step], ...]) -> Any:
     """
     if len(line) > LONGEST:
         raise Malformed(f"A step has at most {LONGEST} characters; this one has {len(line)}.")
+    if ", " in line or " ," in line:
+        line = re.sub(r"\s*,\s*", ",", line)
     words = line.split()
     if not words:
         raise Malformed("A step is missing: the line is empty.")
-    verbs = _verbs(kinds)
-    verb = words.pop(0).lower()
-    kind = verbs.get(verb)
-    if kind is None:
-        raise Malformed(f"There is no step {clip(verb)} here; the steps are {', '.join(verbs)}.")
+    kind = _kind(words.pop(0), kinds)
     try:
-        values = {name: read(words) for name, _, read in _fields(kind)}
+        values = {field.name: field.take(words) for field in _fields(kind)}
         if words:
             raise ValueError(f"{clip(words[0])} is one word too many")
+    except ValueError as error:
+        raise _not_a_step(clip(line), kind, error) from None
+    return _made(kind, values, clip(line))
+
+
+def _kind(verb: str, kinds: tuple[type[Step], ...]) -> type[Step]:
+    verbs = _verbs(kinds)
+    kind = verbs.get(verb.lower())
+    if kind is None:
+        raise Malformed(f"There is no step {clip(verb)} here; the steps are {', '.join(verbs)}.")
+    return kind
+
+
+def _made(kind: type[Step], values: dict[str, Any], said: str) -> Step:
+    """The step with these values: at once where they fit its type, and else after each was read in any spelling."""
+    try:
         return msgspec.convert(values, kind)
-    except (ValueError, msgspec.ValidationError) as error:
-        raise Malformed(f"{clip(line)} is not a step: {error} (written like `{shape(kind)}`).") from None
+    except (msgspec.ValidationError, UnicodeError):  # a terminal may hand over half a character
+        pass
+    fields = _fields(kind)
+    try:
+        for name in values:
+            if name not in kind.__struct_fields__:
+                raise ValueError(f"it has no {clip(name)}")
+        for field in fields:
+            if field.name not in values:
+                raise ValueError(field.missing)
+        return msgspec.convert({field.name: field.checked(values[field.name]) for field in fields}, kind)
+    except Malformed:
+        raise
+    except (msgspec.ValidationError, UnicodeError) as error:
+        # What a step of a game from outside says when it is made is that game's own sentence.
+        own = error.__cause__ or f"there is no such {' or '.join(field.name for field in fields)}"
+        raise _not_a_step(said, kind, own) from None
+    except ValueError as error:
+        raise _not_a_step(said, kind, error) from None
+
+
+def _not_a_step(said: str, kind: type[Step], why: object) -> Malformed:
+    return Malformed(f"{said} is not a step: {why} (written like `{shape(kind)}`).")
 
 
 def shape(kind: type[Step]) -> str:
@@ -158,8 +279,7 @@ def shape(kind: type[Step]) -> str:
     >>> shape(First)
     'first SEAT'
     """
-    words = [name.upper() + ("…" if read is _read_rest else "") for name, _, read in _fields(kind)]
-    return " ".join([_verb(kind), *words])
+    return " ".join([_verb(kind), *(field.placeholder for field in _fields(kind))])
 
 
 def to_json(step: Step) -> bytes:
@@ -173,17 +293,41 @@ def to_json(step: Step) -> bytes:
 
 
 def from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
-    """Read a step that travelled; Malformed says what was expected.
+    """Read a step that travelled, as an object or as a string in the notation; Malformed says what was expected.
 
     >>> from tilehall.core.game import First
-    >>> from_json(b'{"do":"first","seat":1}', (First,))
-    First(seat=1)
+    >>> from_json(b'{"do":"first","seat":1}', (First,)), from_json(b'"first 1"', (First,))
+    (First(seat=1), First(seat=1))
     """
     if len(raw) > LONGEST:
         raise Malformed(f"A step has at most {LONGEST} characters; this one has {len(raw)}.")
+    if TOO_LONG.search(raw if isinstance(raw, bytes) else raw.encode(errors="replace")):
+        raise Malformed(f"That is not a step: a number in it has more than {DIGITS} digits.")
     try:
         return _decoder(kinds).decode(raw)
     except RecursionError:
-        raise Malformed("Not a step: it is nested too deeply.") from None
-    except (ValueError, msgspec.MsgspecError) as error:
-        raise Malformed(f"Not a step: {str(error)[:200]}.") from None
+        raise Malformed("That is not a step: it is nested too deeply.") from None
+    except (ValueError, msgspec.MsgspecError):
+        return _reread(raw, kinds)
+
+
+def _reread(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
+    """A step that is not in its one spelling; Malformed says what is wrong."""
+    try:
+        value = msgspec.json.decode(raw)
+    except RecursionError:
+        raise Malformed("That is not a step: it is nested too deeply.") from None
+    except (ValueError, msgspec.MsgspecError):
+        value = None
+    match value:
+        case str():
+            return parse(value, kinds)
+        case {"do": str(verb)}:
+            values = {name: each for name, each in value.items() if name != "do"}
+            return _made(_kind(verb, kinds), values, "That")
+        case _:
+            verbs = _verbs(kinds)
+            raise Malformed(
+                f'That is not a step: one is a line like `{shape(kinds[0])}`, or names itself in "do"; '
+                f"the steps are {', '.join(verbs)}."
+            )

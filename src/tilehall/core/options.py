@@ -7,7 +7,6 @@ A field says its bounds and its explanation where it stands:
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat
+from tilehall.core.notation import clip
 
 LONGEST = 4096  # characters of an options object: all of SUMMON5's together have under 600
 
@@ -42,11 +42,22 @@ def check_range(name: str, amount: int | str, low: int, high: int) -> None:
     >>> check_range("sprout", "3-1", 0, 10)
     Traceback (most recent call last):
     ...
-    tilehall.core.game.Malformed: The range sprout runs from low to high within 0-10; 3-1 does not.
+    tilehall.core.game.Malformed: A range of the option sprout runs from low to high within 0-10; 3-1 does not.
     """
     least, most = ends(amount)
     if not low <= least <= most <= high:
-        raise Malformed(f"The range {name} runs from low to high within {low}-{high}; {amount} does not.")
+        raise Malformed(
+            f"A range of the option {spoken(name)} runs from low to high within {low}-{high}; {amount} does not."
+        )
+
+
+def spoken(name: str) -> str:
+    """The name of an option as people read it: the page writes it alike.
+
+    >>> spoken("point_limit"), spoken("hp")
+    ('point limit', 'HP')
+    """
+    return name.upper() if len(name) < 3 else name.replace("_", " ")
 
 
 class Choice(Struct, frozen=True):
@@ -106,23 +117,34 @@ def decode(game: Game[OptionsT, Any, Any, Any], raw: bytes | str, seats: int) ->
     try:
         options = msgspec.json.decode(raw, type=game.options)
     except RecursionError:
-        raise Malformed("Options are nested too deeply.") from None
-    except (ValueError, msgspec.MsgspecError) as error:
-        raise Malformed(_sentence(game, str(error))) from None
+        raise Malformed("These are no options: they are nested too deeply.") from None
+    except (ValueError, msgspec.MsgspecError):
+        raise Malformed(_why_not(game, raw)) from None
     seated(game, seats)
     game.check(options, seats)
     return options
 
 
-def _sentence(game: Game[OptionsT, Any, Any, Any], error: str) -> str:
-    """Rewrite a decoder's complaint in a player's words."""
+def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> str:
+    """Why these are no options of the game, in a player's words: the first one that is unknown or out of bounds."""
     known = {choice.name: choice for choice in choices(game.options)}
-    if at := re.search(r"`\$\.(\w+)", error):
-        choice = known[at[1]]
-        return f"The option {choice.name} is {choice.bounds}."
-    if unknown := re.search(r"unknown field `(.{1,40})`", error):
-        return f"{game.title} has no option {unknown[1]!r}; it has {', '.join(known) or 'none'}."
-    return f"Options are a JSON object like {{{', '.join(f'{name!r}: …' for name in list(known)[:1])}}}: {error[:100]}."
+    for name, value in members(raw).items():
+        if name not in known:
+            return f"{game.title} has no option {clip(name)}; it has {', '.join(known) or 'none'}."
+        try:
+            msgspec.convert({name: value}, game.options)
+        except (ValueError, msgspec.ValidationError):
+            return f"The option {spoken(name)} is {known[name].bounds}."
+    example = {choice.name: choice.default for choice in list(known.values())[:1]}
+    return f"Options are written like {msgspec.json.encode(example).decode()}."
+
+
+def members(raw: bytes | str) -> dict[str, Any]:
+    """What stands in an object of JSON; nothing where it is none."""
+    try:
+        return msgspec.json.decode(raw, type=dict[str, Any])
+    except (ValueError, msgspec.MsgspecError, RecursionError):
+        return {}
 
 
 def seated(game: AnyGame, seats: int, first: Seat | None = None) -> None:

@@ -1,4 +1,4 @@
-"""One game being played: begin it, act in it, roll its dice. People, bots, replays and laws go through this door."""
+"""One game being played: begin it, act in it, roll its dice. People, bots, replays and laws all use it."""
 
 from __future__ import annotations
 

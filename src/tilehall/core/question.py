@@ -22,7 +22,7 @@ class Question(Struct, frozen=True, kw_only=True):
     view: Raw
     shown: tuple[str, ...] = ()  # the record so far as this seat saw it, one step each
     seconds: float = SECONDS
-    seed: int = 0  # for the bot's own whims; not of the dice
+    seed: int = 0  # of the bot's random generator; unrelated to the game's dice
 
 
 class Answer(Struct, frozen=True, tag_field="says", tag="answer"):

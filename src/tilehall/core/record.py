@@ -14,9 +14,9 @@
     …
     over 87 {"scores":[15,-2],"winners":[0],"reason":"hp"}
 
-One step a line. Behind `;` stands a mark that depends on every line before it, so that a changed line is found and
-named, and who acted. The last line says how many steps there are and how the game stood: `over` with the outcome, or
-`open`. A record written by hand may leave the marks out, all of them, and the last line too.
+One step a line. Behind `;` stands a checksum over every line up to this one, so that a changed line is found and named,
+and who acted. The last line says how many steps there are and how the game stood: `over` with the outcome, or `open`. A
+record written by hand may leave the checksums out, all of them, and the last line too.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def rules(self) -> AnyGame:
-        return find(self.game)
+        return find(self.game, self.version)
 
 
 def write(game: AnyGame, options: Options, seats: int, steps: Sequence[Step], **more: Any) -> Record:
@@ -115,14 +115,14 @@ def to_text(record: Record) -> str:
     if record.dice is not None:
         lines.append(f"dice {_json(record.dice)}")
     names = record.players or game.players
-    mark = _mark("", "\n".join(lines))
+    checksum = _checksum("", "\n".join(lines))
     lines.append("")
     for before, step in zip(replay(record), record.steps, strict=False):
         actor = step.seat if isinstance(step, Resign) else game.actor(before)
         who = "chance" if actor == CHANCE or actor is None else " ".join(names[actor].split())
         line = text(step)
-        mark = _mark(mark, line)
-        lines.append(f"{line} ;{mark} {who}")
+        checksum = _checksum(checksum, line)
+        lines.append(f"{line} ;{checksum} {who}")
     ending = f"over {len(record.steps)} {_json(record.outcome)}" if record.outcome else f"open {len(record.steps)}"
     return "\n".join([*lines, ending, ""])
 
@@ -131,7 +131,7 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _mark(before: str, line: str) -> str:
+def _checksum(before: str, line: str) -> str:
     return sha256(f"{before}\n{line}".encode()).hexdigest()[:4]
 
 
@@ -142,7 +142,7 @@ def from_text(source: str) -> Record:
 
 
 def as_written(source: str) -> Record:
-    """A record in either form, as it stands: neither replayed nor held against its marks, for its dice to be checked.
+    """A record in either form as it stands, neither replayed nor held against its checksums: to check its dice.
 
     Whoever changed a roll made the steps behind it unlikely to fit; the roll is to be named, not those.
     """
@@ -186,10 +186,9 @@ class _Reader:
         if first != f"tilehall record {FORMAT}":
             self.wrong(1, f"the record is written as {clip(first)}; this release reads 'tilehall record {FORMAT}'.")
         blank = self.read_header()
-        game = self.about("game", lambda: find(self.header["game"]))
+        name = self.about("game", lambda: find(self.header["game"])).name
         version = self.number("version")
-        if version != game.version:
-            self.wrong(self.line("version"), _other_version(game, version))
+        game = self.about("version", lambda: find(name, version))
         seats = self.number("seats")
         self.about("seats", lambda: choices.seated(game, seats))
         options = self.about("options", lambda: choices.decode(game, self.header["options"], seats))
@@ -248,9 +247,9 @@ class _Reader:
 
     def read_steps(self, game: AnyGame, state: Any, record: Record, blank: int) -> Record:
         """Replay line by line to the end of the record."""
-        mark = _mark("", "\n".join(self.lines[:blank]))
+        checksum = _checksum("", "\n".join(self.lines[:blank]))
         steps: list[Step] = []
-        marked = False
+        checked = False
         last = blank
         for number, line in enumerate(self.lines[blank:], blank + 1):
             if not line:
@@ -263,20 +262,20 @@ class _Reader:
                     self.wrong(number + 1, f"nothing comes behind '{word} …'.")
                 return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
             written, semicolon, tail = line.partition(";")
-            mark = _mark(mark, written.strip())
-            if steps and marked != bool(semicolon):
-                self.wrong(number, "some lines have a mark behind ';' and this one differs: the record was edited.")
-            marked = bool(semicolon)
-            if marked and tail.split()[:1] != [mark]:
+            checksum = _checksum(checksum, written.strip())
+            if steps and checked != bool(semicolon):
+                self.wrong(number, "some lines have a checksum behind ';' and this one differs: the record was edited.")
+            checked = bool(semicolon)
+            if checked and tail.split()[:1] != [checksum]:
                 since = "this line" if steps else "the header or this line"
-                self.wrong(number, f"the mark does not fit: {since} was edited or cut.")
+                self.wrong(number, f"the checksum does not fit: {since} was edited or cut.")
             step = self.step(number, written, game)
             try:
                 state = advance(game, state, step)
             except Illegal as error:
                 self.wrong(number, str(error))
             steps.append(step)
-        if marked:
+        if checked:
             self.wrong(last, "the record is cut short: a last line 'over …' or 'open …' is missing behind this one.")
         return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
 
@@ -292,16 +291,11 @@ class _Reader:
             self.wrong(number, f"the record says {clip(result, 80)}, but replaying it gives {came_to}.")
 
 
-def _other_version(game: AnyGame, version: int) -> str:
-    theirs = f"The record is of version {version} of the rules of {game.title}"
-    return f"{theirs}; this release plays version {game.version}."
-
-
 def _names(raw: str, seats: int) -> tuple[str, ...]:
     try:
         names = msgspec.json.decode(raw, type=tuple[str, ...])
     except (msgspec.MsgspecError, RecursionError, ValueError):
-        raise Malformed("'players' takes a list of names in JSON.") from None
+        raise Malformed('\'players\' takes a list of names, like ["Ann","Ben"].') from None
     if names and len(names) != seats:
         raise Malformed(f"there are {seats} seats, but {len(names)} names.")
     return names
@@ -310,8 +304,9 @@ def _names(raw: str, seats: int) -> tuple[str, ...]:
 def _proof(raw: str, seats: int) -> Proof:
     try:
         proof = msgspec.json.decode(raw, type=Proof)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise Malformed(f"'dice' takes the proof of the dice in JSON: {str(error)[:200]}.") from None
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        names = ", ".join(Proof.__struct_fields__)
+        raise Malformed(f"'dice' takes the proof of the dice as a hall writes it, with {names}.") from None
     return _proof_for(proof, seats)
 
 
@@ -351,17 +346,34 @@ def from_json(raw: bytes | str) -> Record:
     return structs.replace(record, outcome=outcome)
 
 
+def _why_no_envelope(raw: bytes | str) -> str:
+    """Why this is no record, in a reader's words: the first of its parts that is missing, unknown or wrong."""
+    found = choices.members(raw)
+    parts = {part.name: part for part in structs.fields(_Envelope)}
+    for name, part in parts.items() if found else ():
+        if part.required and name not in found:
+            return f"This is not a record: '{name}' is missing."
+    for name, value in found.items():
+        if name not in parts:
+            return f"A record has no {clip(name)}; it has {', '.join(parts)}."
+        try:
+            msgspec.json.decode(msgspec.json.encode(value), type=parts[name].type)
+        except (ValueError, msgspec.ValidationError):
+            return f"The record's '{name}' cannot be read: it is not what a record has there."
+    return f"This is not a record: one begins with 'tilehall record {FORMAT}', or has the parts {', '.join(parts)}."
+
+
 def _unpacked(raw: bytes | str) -> tuple[Record, Outcome | None]:
     """The record in an object of JSON, not replayed, and the outcome that it claims."""
     try:
         envelope = msgspec.json.decode(raw, type=_Envelope)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise Malformed(f"This is not a record in JSON: {str(error)[:200]}.") from None
+    except RecursionError:
+        raise Malformed("This is not a record: it is nested too deeply.") from None
+    except (msgspec.MsgspecError, ValueError):
+        raise Malformed(_why_no_envelope(raw)) from None
     if envelope.record != FORMAT:
         raise Malformed(f"The record is written in format {envelope.record}; this release reads {FORMAT}.")
-    game = find(envelope.game)
-    if envelope.version != game.version:
-        raise Malformed(_other_version(game, envelope.version))
+    game = find(envelope.game, envelope.version)
     steps = []
     for number, each in enumerate(envelope.steps, 1):
         try:

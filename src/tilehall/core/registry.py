@@ -1,30 +1,94 @@
-"""The games at hand: this package's own, and those that others bring through the entry point `tilehall.games`."""
+"""The games at hand: this package's own, and those that other packages bring through entry points.
+
+`tilehall.games` names a game's class, and `tilehall.boards` the folder of what its package brings for the page.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from tilehall.core.game import AnyGame, Malformed
 from tilehall.core.notation import clip
 
 GROUP = "tilehall.games"
+BOARDS = "tilehall.boards"
+# A game's name stands in addresses, records and on the command line.
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+LONGEST = 32  # characters of a name; the room's form takes 64
+
+
+def is_name(name: str) -> bool:
+    """Whether a game can be called so.
+
+    >>> is_name("connect-four"), is_name("Connect Four"), is_name("../4")
+    (True, False, False)
+    """
+    return len(name) <= LONGEST and NAME.fullmatch(name) is not None
+
+
+def load(entry: EntryPoint) -> AnyGame:
+    """The game that an entry point brings; Malformed where its name is none, and a note on whatever else is raised."""
+    try:
+        game: AnyGame = entry.load()()
+    except Exception as error:
+        error.add_note(f"This is the game {entry.name}, which the entry point {entry.value} brings.")
+        raise
+    if not is_name(game.name) or game.name != entry.name:
+        raise Malformed(
+            f"The entry point {clip(entry.name)} brings a game {clip(game.name)}: both are one name, "
+            "in small letters and digits with hyphens between them."
+        )
+    return game
+
+
+def board_packages() -> dict[str, str]:
+    """By game, the Python package whose folder holds what it brings for the page: {"nim": "nim.page"}.
+
+    Only games that are there have one.
+    """
+    return {entry.name: entry.value for entry in entry_points(group=BOARDS) if entry.name in games()}
 
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Every game by name, in the order of the names."""
-    found = [entry.load()() for entry in entry_points(group=GROUP)]
+    """Every game by name, in the order of the names; Malformed where two packages bring the same one."""
+    found: list[AnyGame] = []
+    for entry in entry_points(group=GROUP):
+        if entry.name in [game.name for game in found]:
+            raise Malformed(f"Two packages bring a game {clip(entry.name)}; take one of them out ({entry.value}).")
+        found.append(load(entry))
     return {game.name: game for game in sorted(found, key=lambda game: str(game.name))}
 
 
-def find(name: str) -> AnyGame:
-    """The game of that name.
+@cache
+def versions(name: str) -> dict[int, AnyGame]:
+    """A game under every version of its rules that this release plays, the present one first.
+
+    >>> list(versions("4ascend"))
+    [2, 1]
+    """
+    present = find(name)
+    return {game.version: game for game in (present, *present.earlier)}
+
+
+def find(name: str, version: int | None = None) -> AnyGame:
+    """The game of that name: under its present rules, or under those of a version (C2).
+
+    The same call returns the same object, so that games can be compared by identity.
 
     >>> find("4ascend").title
     '4ascend'
     """
-    try:
+    if name not in games():
+        raise Malformed(f"There is no game {clip(name)}; there are {', '.join(games())}.")
+    if version is None:
         return games()[name]
-    except KeyError:
-        raise Malformed(f"There is no game {clip(name)}; there are {', '.join(games())}.") from None
+    played = versions(name)
+    if version not in played:
+        numbers = " and ".join(map(str, sorted(played)))
+        raise Malformed(
+            f"This is of version {version} of the rules of {games()[name].title}; this release plays version {numbers}."
+        )
+    return played[version]

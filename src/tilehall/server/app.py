@@ -1,4 +1,4 @@
-"""The HTTP application: every route, how it refuses, and what is wrapped around it."""
+"""The HTTP application: its routes, exception handlers, middleware and OpenAPI document."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from tilehall.server.http.dependencies import AnyRequest, Body, caller, me, visi
 from tilehall.server.http.errors import Refused, Why
 from tilehall.server.http.games import list_games, version
 from tilehall.server.http.me import MeController
+from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewCache, ReviewsController
 from tilehall.server.http.rooms import RoomsController
 from tilehall.server.http.security import SecurityHeaders
@@ -31,12 +32,14 @@ from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops import health
-from tilehall.server.ops.logs import Access, request_id
+from tilehall.server.ops.logs import AccessLog, request_id
 from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Store, Unavailable
 
 log = logging.getLogger("tilehall.http")
+CLIENT_CLOSED = 499  # nginx's status for a client that closed the connection; there is no registered one
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not take that kind of request.",
@@ -44,10 +47,12 @@ SENTENCES = {
 }
 
 
-def create_app(settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics) -> Litestar:
-    """The application over what was opened for it."""
-    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
-    given |= {"page": Page(settings.web), "shelf": ReviewCache()}
+def create_app(
+    settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics, limits: RateLimits
+) -> Litestar:
+    """The application; the caller opens what it is given here, and closes it."""
+    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
+    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "reviews": ReviewCache()}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(caller),
@@ -58,44 +63,45 @@ def create_app(settings: Settings, store: Store, people: People, hall: Hall, met
         "/api", route_handlers=[SignInController, MeController, RoomsController, ReviewsController, list_games, version]
     )
     app = Litestar(
-        [front, api_page, schema, health.alive, health.ready, health.measured, api],
+        [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],
         dependencies=dependencies,
         exception_handlers={
             Refused: refused,
             Malformed: malformed,
             Illegal: illegal,
             Unavailable: unavailable,
-            RecursionError: too_deep,
-            HTTPException: unfitting,
-            Exception: broken,
+            ClientDisconnected: disconnected,
+            HTTPException: invalid,
+            Exception: failed,
         },
         openapi_config=OpenAPIConfig(
             title="Tilehall",
             version=__version__,
-            description="Everything of a hall that is not live; play itself runs over the websocket at /api/socket.",
+            description="Accounts, rooms and records of a hall. Play itself runs over the websocket at /api/socket.",
             openapi_router=Unused("/unused", route_handlers=[]),
             render_plugins=[JsonRenderPlugin()],
             tags=[
-                Tag("sign-in", "Coming in and going."),
-                Tag("me", "What is one's own."),
-                Tag("rooms", "RoomsController, tables and records."),
-                Tag("games", "What can be played here."),
+                Tag("sign-in", "Sign-in and sign-out."),
+                Tag("me", "My account."),
+                Tag("rooms", "Rooms, tables, records and reviews."),
+                Tag("games", "The games of this hall, and its release."),
             ],
             components=Components(
                 security_schemes={"session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
             ),
         ),
+        request_class=HallRequest,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         debug=False,
     )
-    # Litestar's own middleware does not see what no route answers, and that has to be logged and guarded as well.
-    app.asgi_handler = Access(SecurityHeaders(app.asgi_handler, settings), metrics)
+    # Litestar's own middleware does not see requests that no route answers: these are logged and checked as well.
+    app.asgi_handler = AccessLog(SecurityHeaders(app.asgi_handler, settings), metrics)
     return app
 
 
 class Unused(Router):
-    """Keeps Litestar's own routes for the schema out: they answer what is unknown beside them with a page of theirs."""
+    """A router that registers nothing: Litestar's own schema routes answer unknown paths beside them with a page."""
 
     def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
         return []
@@ -110,13 +116,13 @@ def _always(value: Any) -> Callable[[], Any]:
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def api_page(request: AnyRequest) -> str:
-    """Every route of the API on a page that needs no script."""
+    """The API's routes as an HTML page, without scripts."""
     lines = []
     for path, item in sorted((request.app.openapi_schema.paths or {}).items()):
         for method in ("get", "post", "patch", "delete"):
             if operation := getattr(item, method):
-                say = f"<dt><code>{method.upper()} {escape(path)}</code> {escape(operation.summary or '')}</dt>"
-                lines.append(f"{say}<dd>{escape(operation.description or '')}</dd>")
+                route = f"<dt><code>{method.upper()} {escape(path)}</code> {escape(operation.summary or '')}</dt>"
+                lines.append(f"{route}<dd>{escape(operation.description or '')}</dd>")
     listed = "\n".join(lines)
     body = f'<p>The whole schema: <a href="/api/openapi.json">openapi.json</a>.</p>\n<dl>\n{listed}\n</dl>'
     return plain("The API of this hall", body)
@@ -124,16 +130,16 @@ async def api_page(request: AnyRequest) -> str:
 
 @get("/api/openapi.json", include_in_schema=False)
 async def schema(request: AnyRequest) -> Response[bytes]:
-    """The API, described for programs."""
+    """The OpenAPI document."""
     state = request.app.state
     if "schema" not in state:
-        # Written once: it takes a hundred times as long as other answers, and anyone may ask for it.
+        # Encoded once: it takes a hundred times as long as other answers, and anyone may ask for it.
         state["schema"] = msgspec.json.encode(_described(request.app.openapi_schema))
     return Response(state["schema"], media_type=MediaType.JSON)
 
 
 def _described(described: OpenAPI) -> dict[str, Any]:
-    # Litestar does not tell of a struct that unknown fields are refused.
+    # Litestar leaves out that unknown fields are refused.
     strict = {kind.__name__ for kind in Body.__subclasses__()}
     for each in (described.components.schemas or {}).values():
         if isinstance(each, Schema) and each.title in strict:
@@ -146,36 +152,36 @@ def _answer(status: int, why: str, headers: dict[str, str] | None = None) -> Res
 
 
 def refused(_: AnyRequest, error: Refused) -> Response[Why]:
-    """What the hall itself refuses."""
+    """A refusal of the server's own."""
     return _answer(error.status, error.why, {"retry-after": str(error.wait)} if error.wait else None)
 
 
 def malformed(_: AnyRequest, error: Malformed) -> Response[Why]:
-    """A game or options that are none."""
+    """Input that no game or option can be read from."""
     return _answer(422, str(error))
 
 
 def illegal(_: AnyRequest, error: Illegal) -> Response[Why]:
-    """Something a table does not take now."""
+    """Input that conflicts with the current state of a room."""
     return _answer(409, str(error))
 
 
 def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
-    """The store does not answer."""
+    """The store cannot read or write."""
     log.error("the store is unavailable", exc_info=error)
     return _answer(503, "The hall cannot write anything down right now; try again in a moment.", {"retry-after": "5"})
 
 
-def too_deep(_: AnyRequest, error: RecursionError) -> Response[Why]:
-    """JSON in JSON in JSON."""
-    return _answer(400, "The request is nested too deeply.")
+def disconnected(_: AnyRequest, error: ClientDisconnected) -> Response[Why]:
+    """A client that closed the connection before its body was whole: the status is for the log alone."""
+    return _answer(CLIENT_CLOSED, "The request did not arrive whole.")
 
 
-def unfitting(_: AnyRequest, error: HTTPException) -> Response[Why]:
-    """What does not fit the API."""
+def invalid(_: AnyRequest, error: HTTPException) -> Response[Why]:
+    """A request that breaks the API's schema, or that no route takes."""
     status = error.status_code
     if status >= 500:
-        return broken(_, error)
+        return failed(_, error)
     why = SENTENCES.get(status, f"The request could not be read: {error.detail or 'it is malformed'}.")
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [f"{each.get('key', 'it')}: {each.get('message', 'does not fit')}" for each in error.extra]
@@ -185,7 +191,7 @@ def unfitting(_: AnyRequest, error: HTTPException) -> Response[Why]:
     return _answer(status, why, {"allow": ", ".join(allowed)} if allowed else None)
 
 
-def broken(_: AnyRequest, error: Exception) -> Response[Why]:
-    """A mistake of the hall's: the log has the trace, the person the number to look for."""
+def failed(_: AnyRequest, error: Exception) -> Response[Why]:
+    """An unexpected exception: the log has the traceback, the answer the request's id."""
     log.error("a request failed", exc_info=error)
     return _answer(500, f"Something went wrong in the hall; it is written down as {request_id.get()}.")

@@ -1,8 +1,10 @@
-"""The whole server put together: store, people, hall, HTTP and websocket on one port."""
+"""The server process: store, people, hall, HTTP and websocket on one port, from start to stop."""
 
 from __future__ import annotations
 
 import gc
+import logging
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -12,20 +14,24 @@ import uvicorn
 
 from tilehall.server.accounts.people import People
 from tilehall.server.app import create_app
+from tilehall.server.http.connection_limits import ConnectionLimits
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
+from tilehall.server.ops.file_limit import raise_file_limit
 from tilehall.server.ops.logs import set_up
 from tilehall.server.ops.metrics import Metrics
-from tilehall.server.settings import Settings
+from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.server.settings import Settings, unknown_variables
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.store import SqliteStore
 
-BACKLOG = 2048
-RARELY = (50_000, 20, 50)  # how much is made before the garbage collector looks: positions hold no cycles
+log = logging.getLogger("tilehall.main")
+BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
+GC_THRESHOLDS = (50_000, 20, 50)  # allocations before a collection: positions hold no cycles, so it finds little
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, taken before anything else is opened; Unavailable, with a sentence, when it is not to be had."""
+    """Bind the port, before anything else is opened; Unavailable, with a sentence, where that fails."""
     try:
         return socket.create_server((settings.host, settings.port), backlog=BACKLOG)
     except OSError as error:
@@ -34,8 +40,12 @@ def listen(settings: Settings) -> socket.socket:
 
 
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; then finish what is under way and tell everyone to come back."""
+    """Serve until SIGTERM or SIGINT; then finish what is under way and tell everyone to come back.
+
+    `ready` is called with the hall's address once requests are answered."""
     set_up(settings)
+    for variable in unknown_variables(os.environ):
+        log.warning("there is no such setting: %s", variable)
     listening = listen(settings)
     try:
         store = SqliteStore(Path(settings.database))
@@ -45,14 +55,18 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     people = People(store, settings)
     hall = Hall(store, people, settings)
     people.on_sign_out.append(hall.signed_out)
-    app = create_app(settings, store, people, hall, Metrics(hall))
+    metrics = Metrics()
+    metrics.observe(hall)
+    limits = RateLimits(settings, metrics)
+    connections = ConnectionLimits(settings, limits, raise_file_limit())
+    app = create_app(settings, store, people, hall, metrics, limits)
 
     async def begin() -> None:
         await hall.start()
-        # What is loaded by now stays; looking through it again and again would cost a tenth of the time.
+        # What is loaded by now stays; to scan it at every collection would cost a tenth of the time.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*RARELY)
+        gc.set_threshold(*GC_THRESHOLDS)
         host, port = listening.getsockname()[:2]
         ready(settings.public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
 
@@ -64,7 +78,9 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     app.on_shutdown.append(end)
     config = uvicorn.Config(
         app,
-        ws=ConnectionFactory(hall, people, settings).protocol(),
+        http=connections.http_protocol(),
+        ws=connections.ws_protocol(ConnectionFactory(hall, people, settings, limits).protocol()),
+        timeout_keep_alive=settings.keep_alive_seconds,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -1,4 +1,4 @@
-"""Every setting of a hall in one place: its default, its bounds and what it is for, all in its type.
+"""The settings of a server: default, bounds and description of each are in its type.
 
 A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`); the environment wins.
 docs/settings.md lists them all.
@@ -6,6 +6,7 @@ docs/settings.md lists them all.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -19,11 +20,13 @@ from msgspec import Meta, Struct, inspect
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 from tilehall.core.options import bounds
-from tilehall.server.ops.rate_limits import networks
+from tilehall.server.ops.client_address import networks
 
 PREFIX = "TILEHALL_"
 FILE = "tilehall.toml"  # read where the server is started, when it is there
-ALIKE = 0.85  # how close a misspelt variable is to a setting; TILEHALL_SERVICE_HOST, which Kubernetes sets, is not
+ALIKE = 0.75  # difflib's ratio from which a variable is a misspelt setting: PROT and PORT have just this
+# What Kubernetes sets for a service named tilehall, beside TILEHALL_PORT, which has to be overruled.
+KUBERNETES = re.compile(r"TILEHALL_(SERVICE_(HOST|PORT(_\w+)?)|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -56,6 +59,31 @@ class Settings(Struct, frozen=True, kw_only=True):
         int, Meta(ge=1024, le=1_048_576, description="The longest message a client may send over the websocket.")
     ] = 16384
     body_bytes: Annotated[int, Meta(ge=1024, le=10_485_760, description="The longest body of an HTTP request.")] = 65536
+    head_bytes: Annotated[
+        int, Meta(ge=1024, le=1_048_576, description="The longest head of an HTTP request: its address and headers.")
+    ] = 32768
+    request_seconds: Annotated[
+        float,
+        Meta(
+            ge=0.1,
+            le=3600,
+            description="Seconds for a client to send a whole HTTP request, and to read on in an answer.",
+        ),
+    ] = 30.0
+    keep_alive_seconds: Annotated[
+        int, Meta(ge=1, le=3600, description="Seconds that an HTTP connection is kept for the next request.")
+    ] = 5
+    unfinished_connections: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=1_000_000,
+            description="Connections that wait for a whole request; one more, and the oldest of them is closed.",
+        ),
+    ] = 1000
+    connections_per_address: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="Connections from one address, websockets included.")
+    ] = 1000
     messages_per_second: Annotated[
         float,
         Meta(ge=0.1, le=100_000, description="Messages a second of one websocket, and HTTP requests of one person."),
@@ -113,6 +141,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="The least important lines that are logged.")
     ] = "info"
+    log_format: Annotated[
+        Literal["auto", "json", "text"],
+        Meta(description="JSON lines, or text for a person's eyes; auto is text on a terminal, else JSON."),
+    ] = "auto"
     titles: Annotated[
         dict[str, Annotated[str, Meta(min_length=1, max_length=60)]],
         Meta(max_length=100, description='What games are called here, by their names: {"rummikub": "Rummy"}.'),
@@ -179,17 +211,26 @@ def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:
     """
     known = settings()
     values = _in_file(environ, file, known)
-    for variable, raw in environ.items():
-        name = variable.removeprefix(PREFIX).lower()
-        if not variable.startswith(PREFIX) or variable == PREFIX + "SETTINGS":
-            continue
-        if name in known:
-            values[name] = _from_text(known[name], raw)
-        elif near := get_close_matches(name, known, 1, ALIKE):
-            raise Malformed(f"There is no setting {variable}; did you mean {known[near[0]].variable}?")
+    for setting in known.values():
+        if setting.variable in environ:
+            values[setting.name] = _from_text(setting, environ[setting.variable])
+    for variable in unknown_variables(environ):
+        if near := get_close_matches(variable[len(PREFIX) :].lower(), [*known, "settings"], 1, ALIKE):
+            raise Malformed(f"There is no setting {variable}; did you mean {PREFIX}{near[0].upper()}?")
     loaded = Settings(**values)
     _check(loaded)
     return loaded
+
+
+def unknown_variables(environ: Mapping[str, str]) -> list[str]:
+    """The variables that look like settings and are none; those that an orchestrator sets by itself are left out.
+
+    >>> unknown_variables({"TILEHALL_PORT": "1", "TILEHALL_COLOUR": "red", "TILEHALL_SERVICE_HOST": "10.0.0.7"})
+    ['TILEHALL_COLOUR']
+    """
+    known = {setting.variable for setting in settings().values()} | {PREFIX + "SETTINGS"}
+    mine = (variable for variable in environ if variable.upper().startswith(PREFIX))
+    return sorted(variable for variable in mine if variable not in known and not KUBERNETES.fullmatch(variable))
 
 
 def _in_file(environ: Mapping[str, str], file: Path | None, known: Mapping[str, Setting]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ for. New fields have defaults; old ones are never renamed or reused.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Any
 
 import msgspec
@@ -22,6 +23,26 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class CloseCode(IntEnum):
+    """Every code that the hall closes a connection with by itself; a client's own close is answered with its own code.
+
+    From 4000 on codes are an application's own (RFC 6455, section 7.4.2); these end like the HTTP status they mean.
+    """
+
+    NORMAL = 1000
+    GOING_AWAY = 1001  # sent by picows to a client that answers no ping
+    PROTOCOL_ERROR = 1002
+    INVALID_TEXT = 1007
+    FRAME_TOO_LARGE = 1009  # sent by picows
+    INTERNAL_ERROR = 1011
+    RESTARTING = 1012
+    NOT_SIGNED_IN = 4401
+    NOT_ALLOWED = 4403
+    TOO_SLOW = 4408
+    TOO_LARGE = 4413
+    TOO_MANY = 4429
 
 
 class Ask(Struct, frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
@@ -146,7 +167,7 @@ class Talk(Ask, frozen=True, kw_only=True):
 
 
 class Ping(Ask, frozen=True, kw_only=True):
-    """See whether the line holds."""
+    """See whether the connection holds."""
 
 
 AnyAsk = (
@@ -272,7 +293,7 @@ class Hinted(News, frozen=True, kw_only=True):
     hope: float  # the share of the win it expects for this seat, from 0 to 1
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class ChatMessage(Struct, frozen=True, kw_only=True):
     """Something that was said."""
 
     n: int
@@ -285,11 +306,11 @@ class Line(Struct, frozen=True, kw_only=True):
 class Said(News, frozen=True, kw_only=True):
     """Table talk: all of the newest on entering, then line by line."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ChatMessage, ...]
 
 
 class Bye(News, frozen=True, kw_only=True):
-    """The last message before the hall closes the line."""
+    """The last message before the hall closes the connection."""
 
     why: str
     again: bool  # whether to connect again, after a moment
@@ -311,8 +332,11 @@ _head = msgspec.json.Decoder(Headed)
 
 
 def read(raw: bytes | memoryview) -> AnyAsk:
-    """A client's message; msgspec's errors where it is none."""
-    return _asks.decode(raw)
+    """A client's message; a msgspec.MsgspecError or ValueError says why it is none."""
+    try:
+        return _asks.decode(raw)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
 
 
 def id_of(raw: bytes) -> int:

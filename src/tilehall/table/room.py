@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core import record
-from tilehall.core.game import AnyGame, First, Malformed, Options, Outcome, Resign, Seat, Step
+from tilehall.core.game import AnyGame, First, Options, Outcome, Resign, Seat, Step
 from tilehall.core.notation import parse
 from tilehall.core.play import advance, begin
 from tilehall.core.registry import find
@@ -149,10 +149,7 @@ def after(room: Room | None, entry: AnyEntry, code: Code, seq: int) -> Room:
 
 
 def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
-    game = find(entry.game)
-    if entry.version != game.version:
-        theirs = f"This room was opened for version {entry.version} of the rules of {game.title}"
-        raise Malformed(f"{theirs}; this release plays version {game.version}.")
+    game = find(entry.game, entry.version)  # C2: a room keeps the rules it was opened with, rematches included
     return Room(
         code=code,
         seq=seq,

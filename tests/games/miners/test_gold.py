@@ -79,7 +79,7 @@ def test_r2_7_a_destination_may_be_reached_by_an_old_card_that_is_joined_only_no
     assert state.gold == (3 + 4, 3)
 
 
-def test_r2_7_c5_who_resigned_earns_nothing_more() -> None:
+def test_r2_8_c5_who_resigned_earns_nothing_on_a_later_vein() -> None:
     state = position("TB 6,4; TB 5,4; TB 4,4; resign 1; TB 3,4; TRB 2,4", seats=3)
     assert vein(state, 2) == [(2, 4), (3, 4), (4, 4), (5, 4), (6, 4)]
     assert state.gold == (2, 0, 3 + 2)  # nobody gets the gold for the card on 5,4

@@ -244,19 +244,54 @@ def test_c5_who_resigns_before_the_deal_gets_nothing_and_does_not_begin() -> Non
     assert (state.seat, list(map(len, state.hands))) == (2, [7, 0, 7])
 
 
-def test_c5_a_resignation_does_not_finish_a_round_but_the_next_step_does() -> None:
+def test_c5b_the_round_is_over_at_once_when_all_still_in_have_had_a_turn() -> None:
     state = after_turns(position(*FOUR[:3], options=Options(hand=8)), 1, 1)
     state = play(state, "resign 2")
-    assert (state.rounds, state.moved, state.seat) == (0, (0, 1), 0)
+    assert (state.rounds, state.moved, state.seat) == (1, (), 0)
     state = after_turns(state, 1)
-    assert (state.rounds, state.moved, state.seat) == (1, (), 1)
+    assert (state.rounds, state.moved, state.seat) == (1, (0,), 1)
 
 
-def test_c5_a_resignation_does_not_end_the_last_round_but_the_next_step_does() -> None:
+def test_c5b_the_game_is_over_with_its_last_round_and_for_the_reason_of_that_round() -> None:
     state = after_turns(four(endgame="round"), 5, 5, 1)
     state = play(state, "resign 3")
-    assert (state.seat, state.over) == (0, "")
+    assert (GAME.actor(state), state.rounds, state.over) == (None, 1, "pile")
+    hands = position("000", "899", "899", options=THIRTEEN)
+    state = play(hands, "stuck; place 8 7,6; end +7; resign 2")
+    assert GAME.outcome(state) == Outcome((0, 10, 0), (1,), "stuck")
+
+
+def test_c5b_otherwise_the_round_goes_on() -> None:
+    state = after_turns(four(endgame="round"), 5, 5)
+    state = play(state, "resign 2")  # to act, and seat 3 has not had a turn yet
+    assert (state.rounds, state.moved, state.seat, state.over) == (0, (0, 1), 3, "")
+    state = after_turns(four(endgame="round"), 5, 5, 1)
+    state = play(state, "resign 0")  # seat 3 is to act
+    assert (state.rounds, state.moved, state.seat, state.over) == (0, (0, 1, 2), 3, "")
     assert after_turns(state, 1).over == "pile"
+
+
+def test_c5b_while_tiles_are_dealt_no_round_is_over() -> None:
+    state = play(begin(GAME, seats=3), "first 1; deal 0 1; resign 0; resign 1")
+    assert GAME.outcome(state) == Outcome((0, 0, 0), (2,), "resigned")
+    state = play(begin(GAME, seats=4), "first 1; deal 0 1; resign 0; resign 1")
+    assert (state.rounds, state.stage, state.seat) == (0, "deal", 2)
+    assert (refill(state).rounds, refill(state).seat) == (0, 2)
+
+
+def test_c5b_a_turn_is_over_with_its_refill() -> None:
+    state = after_turns(four(endgame="round"), 5, 5, 1)
+    for tiles in next(turns(state, 1)):
+        state = GAME.apply(state, tiles)
+    assert state.over == "pile"  # nothing to refill from: the fourth turn ends the round by itself
+    state = after_turns(position(*FOUR[:3], options=Options(hand=8)), 1)
+    for step in next(turns(state, 2)):
+        state = GAME.apply(state, step)
+    state = play(state, "resign 2")  # seat 1 is owed two tiles
+    assert (state.stage, state.rounds) == ("refill", 0)
+    assert (refill(state).rounds, refill(state).moved, refill(state).seat) == (1, (), 0)
+    state = play(state, "resign 1")
+    assert state.over == "resigned"
 
 
 def test_c5_a_round_is_one_turn_of_every_player_still_in() -> None:

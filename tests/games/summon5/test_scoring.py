@@ -247,8 +247,8 @@ def test_r1_12_options_have_the_documents_own_game_as_default() -> None:
         ('{"hand":9}', "All hands together have at most 32 tiles; 4 hands of 9 have 36."),
         ('{"obstacles":21}', "The option obstacles is a whole number from 0 to 20."),
         ('{"portals":9}', "The option portals is a whole number from 0 to 8."),
-        ('{"target_score":5001}', "The option target_score is a whole number from 0 to 5000."),
-        ('{"perfect_bonus":-1}', "The option perfect_bonus is a whole number from 0 to 500."),
+        ('{"target_score":5001}', "The option target score is a whole number from 0 to 5000."),
+        ('{"perfect_bonus":-1}', "The option perfect bonus is a whole number from 0 to 500."),
         ('{"endgame":"never"}', "The option endgame is one of last_round, pile, play_out, round."),
         ('{"multipliers":[1]}', FACTORS),
         (

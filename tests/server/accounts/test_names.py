@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilehall.server.accounts.names import LONGEST, device_of, fold, read_name, read_password
+from tilehall.server.accounts.names import LONGEST, fold, read_name, read_password
 from tilehall.server.http.errors import Refused
 
 
@@ -80,12 +80,3 @@ def test_a_password_has_a_sensible_length_and_one_spelling() -> None:
     for wrong in ("short", "x" * 257):
         with pytest.raises(Refused, match="8 to 256"):
             read_password(wrong)
-
-
-def test_devices_are_told_apart() -> None:
-    phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1"
-    assert device_of(phone) == "Safari on iPhone"
-    desktop = "Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36"
-    assert device_of(desktop) == "Chrome on Windows"
-    assert device_of(f"{desktop} Edg/126.0") == "Edge on Windows"
-    assert device_of("<script>") == "Another program"

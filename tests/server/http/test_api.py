@@ -13,7 +13,7 @@ from schemathesis.engine import events, from_schema
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from tests.support.http_client import House, Play
+from tests.support.http_client import House, Play, in_a_hall
 from tilehall.server.settings import Settings
 
 MARK = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
@@ -100,6 +100,30 @@ def fuzz(schema: BaseSchema) -> Counter[tuple[str, int]]:
                 failures.append(str(event))
     assert not failures, "\n\n".join(dict.fromkeys(failures))
     return answers
+
+
+@in_a_hall(sign_ups_per_hour=1000)
+async def test_the_documented_bounds_are_the_rules_own(house: House) -> None:
+    schemas = (await house.visitor().get("/api/openapi.json")).json()["components"]["schemas"]
+    bounds = {
+        name: (field["minLength"], field["maxLength"]) for name, field in schemas["Credentials"]["properties"].items()
+    }
+    assert bounds == {"name": (1, 32), "password": (8, 256)}
+
+    async def sign_up(name: str, password: str) -> int:
+        asked = {"name": name, "password": password}
+        return (await house.visitor().post("/api/sign-up", json=asked)).status_code
+
+    fewest, most = bounds["password"]
+    assert await sign_up("a" * 32, "x" * fewest) == 201
+    assert await sign_up("b" * 32, "x" * most) == 201
+    for name in ("a" * 33, " " * 30 + "abc", "e\u0301" * 17):
+        assert await sign_up(name, "correct horse") == 422
+    for password in ("x" * (fewest - 1), "x" * (most + 1), "e\u0301" * (most // 2 + 1), "\u0958" * (fewest - 1)):
+        assert await sign_up("Cat", password) == 422
+    guest = await house.guest("Ann")
+    assert (await guest.request("DELETE", "/api/me", json={"password": "short"})).status_code == 422
+    assert (await guest.request("DELETE", "/api/me", json={})).status_code == 204
 
 
 def test_fuzzing_the_api_from_its_schema_finds_nothing(tmp_path: Path) -> None:

@@ -41,13 +41,17 @@ async def test_what_cannot_be_played_is_refused_with_the_reason(house: House) ->
     for body, part in (
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "4ascend", "seats": 3}, "4ascend is for 2 players, not 3."),
-        ({"game": "4ascend", "options": {"hp": 0}}, "The option hp is a whole number from 1 to 99."),
+        ({"game": "4ascend", "options": {"hp": 0}}, "The option HP is a whole number from 1 to 99."),
         ({"game": "4ascend", "options": {"mana": 1}}, "4ascend has no option 'mana'"),
         ({"game": "4ascend", "options": {"hp": "9" * 5000}}, "Options have at most 4096 characters"),
     ):
         answer = await browser.post("/api/rooms", json=body)
         assert answer.status_code == 422, answer.text
         assert part in why(answer)
+    deep = b'{"game":"4ascend","options":{"hp":' + b"[" * 3000 + b"]" * 3000 + b"}}"
+    answer = await browser.post("/api/rooms", content=deep, headers={"content-type": "application/json"})
+    assert answer.status_code < 500, answer.text
+    assert "recursion" not in answer.text
 
 
 @in_a_hall(rooms_per_user=2)

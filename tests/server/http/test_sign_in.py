@@ -194,6 +194,19 @@ async def test_guessing_passwords_is_limited_for_a_name_and_for_an_address(house
     assert await guess("198.51.100.1", "Ann", "correct horse") == 200
 
 
+@in_a_hall(sign_in_attempts=3)
+async def test_wrong_links_from_one_address_do_not_stop_right_ones_from_another(house: House) -> None:
+    browser, _ = await house.account("Ann")
+    link = (await browser.post("/api/me/link")).json()["token"]
+
+    async def use(address: str, token: str) -> int:
+        return (await house.visitor(address=address).post("/api/link", json={"token": token})).status_code
+
+    assert [await use("198.51.100.1", f"{n}" * 43) for n in range(5)] == [401, 401, 401, 429, 429]
+    assert await use("198.51.100.1", link) == 429
+    assert await use("192.0.2.20", link) == 200
+
+
 @in_a_hall(sign_in_attempts=2)
 async def test_signing_in_rightly_is_not_limited(house: House) -> None:
     await house.account("Ann")
@@ -249,7 +262,12 @@ async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_o
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"null", b"[]", b'{"name":1}', b'{"name":"A","x":1}', b"\xff\xfe", b"[" * 5000]
+    "body",
+    [
+        *(b"", b"{", b"null", b"[]", b'{"name":1}', b'{"name":"A","x":1}'),
+        *(b"\xff\xfe", b'{"name":"\xff"}', b'{"name":"\xed\xa0\x80"}', b'{"\xff":"A"}'),
+        *(b"[" * 5000, b'{"name":' + b"[" * 990 + b"]" * 990 + b"}"),
+    ],
 )
 def test_a_body_that_cannot_be_read_is_answered(body: bytes) -> None:
     @in_a_hall()

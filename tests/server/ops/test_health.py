@@ -15,7 +15,6 @@ import pytest
 
 from tests.support.http_client import House, in_a_hall, why
 from tilehall.server.ops.logs import set_up
-from tilehall.server.ops.metrics import Span, Tally
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable
 
@@ -111,15 +110,30 @@ async def test_metrics_are_in_the_format_of_prometheus(house: House) -> None:
     assert "ABCDEF" not in answer.text
 
 
-def test_tallies_and_spans_count() -> None:
-    tally = Tally("cups", "Cups of tea.", "kind")
-    tally.add('gr"een', by=2)
-    assert list(tally.lines())[2:] == ['cups{kind="gr\\"een"} 2']
-    span = Span("sips", "Seconds a sip takes.")
-    for seconds in (0.0005, 0.001, 0.3, 60):
-        span.see(seconds)
-    buckets = [line.split()[-1] for line in span.lines() if "bucket" in line]
-    assert buckets == ["2", "2", "2", "2", "3", "3", "4"]
+@in_a_hall()
+async def test_metrics_keep_their_names(house: House) -> None:
+    browser = await house.guest("Ann")
+    house.limits.refuse("sockets", "192.0.2.1")
+    text = (await browser.get("/metrics")).text
+    kinds = dict(line.split()[2:] for line in text.splitlines() if line.startswith("# TYPE "))
+    assert (
+        kinds.items()
+        >= {
+            "tilehall_info": "gauge",
+            "tilehall_http_requests_total": "counter",
+            "tilehall_http_request_seconds": "histogram",
+            "tilehall_limited_total": "counter",
+            "tilehall_entries_total": "counter",
+            "tilehall_tables": "gauge",
+            "tilehall_sockets": "gauge",
+        }.items()
+    )
+    assert 'tilehall_limited_total{limit="sockets"} 1.0' in text
+    assert 'tilehall_http_request_seconds_bucket{le="0.005"}' in text
+    assert "_created" not in text
+    if Path("/proc/self/stat").exists():
+        process = {"process_resident_memory_bytes", "process_cpu_seconds_total", "process_start_time_seconds"}
+        assert process <= set(kinds)
 
 
 @in_a_hall(sign_in_attempts=1)
@@ -138,15 +152,45 @@ async def test_every_line_of_the_log_is_json_and_holds_no_secret(house: House) -
     written = lines.getvalue()
     parsed = [json.loads(line) for line in written.splitlines()]
     assert len(parsed) >= 9
-    assert all({"at", "level", "from", "say"} <= set(line) for line in parsed)
-    answered = [line for line in parsed if line["say"] == "answered"]
+    assert all({"timestamp", "level", "logger", "message"} <= set(line) for line in parsed)
+    answered = [line for line in parsed if line["message"] == "answered"]
     assert all(re.fullmatch("[0-9a-f]{16}", line["request"]) for line in answered)
     secrets = [recovery, room, link, first, browser.cookies["tilehall"], "horse", "secret-in", "Ann Anonymous"]
     for secret in secrets:
         assert secret not in written
-    limits = [line for line in parsed if line["say"] == "refused"]
+    limits = [line for line in parsed if line["message"] == "refused"]
     assert [(line["limit"], line["address"]) for line in limits] == [("sign_in", "192.0.2.1")]
     assert written.count("192.0.2.1") == 1, "an address is logged only where a limit bites"
+
+
+class Terminal(io.StringIO):
+    """A stream that a person looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("form", "stream", "json_lines"),
+    [
+        ("auto", Terminal(), False),
+        ("auto", io.StringIO(), True),
+        ("json", Terminal(), True),
+        ("text", io.StringIO(), False),
+    ],
+)
+def test_a_person_reads_text_and_a_program_json(
+    form: Literal["auto", "json", "text"], stream: io.StringIO, json_lines: bool
+) -> None:
+    with logged():
+        set_up(Settings(log_format=form), stream)
+        logging.getLogger("tilehall.hall").warning("a bot failed: %s", "\x1b[2J4ascend", extra={"more": {"times": 2}})
+    line = stream.getvalue()
+    assert line.count("\n") == 1
+    if json_lines:
+        assert json.loads(line)["message"] == "a bot failed: \x1b[2J4ascend"
+    else:
+        assert re.fullmatch(r"\d\d:\d\d:\d\d warning hall: a bot failed: \?\[2J4ascend, times 2\n", line)
 
 
 @in_a_hall()

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.support.server_process import Player, Server, open_room
 
 
@@ -91,6 +93,19 @@ def test_a_setting_that_is_wrong_is_named() -> None:
     refused = tilehall("serve", "--port", "70000")
     assert refused.returncode == 2
     assert "TILEHALL_PORT" in refused.stderr
+
+
+async def test_a_variable_that_is_nearly_a_setting_stops_the_server_and_another_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TILEHALL_PROT", "9000")
+    refused = tilehall("serve", "--port", "0", "--database", str(tmp_path / "hall.db"))
+    assert refused.returncode == 2
+    assert "did you mean TILEHALL_PORT?" in refused.stderr
+    monkeypatch.delenv("TILEHALL_PROT")
+    monkeypatch.setenv("TILEHALL_COLOUR", "red")
+    _, logged = Server(tmp_path / "hall.db").stop()
+    assert '"message":"there is no such setting: TILEHALL_COLOUR"' in logged
 
 
 async def test_nothing_secret_is_logged(tmp_path: Path) -> None:

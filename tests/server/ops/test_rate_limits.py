@@ -1,11 +1,22 @@
-"""Limits: buckets that fill up again, memory that stays bounded, and addresses that cannot be made up."""
+"""Rate limits: buckets that fill up again, memory that stays bounded, and every refusal counted."""
 
 from __future__ import annotations
 
+import logging
+import re
+from pathlib import Path
+from typing import get_args
+
+import httpx
 import pytest
 
+from tests.support.server_process import Player, Server, open_room
 from tilehall.server.ops import rate_limits
-from tilehall.server.ops.rate_limits import RateLimit, address, networks
+from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import Limit, RateLimit, RateLimits
+from tilehall.server.settings import Settings
+
+ROOT = Path(__file__).parents[3]
 
 
 class Clock:
@@ -85,21 +96,72 @@ def test_memory_is_bounded_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(allowance) <= 50
 
 
-@pytest.mark.parametrize(
-    ("peer", "forwarded", "trusted", "counts"),
-    [
-        ("203.0.113.9", "", "", "203.0.113.9"),
-        ("203.0.113.9", "1.2.3.4", "", "203.0.113.9"),
-        ("203.0.113.9", "1.2.3.4", "127.0.0.1", "203.0.113.9"),
-        ("127.0.0.1", "1.2.3.4", "127.0.0.1", "1.2.3.4"),
-        ("127.0.0.1", "6.6.6.6, 1.2.3.4", "127.0.0.1", "1.2.3.4"),
-        ("127.0.0.1", "6.6.6.6, 1.2.3.4, 10.0.0.2", "127.0.0.1,10.0.0.0/8", "1.2.3.4"),
-        ("127.0.0.1", "junk", "127.0.0.1", "127.0.0.1"),
-        ("127.0.0.1", "6.6.6.6, junk", "127.0.0.1", "127.0.0.1"),
-        ("::ffff:203.0.113.9", "", "", "203.0.113.9"),
-        ("2001:db8::1", "", "", "2001:db8::/64"),
-        ("", "1.2.3.4", "127.0.0.1", "unknown"),
-    ],
-)
-def test_nobody_chooses_the_address_that_counts(peer: str, forwarded: str, trusted: str, counts: str) -> None:
-    assert address(peer, forwarded, networks(trusted)) == counts
+def limited(text: str) -> dict[str, int]:
+    """What the metrics say was refused, by limit."""
+    return {name: int(float(n)) for name, n in re.findall(r'tilehall_limited_total\{limit="(\w+)"\} (\S+)', text)}
+
+
+def test_every_refusal_is_counted_and_a_flood_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    clock, metrics = Clock(), Metrics()
+    limits = RateLimits(Settings(talk_per_minute=1), metrics, clock)
+    caplog.set_level(logging.WARNING, "tilehall.limits")
+    answers = [limits.take("talk", "ann", "192.0.2.1") for _ in range(5)]
+    assert answers == [True, False, False, False, False]
+    limits.take("talk", "ann", "192.0.2.2")
+    assert limited(metrics.text().decode()) == {"talk": 5}
+    assert [each.more for each in caplog.records if hasattr(each, "more")] == [
+        {"limit": "talk", "address": "192.0.2.1"},
+        {"limit": "talk", "address": "192.0.2.2"},
+    ]
+    assert limits.wait("talk", "ann") == 60
+    clock.now += 60
+    assert limits.take("talk", "ann", "192.0.2.1")
+    assert not limits.take("talk", "ann", "192.0.2.1")
+    assert len(caplog.records) == 3
+    limits.give_back("talk", "ann")
+    assert limits.take("talk", "ann", "192.0.2.1")
+
+
+def test_every_limit_is_documented() -> None:
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    names = [name for group in get_args(Limit) for name in get_args(group)]
+    assert len(names) == 15
+    for name in names:
+        assert f"| `{name}` |" in page, name
+
+
+async def test_what_the_websocket_refuses_is_counted_like_what_http_refuses(tmp_path: Path) -> None:
+    server = Server(
+        tmp_path / "hall.db",
+        talk_per_minute=1,
+        wrong_codes=1,
+        hints_per_minute=1,
+        sockets_per_user=1,
+        messages_per_second=0.1,
+        messages_burst=12,
+        trusted_forwarders="127.0.0.1",
+    )
+    ann = await server.guest("Ann")
+    await open_room(ann, "4ascend", seats=1 + 1)
+    for _ in range(2):
+        await ann.ask("talk", text="hello")
+    for _ in range(2):
+        await ann.ask("hint", after=0)
+    second = Player(server, "Ann")
+    second.cookies = ann.cookies
+    await second.connect()
+    assert await second.closed() == 4429
+    await ann.enter("XXXXXX")
+    await ann.send('{"ask":"enter","id":99,"room":"YYYYYY"}')
+    assert await ann.closed() == 4429
+    ben = await server.guest("Ben")
+    await ben.connect()
+    for number in range(13):
+        await ben.send(f'{{"ask":"ping","id":{number + 1}}}')
+    assert await ben.closed() == 4429
+    async with httpx.AsyncClient() as client:
+        text = (await client.get(f"{server.address}/metrics")).text
+    assert limited(text) == {"talk": 1, "hints": 1, "sockets": 1, "wrong_codes": 1, "messages": 1}
+    code, log = server.stop()
+    assert code == 0
+    assert '"limit":"wrong_codes","address":"127.0.0.1"' in log

@@ -2,8 +2,11 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Mark, Moved } from "../wire";
+import { loadAssets } from "./packages";
 
 export interface BoardProps<View = Record<string, unknown>> {
+  /** The name of the game, as in its address. */
+  game: string;
   /** What this watcher sees: with the draft laid out, while one is made. */
   view: View;
   /** The seat that looks; null for a spectator. */
@@ -41,22 +44,32 @@ export interface BoardProps<View = Record<string, unknown>> {
 type BoardComponent = Component<BoardProps<never>>;
 type HowToComponent = Component<{ options: never }>; // all options of the game, as the room has them
 
-// A board lives in the folder that its game has in the Python package.
-const boards = import.meta.glob<{ default: BoardComponent }>("../boards/*/Board.svelte");
+// A board of the page's own lives in the folder that its game has in the Python package.
+const boards = import.meta.glob<{ default: BoardComponent }>(["../boards/*/Board.svelte", "!../boards/plain/*"]);
 const lessons = import.meta.glob<{ default: HowToComponent }>("../boards/*/HowTo.svelte");
 
 function folder(game: string): string {
   return game === "4ascend" ? "fourascend" : game.replaceAll("-", "_");
 }
 
-/** The board of a game; a game from outside gets the plain one, and can be played at once. */
+/** The board of a game: the page's own, the one that the game's package brings, or the plain one. Never fails. */
 export async function boardOf(game: string): Promise<BoardComponent> {
-  const load = boards[`../boards/${folder(game)}/Board.svelte`] ?? boards["../boards/plain/Board.svelte"]!;
-  return (await load()).default;
+  const own = boards[`../boards/${folder(game)}/Board.svelte`];
+  if (own) return (await own()).default;
+  if ((await loadAssets(game))?.board) return (await import("../parts/PackageBoard.svelte")).default;
+  return (await import("../boards/plain/Board.svelte")).default;
 }
 
+/** How a game is played: the page's own lesson, or the text that the game's package brings. */
 export async function lessonOf(game: string): Promise<HowToComponent | undefined> {
-  return (await lessons[`../boards/${folder(game)}/HowTo.svelte`]?.())?.default;
+  const own = lessons[`../boards/${folder(game)}/HowTo.svelte`];
+  if (own) return (await own()).default;
+  const address = (await loadAssets(game))?.how_to;
+  if (!address) return undefined;
+  const [{ default: HowToText }, answer] = await Promise.all([import("../parts/HowToText.svelte"), fetch(address)]);
+  if (!answer.ok) return undefined;
+  const text = await answer.text();
+  return ((internals) => HowToText(internals, { text })) as HowToComponent;
 }
 
 export interface LogEntryProps {

@@ -32,7 +32,10 @@ export class Drag<Item, Place> {
   private press: { item: Item | undefined; x: number; y: number; pointer: number; lift: number } | undefined;
   private listening: AbortController | undefined;
 
-  constructor(private readonly handlers: Handlers<Item, Place>) {}
+  /** To be made while a component is: with it the drag ends. */
+  constructor(private readonly handlers: Handlers<Item, Place>) {
+    $effect(() => () => this.cancel());
+  }
 
   get active(): boolean {
     return this.item !== undefined;

@@ -1,6 +1,6 @@
 // All that is known of the room one is in, as the hall tells it, and what can be asked of it. State comes down, intents go up.
 
-import type { Happened, Hinted, Line, Moved, News, Position, Room, Tried } from "../wire";
+import type { ChatMessage, Happened, Hinted, Moved, News, Position, Room, Tried } from "../wire";
 import { Connection, Refused, type Request } from "./connection.svelte";
 import { chime } from "./sound";
 import { local, session } from "./storage";
@@ -18,7 +18,7 @@ class RoomStore {
   room = $state<Room>();
   position = $state<Position>();
   moves = $state<Moved[]>([]);
-  talk = $state<Line[]>([]);
+  talk = $state<ChatMessage[]>([]);
   last = $state<Moved>(); // the newest move: what boards animate
   draft = $state<Step[]>([]);
   tried = $state<Tried>();

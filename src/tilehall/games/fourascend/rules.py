@@ -45,12 +45,13 @@ class FourAscend(game.Game[Options, State, Step, View]):
     name = "4ascend"
     title = "4ascend"
     summary = "Line up four stones to attack; answer an attack on the spot; keep your health above zero."
-    version = 1
+    version = 2  # 1 took ranges of sprout_every that begin at 0
     seats = range(2, 3)
     players = NAMES
     options = Options
     steps = (Stone, Plant, Grow, Wait)
     views = View
+    unit = "health left"
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {
         "hp": "One side has no health left.",
@@ -58,10 +59,16 @@ class FourAscend(game.Game[Options, State, Step, View]):
         "full": "The board is full.",
     }
     facts = (Chain, Clash)
+    least_wait: ClassVar[int] = 1  # where a range of quiet moves begins at the least (R3.7)
+
+    @property
+    def earlier(self) -> tuple[game.AnyGame, ...]:
+        return (FourAscendVersion1(),)
 
     def check(self, options: Options, seats: int) -> None:
         check_range("plants_start", options.plants_start, 0, 30)
-        check_range("sprout_every", options.sprout_every, 0, 40)
+        if isinstance(options.sprout_every, str):  # R3.7: the number 0 is never; picked from a range it would be too
+            check_range("sprout_every", options.sprout_every, self.least_wait, 40)
         check_range("sprout", options.sprout, 0, 10)
         check_range("regrow", options.regrow, 0, 10)
 
@@ -168,6 +175,17 @@ class FourAscend(game.Game[Options, State, Step, View]):
         """Stones and plants come and go; what stays is the board, each cell of it with one stone at the most."""
         black, white = state.stones
         return Counter(cell=(BOARD & (black ^ white | ~(black | white))).bit_count())
+
+
+class FourAscendVersion1(FourAscend):
+    """Version 1 of the rules: a range of `sprout_every` may begin at 0, and a picked 0 ends all sprouting."""
+
+    version = 1
+    least_wait = 0
+
+    @property
+    def earlier(self) -> tuple[game.AnyGame, ...]:
+        return ()
 
 
 def bit_at(cell: Cell, taken: int) -> int:

@@ -12,7 +12,7 @@ from tilehall.core.options import RANGE
 
 Plants = Annotated[int, Meta(ge=0, le=10)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 10})]
 StartPlants = Annotated[int, Meta(ge=0, le=30)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 30})]
-Moves = Annotated[int, Meta(ge=0, le=40)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 40})]
+Moves = Annotated[int, Meta(ge=0, le=40)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 1, "high": 40})]
 
 
 class Options(game.Options, frozen=True, kw_only=True):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Annotated
 
 from tilehall.core import game
-from tilehall.core.game import First, Seat
+from tilehall.core.game import First, Malformed, Seat
+from tilehall.core.notation import clip, piece
 from tilehall.games.heart_tiles import cards
 from tilehall.games.heart_tiles.cards import Colour, Deck, Hidden, Magic
 
@@ -28,10 +31,50 @@ def spoken(card: str) -> str:
     return f"a {WORDS[card[0]]} {card[1]}"
 
 
+def read_heart(word: str) -> str:
+    """A heart in its one spelling, from any; Malformed says what is wrong with it (C4).
+
+    >>> read_heart("R2")
+    'r2'
+    >>> read_heart("b2")
+    Traceback (most recent call last):
+    ...
+    tilehall.core.game.Malformed: There is no heart b2: the colours are r, y and g (red, yellow, green).
+    """
+    heart = word.lower()
+    if heart in cards.HEARTS:
+        return heart
+    if not re.fullmatch(r"[a-z][0-9]{1,9}", heart):
+        raise Malformed(f"{clip(word)} is no heart: hearts are written like r2, y1 or g3.")
+    if heart[0] not in "ryg":
+        raise Malformed(f"There is no heart {heart}: the colours are r, y and g (red, yellow, green).")
+    raise Malformed(f"There is no heart {heart}: values run from 1 to 3.")
+
+
+def read_deck(word: str) -> str:
+    """A deck by its name."""
+    if word.lower() not in cards.DECKS:
+        raise Malformed(f"There is no deck {clip(word)}: the decks are heart and magic.")
+    return word.lower()
+
+
+def read_colour(word: str) -> str:
+    """The colour of a tile by its letter."""
+    if word.lower() not in cards.COLOURS:
+        raise Malformed(f"There is no colour {clip(word)}: tiles are w, r, y or g (white, red, yellow, green).")
+    return word.lower()
+
+
+def read_dealt(word: str) -> str:
+    """A card that is dealt: a heart, a magic card, or one of which only the deck is known."""
+    card = word.lower()
+    return card if card in (*cards.MAGIC, *cards.HIDDEN.values()) else read_heart(word)
+
+
 class Draw(game.Step, frozen=True):
     """Draw a card from one of the decks: `draw heart`."""
 
-    deck: Deck
+    deck: Annotated[Deck, piece(read_deck)]
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"{who} draws a heart." if self.deck == "heart" else f"{who} draws a magic card."
@@ -40,7 +83,7 @@ class Draw(game.Step, frozen=True):
 class Heart(game.Step, frozen=True):
     """Place a heart on an empty tile: `heart r2 3`."""
 
-    heart: cards.Heart
+    heart: Annotated[cards.Heart, piece(read_heart)]
     tile: int
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
@@ -83,7 +126,7 @@ class Paint(game.Step, frozen=True):
     """Chance gives a tile its colour: `paint 0 w`."""
 
     tile: int
-    colour: Colour
+    colour: Annotated[Colour, piece(read_colour)]
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"Tile {self.tile} is {WORDS[self.colour]}."
@@ -93,7 +136,7 @@ class Deal(game.Step, frozen=True):
     """Chance deals a card: `deal 0 r2`; to others it is `deal 0 heart?`."""
 
     seat: Seat
-    card: cards.Heart | Magic | Hidden
+    card: Annotated[cards.Heart | Magic | Hidden, piece(read_dealt)]
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"{names[self.seat]} gets {spoken(self.card)}."

@@ -131,7 +131,7 @@ LIT_SIDES: Final = tuple(sum(1 << side for side in range(4) if asks >> 2 * side 
 
 
 def respelled(word: str) -> str:
-    """A card in the one spelling of R2.3; ValueError where it is none at all.
+    """A card in the one spelling of R2.3; the caller knows that it is made of sides and `+`, with a `~` at most.
 
     >>> respelled("r+bt"), respelled("~BT"), respelled("~TB+R")
     ('TB+R', 'TB', '~TB+R')
@@ -139,8 +139,6 @@ def respelled(word: str) -> str:
     if word in FACE:
         return word
     upright = word.removeprefix("~")
-    if not set(upright.upper()) <= {*SIDES, "+"}:
-        raise ValueError(f"{word[:24]!r} is no card: a card is written like TB+R")
     groups = ["".join(sorted(group, key=SIDES.index)) for group in upright.upper().split("+")]
     name = "+".join(sorted(groups, key=lambda group: (-len(group), SIDES.find(group[:1]))))
     # A turned card that looks the same turned is the card itself (R2.4).

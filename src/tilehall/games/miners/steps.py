@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Annotated
 
-from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from tilehall.core import game
-from tilehall.core.game import Cell, Seat
+from tilehall.core.game import Cell, Malformed, Seat
+from tilehall.core.notation import clip, piece
 from tilehall.games.miners.card import FACE, FACES, respelled, words
 
 _CARD = r"[TRBLtrbl]{1,4}(\+[TRBLtrbl]{1,4}){0,3}"
 
-Card = Annotated[str, Meta(pattern=f"^{_CARD}$", description="A card, like TB+R.")]
-TurnableCard = Annotated[str, Meta(pattern=f"^~?{_CARD}$", description="A card, like TB+R; ~TB+R is turned.")]
-DealtCard = Annotated[str, Meta(pattern=rf"^({_CARD}|\?)$", description="A card, like TB+R; ? is hidden.")]
-
 HIDDEN = "?"
+
+
+def read_turnable(word: str) -> str:
+    """A card, upright or turned, from any spelling; Malformed says how one is written (C4).
+
+    >>> read_turnable("~r+bt")
+    '~TB+R'
+    """
+    if not re.fullmatch(f"~?{_CARD}", word):
+        raise Malformed(f"{clip(word)} is no card: a card is its open sides T, R, B and L in groups, like TB or TB+R.")
+    return respelled(word)
+
+
+def read_card(word: str) -> str:
+    """A card in a hand, where it lies neither way."""
+    if word.startswith("~"):
+        raise Malformed(f"{clip(word)} is no card in a hand: a card is turned when it is laid.")
+    return read_turnable(word)
+
+
+def read_dealt(word: str) -> str:
+    """A card that is dealt, which may be hidden."""
+    return word if word == HIDDEN else read_card(word)
+
+
+Card = Annotated[str, piece(read_card, pattern=f"^{_CARD}$", description="A card, like TB+R.")]
+TurnableCard = Annotated[
+    str, piece(read_turnable, pattern=f"^~?{_CARD}$", description="A card, like TB+R; ~TB+R is turned.")
+]
+DealtCard = Annotated[str, piece(read_dealt, pattern=rf"^({_CARD}|\?)$", description="A card, like TB+R; ? is hidden.")]
 
 
 def _words(card: str) -> str:

@@ -40,6 +40,8 @@ class Rummikub(game.Game[Options, State, Step, View]):
     options = Options
     steps = (First, Deal, Show, Lift, Lay, End, Draw, Pass)
     views = View
+    unit = "points against"
+    lowest_wins = True
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
     endings: ClassVar = {
         "emptied": "A rack is empty.",
@@ -51,9 +53,9 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     def check(self, options: Options, seats: int) -> None:
         if 0 < options.point_limit < LEAST_LIMIT:
-            raise Malformed(f"The option point_limit is 0 for none, or at least {LEAST_LIMIT}.")
+            raise Malformed(f"The option point limit is 0 for none, or at least {LEAST_LIMIT}.")
         if not options.rounds and not options.point_limit:
-            raise Malformed("The option rounds is 0 only with a point_limit: otherwise the game would not end.")
+            raise Malformed("The option rounds is 0 only with a point limit: otherwise the game would not end.")
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         nobody, none = (False,) * seats, (0,) * seats

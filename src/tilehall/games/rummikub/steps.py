@@ -10,12 +10,13 @@ from msgspec.structs import force_setattr
 
 from tilehall.core import game
 from tilehall.core.game import First, Seat
+from tilehall.core.notation import piece
 from tilehall.games.rummikub.melds import spelled
-from tilehall.games.rummikub.tiles import HIDDEN, KIND
+from tilehall.games.rummikub.tiles import HIDDEN, KIND, read_dealt, read_tile
 
 PLAIN = r"[krbo](1[0-3]|[1-9])"
-Tile = Annotated[str, Meta(pattern=rf"^({PLAIN}|\*)$")]
-Dealt = Annotated[str, Meta(pattern=rf"^({PLAIN}|\*|\?)$")]
+Tile = Annotated[str, piece(read_tile, pattern=rf"^({PLAIN}|\*)$")]
+Dealt = Annotated[str, piece(read_dealt, pattern=rf"^({PLAIN}|\*|\?)$")]
 Tiles = Annotated[tuple[Tile, ...], Meta(min_length=1, max_length=106)]  # the whole box, at the most
 
 

@@ -5,7 +5,11 @@ Two bags are put together with `+`, and a bag is taken out of another that holds
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+
+from tilehall.core.game import Malformed
+from tilehall.core.notation import clip
 
 COLOURS = "krbo"  # black, red, blue, orange: the order in which a group is written
 HIGHEST = 13  # numbers run from 1 to 13
@@ -25,6 +29,31 @@ BOX = COPIES * LOW
 POINTS = (*(number for _ in COLOURS for number in range(1, HIGHEST + 1)), JOKER_POINTS)
 
 Bag = int
+
+
+def read_tile(word: str) -> str:
+    """A tile in its one spelling, from any; Malformed says what is wrong with it (C4).
+
+    >>> read_tile("K7"), read_tile("*")
+    ('k7', '*')
+    >>> read_tile("k14")
+    Traceback (most recent call last):
+    ...
+    tilehall.core.game.Malformed: There is no tile k14: numbers run from 1 to 13.
+    """
+    tile = word.lower()
+    if tile in KIND:
+        return tile
+    if not re.fullmatch(r"[a-z](0|[1-9][0-9]{0,8})", tile):
+        raise Malformed(f"{clip(word)} is no tile: tiles are written like k7, o{HIGHEST} or {JOKER} for a joker.")
+    if tile[0] not in COLOURS:
+        raise Malformed(f"There is no tile {tile}: the colours are k, r, b and o (black, red, blue, orange).")
+    raise Malformed(f"There is no tile {tile}: numbers run from 1 to {HIGHEST}.")
+
+
+def read_dealt(word: str) -> str:
+    """A tile that is dealt, which may be hidden."""
+    return word if word == HIDDEN else read_tile(word)
 
 
 def bag_of(tiles: Iterable[str]) -> Bag:

@@ -62,15 +62,17 @@ def sooner(final: int, rounds: int) -> int:
 
 
 def passed(state: State) -> State:
-    """The turn goes to the next player, and the round is looked at: here and nowhere else (C5)."""
+    """The player to act has had a turn; the next one is to act."""
     moved = state.moved if state.seat in state.moved else put(state.moved, state.seat)
-    if all(seat in moved for seat, can in enumerate(able(state)) if can):
-        rounds = state.rounds + 1
-        state = replace(state, rounds=rounds, moved=())
-        if rounds == state.final:
+    return round_checked(replace(state, moved=moved))
+
+
+def round_checked(state: State) -> State:
+    """The round is over when every player still in has had a turn (R1.8, C5b); the next player is to act."""
+    if all(seat in state.moved for seat, can in enumerate(able(state)) if can):
+        state = replace(state, rounds=state.rounds + 1, moved=())
+        if state.rounds == state.final:
             return ended(state)
-    else:
-        state = replace(state, moved=moved)
     return going_on(state)
 
 

@@ -17,7 +17,17 @@ from tilehall.games.summon5.board import BLOCK, CELLS, EMPTY, INDEX, PORTAL, bes
 from tilehall.games.summon5.draft import bonus, in_order, placed, tried, why_not_stuck
 from tilehall.games.summon5.facts import Closing, Perfect, Scored, Total
 from tilehall.games.summon5.refusal import lacking, refusal
-from tilehall.games.summon5.rounds import dealing, going_on, passed, players_in, refilling, result, settled, sooner
+from tilehall.games.summon5.rounds import (
+    dealing,
+    going_on,
+    passed,
+    players_in,
+    refilling,
+    result,
+    round_checked,
+    settled,
+    sooner,
+)
 from tilehall.games.summon5.scoring import formed
 from tilehall.games.summon5.state import Options, Stage, State, Turn
 from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck
@@ -50,7 +60,7 @@ class Summon5(game.Game[Options, State, Step, View]):
     name = "summon5"
     title = "SUMMON5"
     summary = "Weave numbered tiles into sequences whose sums are multiples of the Sacred Number."
-    version = 1
+    version = 2  # 1 was without C5b
     seats = range(1, 5)
     players = ("Player 1", "Player 2", "Player 3", "Player 4")
     options = Options
@@ -63,6 +73,10 @@ class Summon5(game.Game[Options, State, Step, View]):
         "target": "The agreed score is reached.",
     }
     facts = (Scored, Perfect, Total, Closing)
+
+    @property
+    def earlier(self) -> tuple[game.AnyGame, ...]:
+        return (Summon5Version1(),)
 
     def check(self, options: Options, seats: int) -> None:
         if len(set(options.sacred)) < len(options.sacred):
@@ -156,7 +170,14 @@ class Summon5(game.Game[Options, State, Step, View]):
             return replace(state, resigned=resigned)
         # C5: what it has drafted is dropped, and what it was owed is not dealt.
         state = replace(state, resigned=resigned, hands=undone(state), draft=(), owed=0)
-        return dealing(state, seat + 1) if state.stage == "deal" else going_on(state)
+        return dealing(state, seat + 1) if state.stage == "deal" else self.after_resigning(state)
+
+    def after_resigning(self, state: State) -> State:
+        """The position after the player to act has resigned: the round may be over by that (C5b).
+
+        When another seat resigns, the player to act has not had a turn in this round yet, and the round goes on.
+        """
+        return round_checked(state)
 
     def outcome(self, state: State) -> Outcome | None:
         return result(state) if state.over else None
@@ -207,6 +228,19 @@ class Summon5(game.Game[Options, State, Step, View]):
         pieces["block"] = state.options.obstacles if state.stage == "block" else blocks
         pieces["portal"] = state.options.portals if state.stage in ("block", "portal") else portals
         return pieces
+
+
+class Summon5Version1(Summon5):
+    """Version 1 of the rules: a resignation did not complete the round, so that the next player had one more turn."""
+
+    version = 1
+
+    @property
+    def earlier(self) -> tuple[game.AnyGame, ...]:
+        return ()
+
+    def after_resigning(self, state: State) -> State:
+        return going_on(state)
 
 
 def inside(state: State) -> list[int]:

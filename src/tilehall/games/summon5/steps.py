@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
-from msgspec import Meta
-
 from tilehall.core import game
-from tilehall.core.game import Cell, First, Seat
+from tilehall.core.game import Cell, First, Malformed, Seat
+from tilehall.core.notation import clip, piece
 
-Tile = Annotated[str, Meta(pattern="^[0-9]$", max_length=1)]
-DealtTile = Annotated[str, Meta(pattern="^[0-9?]$", max_length=1)]  # `?`: somebody else's
+
+def read_tile(word: str) -> str:
+    """A tile; Malformed says what is wrong with one that is none (C4).
+
+    >>> read_tile("12")
+    Traceback (most recent call last):
+    ...
+    tilehall.core.game.Malformed: There is no tile 12: numbers run from 0 to 9.
+    """
+    if not re.fullmatch("-?(0|[1-9][0-9]{0,8})", word):
+        raise Malformed(f"{clip(word)} is no tile: a tile is a number from 0 to 9.")
+    if len(word) > 1:
+        raise Malformed(f"There is no tile {word}: numbers run from 0 to 9.")
+    return word
+
+
+def read_dealt(word: str) -> str:
+    """A tile that is dealt, which may be hidden."""
+    return word if word == "?" else read_tile(word)
+
+
+Tile = Annotated[str, piece(read_tile, pattern="^[0-9]$", max_length=1)]
+DealtTile = Annotated[str, piece(read_dealt, pattern="^[0-9?]$", max_length=1)]  # `?`: somebody else's
 
 
 def a_tile(tile: str) -> str:

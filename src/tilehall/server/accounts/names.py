@@ -24,7 +24,8 @@ def read_name(given: str) -> str:
         raise Refused(422, "A name is made of characters that can be seen, on one line: no control or invisible ones.")
     # Every kind of blank is a plain one, and one is enough: "Ann  B" would look like "Ann B".
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST:
+    # As it was sent, too: that is what the documented API bounds.
+    if not 1 <= len(name) <= LONGEST or len(given) > LONGEST:
         raise Refused(422, f"A name has 1 to {LONGEST} characters.")
     marks = 0
     for at, letter in enumerate(name):
@@ -47,24 +48,7 @@ def fold(name: str) -> str:
 def read_password(given: str) -> str:
     """A password as it is hashed: composed, for keyboards differ in how they send an accent."""
     password = normalize("NFC", given)
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+    # As it was sent, too: that is what the documented API bounds.
+    if not all(SHORTEST_PASSWORD <= len(each) <= LONGEST_PASSWORD for each in (given, password)):
         raise Refused(422, f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
     return password
-
-
-def device_of(agent: str) -> str:
-    """A browser's description of itself in a few words, for the list of one's own devices.
-
-    >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
-    'Firefox on Linux'
-    >>> device_of("")
-    'Another program'
-    """
-    browsers = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrom": "Chrome"}
-    systems = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "Mac"}
-    browser = next((name for sign, name in browsers.items() if sign in agent), "")
-    browser = browser or ("Safari" if "Safari" in agent else "Another program")
-    system = next(
-        (name for sign, name in {**systems, "CrOS": "ChromeOS", "Linux": "Linux"}.items() if sign in agent), ""
-    )
-    return f"{browser} on {system}" if system else browser

@@ -17,8 +17,7 @@ from msgspec.structs import replace
 from tilehall.server.accounts.names import fold, read_name, read_password
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
 from tilehall.server.http.errors import Refused
-from tilehall.server.ops.rate_limits import RateLimit
-from tilehall.server.ops.ttl_cache import TTLCache
+from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Gone, Session, Store, Taken, User
 from tilehall.table.summary import UserId
@@ -29,7 +28,6 @@ TOUCH = HOUR  # a session in use is written down as seen this often at the most
 BRIEF = 30.0  # seconds that another server's change of a person may go unnoticed by this one
 MOST_WHO, MOST_NAMES = 20_000, 50_000
 LONGEST_TOKEN = 100  # characters; one has 43
-WINDOW = 600  # seconds: "in 10 minutes", in the settings
 
 GONE = "This account was deleted."
 WRONG_SIGN_IN = "That name and password do not belong together."
@@ -71,13 +69,8 @@ class People:
         self.clock = clock  # milliseconds since 1970
         self.passwords = Passwords()
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
-        self.sign_ins = RateLimit(settings.sign_in_attempts / WINDOW, settings.sign_in_attempts, seconds)
-        self.sign_ups = RateLimit(settings.sign_ups_per_hour / 3600, settings.sign_ups_per_hour, seconds)
-        self.wrong_codes = RateLimit(settings.wrong_codes / WINDOW, settings.wrong_codes, seconds)
-        self.hints = RateLimit(settings.hints_per_minute / 60, settings.hints_per_minute, seconds)
-        self.requests = RateLimit(settings.messages_per_second, settings.messages_burst, seconds)
-        self._who: TTLCache[bytes, tuple[Who, int]] = TTLCache(BRIEF, MOST_WHO, seconds)
-        self._names: TTLCache[UserId, str] = TTLCache(BRIEF, MOST_NAMES, seconds)
+        self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MOST_WHO, BRIEF, seconds)
+        self._names: LookupCache[UserId, str] = LookupCache(MOST_NAMES, BRIEF, seconds)
         self._changing = asyncio.Lock()  # a person is read, changed and written by one at a time
 
     # Who is there.
@@ -90,7 +83,7 @@ class People:
         known = self._who.get(session)
         if known is not None:
             return known[0] if now < known[1] else None
-        seen = self._who.dropped
+        generation = self._who.generation
         found = await self.store.session(session, now)
         user = await self.store.user(found.user) if found else None
         if found is None or user is None or user.deleted:
@@ -99,8 +92,8 @@ class People:
             found = replace(found, seen=now, expires=self._expiry(now))
             await self.store.touch_session(session, found.seen, found.expires)
         who = Who(user.id, user.name, session)
-        if self._who.dropped == seen:
-            self._who.put(session, (who, found.expires))
+        if self._who.generation == generation:
+            self._who[session] = (who, found.expires)
         return who
 
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
@@ -109,11 +102,11 @@ class People:
         unknown = [id for id, name in found.items() if name is None]
         known = {id: name for id, name in found.items() if name is not None}
         if unknown:
-            seen = self._names.dropped
+            generation = self._names.generation
             for id, name in (await self.store.names(unknown)).items():
                 known[id] = name
-                if self._names.dropped == seen:
-                    self._names.put(id, name)
+                if self._names.generation == generation:
+                    self._names[id] = name
         return known
 
     async def user(self, who: Who) -> User:
@@ -307,12 +300,12 @@ class People:
 
     def _changed(self, id: UserId) -> None:
         """Forget what was known of somebody."""
-        self._who.drop(lambda _, known: known[0].user == id)
-        self._names.drop(lambda key, _: key == id)
+        self._who.invalidate_where(lambda _, known: known[0].user == id)
+        self._names.invalidate(id)
 
     async def _end(self, user: UserId, session: bytes) -> None:
         await self.store.end_session(session)
-        self._who.drop(lambda key, _: key == session)
+        self._who.invalidate(session)
         self._tell(user, session)
 
     async def _end_sessions(self, user: UserId) -> None:

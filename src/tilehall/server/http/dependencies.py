@@ -1,8 +1,7 @@
-"""Who calls: the person behind a request's cookie, the address it came from, the device it was sent with."""
+"""What routes are given: the person signed in by the cookie, the client's address and its device."""
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from litestar import Request
@@ -11,83 +10,82 @@ from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from tilehall.server.accounts.names import device_of
 from tilehall.server.accounts.people import COOKIE, DAY, People, Who
+from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.http.errors import Refused, Why, too_many
-from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import RateLimit, address, networks
+from tilehall.server.ops.client_address import client_address, networks
+from tilehall.server.ops.rate_limits import RateLimited, RateLimits
 from tilehall.server.settings import Settings
 
-log = logging.getLogger("tilehall.limits")
 AnyRequest = Request[Any, Any, Any]
-SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # what the documented API says of a route that needs it
-SAYS = {
+SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
+DESCRIPTIONS = {
     400: "The request could not be read.",
     401: "Nobody is signed in.",
-    403: "This may not be done.",
-    404: "There is no such thing.",
-    409: "This does not fit how things stand.",
+    403: "Not allowed.",
+    404: "Not found.",
+    409: "Conflicts with the current state.",
     413: "The request is too long.",
-    422: "What was asked for breaks a rule.",
-    429: "This was done too often.",
-    503: "The hall cannot do this right now.",
+    422: "Breaks a rule: of a name, a password, or a game's options.",
+    429: "Rate limited.",
+    503: "Unavailable for a moment.",
 }
 
 
-NOTHING = {204: ResponseSpec(None, description="It is done.")}
+NOTHING = {204: ResponseSpec(None, description="Done.")}
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a route may refuse, for the documented API."""
+    """The error responses of a route, for the OpenAPI document."""
     every = sorted({400, 403, 413, 503, *statuses})
-    return {each: ResponseSpec(Why, description=SAYS[each], generate_examples=False) for each in every}
+    return {each: ResponseSpec(Why, description=DESCRIPTIONS[each], generate_examples=False) for each in every}
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is sent with a request; a field that is not known is refused, for it was meant to do something."""
+    """The body of a request. Unknown fields are refused, for they were meant to do something."""
 
 
 class Caller:
-    """Where a request came from."""
+    """The client behind a request: its address, its device, and the rate limits that it is held to."""
 
-    def __init__(self, address: str, device: str, metrics: Metrics) -> None:
+    def __init__(self, address: str, device: str, limits: RateLimits) -> None:
         self.address = address
         self.device = device
-        self._metrics = metrics
+        self._limits = limits
 
-    def take(self, allowance: RateLimit, limit: str, who: str, sentence: str) -> None:
-        """Count something against a limit; refuse when there was too much of it."""
-        if allowance.take(who):
-            return
-        self._metrics.refusals.add(limit)
-        # An address is logged here and nowhere else: whoever runs the hall has to know whom to keep out.
-        log.warning("refused", extra={"more": {"limit": limit, "address": self.address}})
-        raise too_many(sentence, allowance.wait(who))
+    def take(self, limit: RateLimited, key: str, sentence: str) -> None:
+        """Count something against a rate limit; refuse with 429 and the sentence when there was too much of it."""
+        if not self._limits.take(limit, key, self.address):
+            raise too_many(sentence, self._limits.wait(limit, key))
+
+    def give_back(self, limit: RateLimited, key: str) -> None:
+        """Undo a `take`: what the limit is for did not happen."""
+        self._limits.give_back(limit, key)
 
 
-async def caller(request: AnyRequest, settings: Given[Settings], metrics: Given[Metrics]) -> Caller:
-    """Where this request came from, past the proxies that are trusted."""
+async def caller(request: AnyRequest, settings: Given[Settings], limits: Given[RateLimits]) -> Caller:
+    """The client behind this request, past the proxies that are trusted."""
     peer = request.client.host if request.client else ""
     forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
-    whose = address(peer, forwarded, networks(settings.trusted_forwarders))
-    return Caller(whose, device_of(request.headers.get("user-agent", "")), metrics)
+    address = client_address(peer, forwarded, networks(settings.trusted_forwarders))
+    return Caller(address, device_of(request.headers.get("user-agent", "")), limits)
 
 
 async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:
-    """Who is signed in, if anybody is."""
+    """The person whose session the cookie names; None where there is none."""
     return await people.who(request.cookies.get(COOKIE))
 
 
-async def me(visitor: Given[Who | None], caller: Given[Caller], people: Given[People]) -> Who:
-    """Who is signed in; refused when nobody is."""
+async def me(visitor: Given[Who | None], caller: Given[Caller]) -> Who:
+    """The person signed in; refused with 401 where nobody is, with 429 where they ask too fast."""
     if visitor is None:
         raise Refused(401, "You are not signed in; come in as a guest, or sign in.")
-    caller.take(people.requests, "requests", visitor.user, "You are asking very fast")
+    caller.take("requests", visitor.user, "You are asking very fast")
     return visitor
 
 
 def cookie(settings: Settings, token: str) -> Cookie:
-    """The cookie that keeps a device signed in."""
+    """The session cookie."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -100,5 +98,5 @@ def cookie(settings: Settings, token: str) -> Cookie:
 
 
 def no_cookie(settings: Settings) -> Cookie:
-    """What takes the cookie away."""
+    """The cookie that removes the session cookie."""
     return Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=settings.secure)

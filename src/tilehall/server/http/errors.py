@@ -1,4 +1,4 @@
-"""A request that is refused: its HTTP status, and a sentence that says why."""
+"""Errors that are answered: an HTTP status, and a sentence for the person who asked."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from msgspec import Meta, Struct
 
 
 class Why(Struct, frozen=True):
-    """Why a request was refused."""
+    """The body of every error response."""
 
     why: Annotated[str, Meta(description="A sentence for the person who asked.")]
 
 
 class Refused(Exception):
-    """What was asked for is not done; nothing has changed."""
+    """A request is refused, and nothing has changed; answered with the status and `Why`."""
 
     def __init__(self, status: int, why: str, wait: int = 0) -> None:
         super().__init__(why)
         self.status = status
         self.why = why
-        self.wait = wait  # seconds after which it may be asked again; 0: no need to wait
+        self.wait = wait  # seconds, for Retry-After; 0: no such header
 
 
 def too_many(what: str, wait: int) -> Refused:
-    """Something was done too often.
+    """The refusal of a rate limit, 429.
 
     >>> too_many("Those were many wrong codes", 90).why
     'Those were many wrong codes; try again in 2 minutes.'

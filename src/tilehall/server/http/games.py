@@ -1,4 +1,4 @@
-"""The catalogue: the games of this hall, what can be chosen in them, and how their steps are written."""
+"""The games of this hall over HTTP: their options, and the notation of their steps."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from tilehall.core.game import AnyGame
 from tilehall.core.notation import shape
 from tilehall.core.options import choices
 from tilehall.core.registry import games
+from tilehall.server.http.packages import Address, Assets
+from tilehall.server.http.static import Page
 from tilehall.server.live.hall import Hall
 
 
 class Choice(Struct, frozen=True):
-    """Something the host may choose."""
+    """An option of a game."""
 
     name: str
     explanation: str
@@ -51,19 +53,25 @@ class Playable(Struct, frozen=True):
     fewest: Annotated[int, Meta(description="Players at the least.")]
     most: Annotated[int, Meta(description="Players at the most.")]
     usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
+    unit: Annotated[str, Meta(description="What its scores count.")]
+    lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
     options: tuple[Choice, ...]
     steps: tuple[Notation, ...]
+    board: Address = ""
+    styles: Address = ""
+    how_to: Address = ""
+    picture: Address = ""
 
 
 class Version(Struct, frozen=True):
-    """What runs here."""
+    """The release of the server."""
 
     version: str
 
 
 @cache
-def describe(game: AnyGame, title: str) -> Playable:
-    """All that a page needs to know to offer a game."""
+def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
+    """A game, as the API describes it."""
     schema = msgspec.json.schema(game.options)
     fields = schema["$defs"][game.options.__name__]["properties"]
     return Playable(
@@ -74,6 +82,8 @@ def describe(game: AnyGame, title: str) -> Playable:
         fewest=game.seats[0],
         most=game.seats[-1],
         usual=game.usual_seats,
+        unit=game.unit,
+        lowest_wins=game.lowest_wins,
         options=tuple(
             Choice(
                 each.name,
@@ -89,16 +99,20 @@ def describe(game: AnyGame, title: str) -> Playable:
             Notation(kind.__name__.lower(), shape(kind), (kind.__doc__ or "").partition("\n")[0], kind.final)
             for kind in game.lines
         ),
+        board=assets.board,
+        styles=assets.styles,
+        how_to=assets.how_to,
+        picture=assets.picture,
     )
 
 
 @get("/games", tags=["games"], summary="The games of this hall")
-async def list_games(hall: Given[Hall]) -> tuple[Playable, ...]:
+async def list_games(hall: Given[Hall], page: Given[Page]) -> tuple[Playable, ...]:
     """Every game with its options, their bounds and explanations, and the notation of its steps."""
-    return tuple(describe(game, hall.title(game)) for game in games().values())
+    return tuple(describe(game, hall.title(game), page.assets(game.name)) for game in games().values())
 
 
-@get("/version", tags=["games"], summary="What runs here")
+@get("/version", tags=["games"], summary="The release that runs")
 async def version() -> Version:
     """The release of Tilehall that answers."""
     return Version(__version__)

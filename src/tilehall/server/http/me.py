@@ -1,4 +1,4 @@
-"""What is one's own, over HTTP: name, password, recovery code, devices, a link to one more, and all one's data."""
+"""My account over HTTP: name, password, recovery code, devices, sign-in links, export and deletion."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
+from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import COOKIE, People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, cookie, no_cookie, refusals
 from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
@@ -109,7 +110,7 @@ async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
 
 
 class MeController(Controller):
-    """What is one's own."""
+    """Routes of the person signed in."""
 
     tags = ("me",)
     security = SIGNED_IN
@@ -135,15 +136,17 @@ class MeController(Controller):
         self, data: JSONBody[NewPassword], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> None:
         """A new password; every other device is signed out."""
-        with attempt(caller, people, f"user {me.user}"):
+        with attempt(caller, f"user {me.user}"):
             await people.change_password(me, data.old, data.new)
 
-    @delete("/me", summary="Delete me", responses=NOTHING | refusals(401, 429))
+    @delete("/me", summary="Delete me", responses=NOTHING | refusals(401, 422, 429))
     async def delete_me(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Response[None]:
         """Forget me; records of games keep a blank name. An account's password is asked for once more."""
-        with attempt(caller, people, f"user {me.user}"):
+        if data.password is not None:
+            read_password(data.password)  # a guest's is not compared with anything
+        with attempt(caller, f"user {me.user}"):
             await people.delete(me, data.password)
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
 
@@ -157,7 +160,7 @@ class MeController(Controller):
         self, data: JSONBody[Upgrade], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Welcome:
         """A guest gets a password and keeps everything; the recovery code in the answer is shown this once."""
-        caller.take(people.sign_ups, "sign_up", f"user {me.user}", "You tried very often to make an account")
+        caller.take("sign_up", f"user {me.user}", "You tried very often to make an account")
         return greet(await people.become_account(me, data.name, data.password))
 
     @post(
@@ -170,7 +173,7 @@ class MeController(Controller):
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> RecoveryShown:
         """A recovery code in place of the old one, which works no more."""
-        with attempt(caller, people, f"user {me.user}"):
+        with attempt(caller, f"user {me.user}"):
             return RecoveryShown(await people.renew_recovery(me, data.password or ""))
 
     @post("/me/link", summary="Continue on my phone", responses=refusals(401, 429))

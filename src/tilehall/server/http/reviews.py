@@ -1,11 +1,11 @@
-"""Reviews over HTTP: a game that is over once more, turn by turn, with what the hard bot would have done."""
+"""Reviews over HTTP: a finished game turn by turn, with what the hard bot would have done."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Annotated, Any
 
 import msgspec
+from cachetools import LRUCache
 from litestar import Controller, get
 from litestar.di import NamedDependency as Given
 from litestar.params import PathParameter
@@ -21,7 +21,7 @@ from tilehall.server.http.errors import Refused
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, players_of
 from tilehall.server.live.hall import Hall
 
-MOST = 2000  # considered turns that are remembered: some 20 MB; a turn takes up to a second to think about
+MOST = 2000  # considered turns in the cache: some 20 MB; a turn takes up to a second to consider
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 
@@ -61,24 +61,21 @@ class Reviewed(Struct, frozen=True, kw_only=True):
 
 
 class ReviewCache:
-    """Turns that were considered already, the last asked for kept longest."""
+    """LRU cache of turns that a bot has considered; a turn of a game that is over never changes."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int], Considered] = OrderedDict()
+        self._cache: LRUCache[tuple[str, int, int], Considered] = LRUCache(MOST)
 
     async def considered(self, hall: Hall, record: Record, key: tuple[str, int], turn: Turn) -> Considered | None:
         """What the bot would have done in a turn of this record."""
         place = (*key, turn.number)
-        found = self._kept.get(place)
+        found = self._cache.get(place)
         if found is None:
             found = await hall.study(
                 question(record, turn), lambda answer: considered(record.rules, turn, answer, record.players)
             )
-        if found is not None:
-            self._kept[place] = found
-            self._kept.move_to_end(place)
-            while len(self._kept) > MOST:
-                self._kept.popitem(last=False)
+            if found is not None:
+                self._cache[place] = found
         return found
 
 
@@ -86,7 +83,7 @@ async def _over(
     code: str, match: int | None, hall: Hall, people: People, caller: Caller, me: Who
 ) -> tuple[Record, Outcome, tuple[str, int]]:
     """The record of a game that is over, how it ended, and what it is remembered by."""
-    room = await find_game(hall, await find_room(code, hall, people, caller, me), match, me)
+    room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
     if room.outcome is None:
         raise Refused(409, "A game is reviewed once it is over.")
     return room.record(await players_of(room, people)), room.outcome, (room.code, room.match)
@@ -142,7 +139,7 @@ class ReviewsController(Controller):
         number: Number,
         hall: Given[Hall],
         people: Given[People],
-        shelf: Given[ReviewCache],
+        reviews: Given[ReviewCache],
         caller: Given[Caller],
         me: Given[Who],
         match: Match = None,
@@ -152,11 +149,11 @@ class ReviewsController(Controller):
         turn = next((turn for turn in turns(record) if turn.number == number), None)
         if turn is None:
             raise Refused(404, "The game has no turn of that number.")
-        caller.take(people.hints, "hints", me.user, "That is a lot to think about")
+        caller.take("hints", me.user, "That is a lot to think about")
         game = record.rules
         return Reviewed(
             played=_past(turn, record.players),
             view=msgspec.to_builtins(game.view(turn.before, turn.seat)),
             after=msgspec.to_builtins(game.view(turn.after, turn.seat)),
-            considered=await shelf.considered(hall, record, key, turn),
+            considered=await reviews.considered(hall, record, key, turn),
         )

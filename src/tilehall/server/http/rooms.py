@@ -1,4 +1,4 @@
-"""Rooms, tables and records over HTTP: everything about them that is not live."""
+"""Rooms, tables and records over HTTP; what is live goes over the websocket."""
 
 from __future__ import annotations
 
@@ -147,13 +147,13 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> Tabl
     )
 
 
-async def find_room(code: str, hall: Hall, people: People, caller: Caller, me: Who) -> Room:
+async def find_room(code: str, hall: Hall, caller: Caller, me: Who) -> Room:
     """The room of a code; wrong codes are counted before they are looked up, so that guessing at once does not pay."""
-    caller.take(people.wrong_codes, "wrong_codes", me.user, "Those were many wrong codes")
+    caller.take("wrong_codes", me.user, "Those were many wrong codes")
     room = await hall.room(code)
     if room is None:
         raise Refused(404, "There is no room with that code.")
-    people.wrong_codes.give_back(me.user)
+    caller.give_back("wrong_codes", me.user)
     return room
 
 
@@ -196,7 +196,7 @@ async def players_of(room: Room, people: People) -> tuple[str, ...]:
 
 def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
     """The record of a game under way, as somebody may see it. It says `?` for what is hidden, so it cannot be replayed
-    and has no marks."""
+    and has no checksums."""
     lines = shown_steps(room, room.seat_of(me.user))
     record = Record(
         game=room.game.name,
@@ -260,7 +260,7 @@ class RoomsController(Controller):
         me: Given[Who],
     ) -> Front:
         """What a person who has its code may know of a room before entering it."""
-        room = await find_room(code, hall, people, caller, me)
+        room = await find_room(code, hall, caller, me)
         names = await people.names([*room.people, room.host])
         return Front(
             code=room.code,
@@ -304,7 +304,7 @@ class RoomsController(Controller):
         match: Match = None,
     ) -> Response[bytes]:
         """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
-        room = await find_room(code, hall, people, caller, me)
+        room = await find_room(code, hall, caller, me)
         room = await find_game(hall, room, match, me)
         players = await players_of(room, people)
         if room.game.actor(room.state) is None:

@@ -1,15 +1,15 @@
-"""What stands between a browser and every answer: security headers, and where a changing request may come from."""
+"""Middleware for every HTTP answer: security headers, and the same-origin check of requests that change something."""
 
 from __future__ import annotations
 
 from typing import cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tilehall.server.http.errors import Why
+from tilehall.server.http.origin import same_origin
 from tilehall.server.settings import Settings
 
 POLICY = "; ".join(
@@ -40,11 +40,11 @@ ELSEWHERE = "This request came from a page of another site, and is refused."
 
 
 class SecurityHeaders:
-    """Puts the security headers on every answer, and refuses what another site's page sends."""
+    """Adds the security headers to every answer, and refuses a changing request of another site's page (CSRF)."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._public = settings.public_url
+        self._public_url = settings.public_url
         every = [*HEADERS.items(), *([HSTS] if settings.secure else [])]
         self._headers = [(name.encode(), value.encode()) for name, value in every]
 
@@ -52,7 +52,7 @@ class SecurityHeaders:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        # What is asked of the API is somebody's own, and changes.
+        # Answers of the API belong to one person, and change.
         kept = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
 
         async def answer(message: Message) -> None:
@@ -60,7 +60,7 @@ class SecurityHeaders:
                 message["headers"] = [*message["headers"], *self._headers, *kept]
             await send(message)
 
-        if scope["method"] not in SAFE and not own(dict(scope["headers"]), self._public):
+        if not _allowed(scope, self._public_url):
             await refuse(answer)
             return
         if scope["method"] == "OPTIONS":
@@ -69,30 +69,16 @@ class SecurityHeaders:
         await self._app(scope, receive, answer)
 
 
-def own(headers: dict[bytes, bytes], public: str) -> bool:
-    """Whether a changing request comes from a page of this hall, or from no page at all.
-
-    A browser says where the page is from; a program that says nothing has no cookies of a person to misuse.
-
-    >>> own({b"host": b"hall.example", b"origin": b"https://hall.example"}, "")
-    True
-    >>> own({b"host": b"hall.example", b"origin": b"https://evil.example"}, "")
-    False
-    """
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    if not origin:
-        return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
-    if origin == public:
+def _allowed(scope: HTTPScope, public_url: str) -> bool:
+    if scope["method"] in SAFE:
         return True
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(host) and host == headers.get(b"host", b"").decode("latin-1")
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    origin, site, host = (headers.get(name, "") for name in (b"origin", b"sec-fetch-site", b"host"))
+    return same_origin(origin, site, host, public_url)
 
 
 async def refuse(send: Send) -> None:
-    """Answer a request that came from elsewhere."""
+    """Answer a cross-origin request with 403."""
     body = msgspec.json.encode(Why(ELSEWHERE))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 403, "headers": headers})

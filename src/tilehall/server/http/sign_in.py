@@ -1,4 +1,4 @@
-"""Coming in and going, over HTTP: guests, accounts, recovery codes, and links to a second device."""
+"""Sign-in and sign-out over HTTP: guests, accounts, recovery codes, and links to a second device."""
 
 from __future__ import annotations
 
@@ -12,15 +12,32 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct, structs
 
-from tilehall.server.accounts.names import fold
+from tilehall.server.accounts.names import LONGEST, LONGEST_PASSWORD, SHORTEST_PASSWORD, fold
 from tilehall.server.accounts.people import Arrival, People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, cookie, no_cookie, refusals
 from tilehall.server.http.errors import Refused
 from tilehall.store.protocol import User
 
-# Longer texts than these are no name, password, code or token: they are not even looked at.
-Name = Annotated[str, Meta(min_length=1, max_length=128, description="What others see; 1 to 32 characters are kept.")]
-Password = Annotated[str, Meta(min_length=1, max_length=512, description="A password of 8 to 256 characters.")]
+# What `max_length` refuses is no name, password, code or token, and is not even looked at. The bounds in `extra` are
+# the rules' own, for the documented API: `read_name` and `read_password` refuse what breaks them, with a sentence.
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=128,
+        description="What others see.",
+        extra_json_schema={"extra": {"max_length": LONGEST}},
+    ),
+]
+Password = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=512,
+        description="A password.",
+        extra_json_schema={"extra": {"min_length": SHORTEST_PASSWORD, "max_length": LONGEST_PASSWORD}},
+    ),
+]
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64, description="A recovery code, as it was shown once.")]
 LinkToken = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#link=` in a link.")]
 Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
@@ -86,33 +103,33 @@ async def welcome(people: People, visitor: Who | None, arrival: Arrival, status:
 
 
 @contextmanager
-def attempt(caller: Caller, people: People, whose: str) -> Iterator[None]:
-    """Try a secret, within the limits for wrong ones from one address and for one person."""
-    keys = (f"address {caller.address}", whose)
+def attempt(caller: Caller, *persons: str) -> Iterator[None]:
+    """Try a secret, within the limit for wrong ones: from the caller's address, and for each person named."""
+    keys = (f"address {caller.address}", *persons)
     for key in keys:
-        caller.take(people.sign_ins, "sign_in", key, "That was wrong too often")
+        caller.take("sign_in", key, "That was wrong too often")
     try:
         yield
     except Refused as refusal:
         if refusal.status in (401, 403):
             raise
-        _give_back(people, keys)
+        _give_back(caller, keys)
         raise
-    _give_back(people, keys)
+    _give_back(caller, keys)
 
 
-def _give_back(people: People, keys: Sequence[str]) -> None:
+def _give_back(caller: Caller, keys: Sequence[str]) -> None:
     for key in keys:
-        people.sign_ins.give_back(key)
+        caller.give_back("sign_in", key)
 
 
-def new_here(caller: Caller, people: People) -> None:
+def new_here(caller: Caller) -> None:
     """Count somebody new against the limit of their address."""
-    caller.take(people.sign_ups, "sign_up", caller.address, "Many people came in from your address")
+    caller.take("sign_up", caller.address, "Many people came in from your address")
 
 
 class SignInController(Controller):
-    """Coming in, and going."""
+    """Sign-in and sign-out."""
 
     tags = ("sign-in",)
 
@@ -121,7 +138,7 @@ class SignInController(Controller):
         self, data: JSONBody[Guest], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
         """Somebody new with no more than a name; the cookie in the answer is all that brings them back."""
-        new_here(caller, people)
+        new_here(caller)
         return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
 
     @post("/sign-up", summary="Make an account", responses=refusals(409, 422, 429))
@@ -129,7 +146,7 @@ class SignInController(Controller):
         self, data: JSONBody[Credentials], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
         """Somebody new with a name and a password; the recovery code in the answer is shown this once."""
-        new_here(caller, people)
+        new_here(caller)
         arrival = await people.sign_up(data.name, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_201_CREATED)
 
@@ -138,7 +155,7 @@ class SignInController(Controller):
         self, data: JSONBody[Credentials], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
         """Sign this device in to an account."""
-        with attempt(caller, people, f"name {fold(data.name)}"):
+        with attempt(caller, f"name {fold(data.name)}"):
             arrival = await people.sign_in(data.name, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
@@ -153,7 +170,7 @@ class SignInController(Controller):
     ) -> Response[Welcome]:
         """A new password by the recovery code, which works once: the next one is in the answer. Every other device is
         signed out."""
-        with attempt(caller, people, f"name {fold(data.name)}"):
+        with attempt(caller, f"name {fold(data.name)}"):
             arrival = await people.recover(data.name, data.code, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
@@ -167,7 +184,9 @@ class SignInController(Controller):
         self, data: JSONBody[LinkUse], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
         """Sign this device in by a link that was made on another one; it works once."""
-        with attempt(caller, people, "links"):
+        # A link is a secret of 256 bits that names no person: guesses count for the address alone, or anybody could
+        # use up the attempts of everybody.
+        with attempt(caller):
             arrival = await people.use_link(data.token, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 

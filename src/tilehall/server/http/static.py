@@ -1,4 +1,4 @@
-"""The page that people play on: the built client, read and compressed once when the server starts."""
+"""Static files: the built web client and the boards of game packages, read and compressed once at start."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from msgspec import Struct
 import tilehall
 from tilehall.server.http.dependencies import AnyRequest
 from tilehall.server.http.errors import Refused
+from tilehall.server.http.packages import BOARDS, Assets, assets_of, read_assets
 
 BUILT = Path(tilehall.__file__).parent / "web"
 INDEX = "/index.html"
-ASSETS = "/assets/"  # what the build names after its content
+ASSETS = "/assets/"  # files that the build names after their content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 # The system's own list of types differs from machine to machine, and under nosniff a wrong one breaks the page.
@@ -28,6 +29,7 @@ TYPES = {
     ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
@@ -35,7 +37,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-WORTH = 0.9  # what compressing has to bring a file down to; pictures and fonts are compressed already
+MOST_COMPRESSED = 0.9  # of a file's size, or it is sent as it is: pictures and fonts are compressed already
 PLAIN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -51,61 +53,66 @@ UNBUILT = """<p>The hall is open, and speaks HTTP and websocket; but the page to
 
 
 class File(Struct, frozen=True):
-    """One file of the page, as it is sent."""
+    """One file of the web client, with its response headers."""
 
     content: bytes
-    zipped: bytes
-    type: str
-    mark: str
-    keep: str
+    compressed: bytes  # blank: it is sent as it is
+    media_type: str
+    digest: str
+    cache_control: str
 
-    def headers(self, zipped: bool) -> dict[str, str]:
-        """What is said of it; the two forms have marks of their own, for they differ byte by byte."""
-        said = {"cache-control": self.keep, "vary": "accept-encoding", "etag": self._mark(zipped)}
-        return said | ({"content-encoding": "gzip"} if zipped else {})
+    def headers(self, compressed: bool) -> dict[str, str]:
+        """Caching headers; the two encodings have ETags of their own, for they differ byte by byte."""
+        headers = {"cache-control": self.cache_control, "vary": "accept-encoding", "etag": self._etag(compressed)}
+        return headers | ({"content-encoding": "gzip"} if compressed else {})
 
-    def known(self, marks: str) -> bool:
-        """Whether a browser that has these has it already."""
-        given = {mark.strip().removeprefix("W/") for mark in marks.split(",")}
-        return bool(given & {self._mark(True), self._mark(False), "*"})
+    def matches(self, if_none_match: str) -> bool:
+        """Whether the browser's copy is current, by its If-None-Match."""
+        given = {etag.strip().removeprefix("W/") for etag in if_none_match.split(",")}
+        return bool(given & {self._etag(True), self._etag(False), "*"})
 
-    def _mark(self, zipped: bool) -> str:
-        return f'"{self.mark}z"' if zipped else f'"{self.mark}"'
+    def _etag(self, compressed: bool) -> str:
+        return f'"{self.digest}z"' if compressed else f'"{self.digest}"'
 
 
 class Page:
-    """Every file of the built client, in memory: a build beside a server that runs changes nothing for its people."""
+    """Every file of the web client, in memory: a build beside a running server changes nothing for its people."""
 
-    def __init__(self, named: str = "") -> None:
-        folder = Path(named) if named else BUILT
+    def __init__(self, web: str = "") -> None:
+        folder = Path(web) if web else BUILT
         self._files: dict[str, File] = {}
         if (folder / INDEX[1:]).is_file():
             for file in sorted(folder.rglob("*")):
                 if file.is_file():
                     path = f"/{file.relative_to(folder).as_posix()}"
                     self._files[path] = read(path, file.read_bytes())
+        self._files |= {path: read(path, content) for path, content in read_assets().items()}
 
     @property
     def built(self) -> bool:
-        return bool(self._files)
+        return INDEX in self._files
+
+    def assets(self, game: str) -> Assets:
+        """Where the page finds what a game's own package brings."""
+        return assets_of(game, self._files)
 
     def at(self, path: str) -> File | None:
-        """The file at an address. One without a dot is a place within the page, which finds its way itself."""
-        if path not in self._files and "." not in path and not path.startswith(ASSETS):
+        """The file at a path. A path without a dot is a route of the client's own, and gets the index."""
+        if path not in self._files and "." not in path and not path.startswith((ASSETS, BOARDS)):
             path = INDEX
         return self._files.get(path)
 
 
 def read(path: str, content: bytes) -> File:
-    """A file of the page, compressed if that makes it smaller.
+    """A file with its headers, compressed where that makes it smaller.
 
-    >>> read("/assets/main-1a2b3c.js", b"play();" * 99).type
+    >>> read("/assets/main-1a2b3c.js", b"play();" * 99).media_type
     'text/javascript; charset=utf-8'
     """
-    zipped = gzip.compress(content, mtime=0)
+    compressed = gzip.compress(content, mtime=0)
     return File(
         content,
-        zipped if len(zipped) < WORTH * len(content) else b"",
+        compressed if len(compressed) < MOST_COMPRESSED * len(content) else b"",
         TYPES.get(Path(path).suffix, "application/octet-stream"),
         sha256(content).hexdigest()[:20],
         FOREVER if path.startswith(ASSETS) else ASK_AGAIN,
@@ -113,7 +120,7 @@ def read(path: str, content: bytes) -> File:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether a browser that accepts these encodings takes gzip.
+    """Whether gzip is in an Accept-Encoding header.
 
     >>> takes_gzip("br, gzip;q=0.8"), takes_gzip("gzip;q=0"), takes_gzip("")
     (True, False, False)
@@ -126,13 +133,13 @@ def takes_gzip(accepted: str) -> bool:
 
 
 def plain(title: str, body: str) -> str:
-    """A page that needs no script."""
+    """An HTML page without scripts."""
     return PLAIN.format(title=escape(title), body=body)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def front(request: AnyRequest, page: Given[Page]) -> Response[bytes]:
-    """The page to play on, whatever place of it was asked for, and the files it is made of."""
+    """The web client: its files, and its index for every route of its own."""
     head = request.method == HttpMethod.HEAD
     file = page.at(request.scope["path"])
     if file is None:
@@ -140,10 +147,10 @@ async def front(request: AnyRequest, page: Given[Page]) -> Response[bytes]:
             raise Refused(404, "There is nothing at this address.")
         body = plain("Tilehall", UNBUILT).encode()
         return Response(b"" if head else body, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
-    zipped = bool(file.zipped) and takes_gzip(request.headers.get("accept-encoding", ""))
-    headers = file.headers(zipped)
-    if file.known(request.headers.get("if-none-match", "")):
+    compressed = bool(file.compressed) and takes_gzip(request.headers.get("accept-encoding", ""))
+    headers = file.headers(compressed)
+    if file.matches(request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=headers)
-    body = file.zipped if zipped else file.content
-    headers |= {"content-type": file.type, "content-length": str(len(body))}
+    body = file.compressed if compressed else file.content
+    headers |= {"content-type": file.media_type, "content-length": str(len(body))}
     return Response(b"" if head else body, headers=headers)

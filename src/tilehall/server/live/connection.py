@@ -1,7 +1,7 @@
-"""The websocket: picows inside uvicorn, on the same port, with the same cookies.
+"""Connections: one client each, over a websocket on the port of the page, with its cookies.
 
-A line that is refused is first accepted, told why, and closed with a code of its own, for a browser cannot read a
-refused handshake. The messages of one line are taken in the order they came.
+A rejected connection is accepted, told why, and then closed with a code, because browsers cannot read a refused
+handshake. The messages of one connection are answered in the order they came.
 """
 
 from __future__ import annotations
@@ -9,93 +9,59 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
+from itertools import count
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
-from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
-from picows import picows as picows_core
+from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
-from tilehall.server.accounts.people import People
-from tilehall.server.live import snapshots
+from tilehall.server.accounts.people import COOKIE, People
+from tilehall.server.http.origin import same_origin
+from tilehall.server.live import frames, snapshots
 from tilehall.server.live.hall import Hall
+from tilehall.server.live.picows_adapter import Listener, websocket_protocol
 from tilehall.server.live.table import Stale, Table
-from tilehall.server.ops.rate_limits import RateLimit
+from tilehall.server.ops.client_address import client_address, networks
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
+from tilehall.server.wire import CloseCode
+from tilehall.store.protocol import Talk
 from tilehall.table import commands
+from tilehall.table.summary import UserId
 
 PATH = "/api/socket"
-COOKIE = "tilehall"
-NOT_SIGNED_IN, NOT_ALLOWED, TOO_SLOW, TOO_LARGE, TOO_MANY = 4401, 4403, 4408, 4413, 4429
-MOST_WAITING = 64  # messages of one line that wait their turn
-LAST_WORDS = 2.0  # seconds for a client to read why the line is closed, and to close it itself
-PING_AFTER = 25.0  # seconds of silence; proxies cut lines that say nothing for a minute
-PONG_WITHIN = 20.0
+MOST_WAITING = 64  # messages of one connection that wait to be answered
+CLOSE_WITHIN = 2.0  # seconds for a client to answer our close frame
+LARGEST_FRAME = 4  # times the largest message: a frame beyond that is refused before it is read, without a sentence
 
-logger = logging.getLogger("tilehall.socket")
+logger = logging.getLogger("tilehall.connection")
 
 
 class ConnectionFactory:
-    """What every line of a server shares: the hall, the people, the limits."""
+    """What every connection of a server shares: the hall, the people, the limits."""
 
-    def __init__(self, hall: Hall, people: People, settings: Settings) -> None:
+    def __init__(self, hall: Hall, people: People, settings: Settings, limits: RateLimits) -> None:
         self.hall = hall
         self.people = people
         self.settings = settings
-        self.talk = RateLimit(settings.talk_per_minute / 60, settings.talk_per_minute)
+        self.limits = limits
+        self.numbers = count()  # of connections: each has an allowance of its own for messages
 
     def own_origin(self, headers: Any) -> bool:
-        """Whether a page of this hall opens the line; programs that are no browsers name no origin."""
-        origin = headers.get("origin")
-        if not origin:
-            return True
-        if self.settings.public_url:
-            return bool(origin == self.settings.public_url.rstrip("/"))
-        return bool(urlsplit(origin).netloc == headers.get("host", ""))
+        """Whether a page of this hall opens the connection; programs that are no browsers name no origin."""
+        origin, site, host = (headers.get(name, "") for name in ("origin", "sec-fetch-site", "host"))
+        return same_origin(origin, site, host, self.settings.public_url)
 
-    def protocol(self) -> Any:
-        """The class that uvicorn makes of a connection that wants to be a websocket.
-
-        It is picows' own protocol, handed a connection whose first request uvicorn has read already.
-        """
-        # picows ships no type for it, though it is what its own server is made of.
-        base: Any = vars(picows_core)["WSProtocol"]
-
-        def begin(upgraded: Any, config: Any, server_state: Any, app_state: Any) -> None:
-            base.__init__(
-                upgraded,
-                None,
-                None,
-                False,
-                lambda request: Connection(self, request),
-                logger,
-                True,
-                5,
-                True,
-                PING_AFTER,
-                PONG_WITHIN,
-                WSAutoPingStrategy.PING_WHEN_IDLE,
-                True,
-                4 * self.settings.message_bytes,
-                None,
-                4096,
-            )
-
-        def data_received(upgraded: Any, data: bytes) -> None:
-            """Take the request that uvicorn has read; what follows comes into picows' own buffer."""
-            while data:
-                space = memoryview(upgraded.get_buffer(len(data)))
-                part = min(len(space), len(data))
-                space[:part] = data[:part]
-                space.release()
-                upgraded.buffer_updated(part)
-                data = data[part:]
-
-        return type("Upgraded", (base,), {"__init__": begin, "data_received": data_received})
+    def protocol(self) -> type[asyncio.Protocol]:
+        """The class for uvicorn's `ws`: it makes a Connection of each upgrade request."""
+        return websocket_protocol(
+            lambda request: Connection(self, request), LARGEST_FRAME * self.settings.message_bytes
+        )
 
 
 def cookie(headers: Any) -> str | None:
@@ -107,112 +73,126 @@ def cookie(headers: Any) -> str | None:
     return jar[COOKIE].value if COOKIE in jar else None
 
 
-def framed(raw: bytes) -> bytes:
-    """A text message as one frame from a server (RFC 6455, section 5.2).
-
-    >>> framed(b"hi")
-    b'\\x81\\x02hi'
-    """
-    size = len(raw)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + raw
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + raw
-    return b"\x81\x7f" + size.to_bytes(8, "big") + raw
-
-
-class Connection(WSListener):
+class Connection(Listener):
     """One connected client."""
 
-    def __init__(self, gate: ConnectionFactory, request: WSUpgradeRequest) -> None:
-        self.gate = gate
+    def __init__(self, factory: ConnectionFactory, request: WSUpgradeRequest) -> None:
+        settings = factory.settings
+        self.factory = factory
         self.path = request.path.decode("latin-1").partition("?")[0]
         self.token = cookie(request.headers)
-        self.origin = gate.own_origin(request.headers)
+        self.origin = factory.own_origin(request.headers)
         self.user = ""
         self.session: bytes | None = None
         self.table: Table | None = None
+        self.reader = frames.MessageReader(settings.message_bytes)
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Task[None] | None = None
-        self.allowance = RateLimit(gate.settings.messages_per_second, gate.settings.messages_burst)
-        self.parts: list[bytes] = []
+        self.number = str(next(factory.numbers))
+        self.forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
+        self.address = "unknown"
         self.outbox: list[bytes] = []
         self.loop = asyncio.get_running_loop()
-        self.closed = False
         self.transport: WSTransport
 
     # picows calls these.
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        peer = transport.underlying_transport.get_extra_info("peername") or ("",)
+        self.address = client_address(str(peer[0]), self.forwarded, networks(self.factory.settings.trusted_forwarders))
         self.working = self.loop.create_task(self.welcome())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.closed = True
-        self.gate.hall.sockets.discard(self)
-        table, self.table = self.table, None
-        if table is not None:
-            table.leave(self)
+        self.factory.hall.sockets.discard(self)
+        self.leave()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if self.closed:
-            # What still comes is read and let go: hanging up on unread bytes would lose our last words.
+        if self.ended:
             if frame.msg_type == WSMsgType.CLOSE:
                 transport.disconnect()
             return
-        match frame.msg_type:
-            case WSMsgType.CLOSE:
-                transport.send_close(frame.get_close_code())
-                transport.disconnect()
-                return
-            case WSMsgType.TEXT | WSMsgType.CONTINUATION:
-                pass
-            case WSMsgType.BINARY:
-                self.refuse(0, "Messages are text, one JSON object each; this one is binary.")
-                return
-            case _:
-                return
-        self.parts.append(frame.get_payload_as_bytes())
-        if sum(map(len, self.parts)) > self.gate.settings.message_bytes:
-            most = self.gate.settings.message_bytes
-            self.bye(f"A message has at most {most} bytes; that one was larger.", TOO_LARGE, again=False)
-        elif frame.fin:
-            raw, self.parts = b"".join(self.parts), []
-            self.take(raw)
+        frames.check_reserved_bits(frame)
+        if frame.msg_type == WSMsgType.CLOSE:
+            self.answer_close(frame)
+        elif not self.factory.limits.take("messages", self.number, self.address):
+            # Every frame counts: pings and empty fragments cost as much as messages.
+            self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
+        elif frame.msg_type == WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+            self.check_send_buffer()
+        elif frame.msg_type != WSMsgType.PONG:
+            self.read(frame)
+
+    def is_user_specific_pong(self, frame: WSFrame) -> bool:
+        """Whether a frame answers our ping; one with a reserved bit comes to `on_ws_frame`, to be refused."""
+        return frame.msg_type == WSMsgType.PONG and not (frame.rsv1 or frame.rsv2 or frame.rsv3)
 
     # Taking messages.
 
+    def answer_close(self, frame: WSFrame) -> None:
+        """The client closes: answer, and stop."""
+        code: Any = frames.close_answer(frame)  # picows' type lists the registered codes only
+        self.closed = True
+        self.transport.send_close(code)
+        self.transport.disconnect()
+        self.leave()
+
+    def read(self, frame: WSFrame) -> None:
+        """Take a data frame, and the message that it finishes."""
+        try:
+            raw = self.reader.read(frame)
+        except frames.TooLarge as refusal:
+            self.bye(str(refusal), CloseCode.TOO_LARGE, again=False)
+        except Malformed as refusal:
+            self.refuse(0, str(refusal))
+        else:
+            if raw is not None:
+                self.take(raw)
+
     def take(self, raw: bytes) -> None:
-        """Put a message in line."""
-        if not self.allowance.take("") or len(self.waiting) >= MOST_WAITING:
-            self.bye("Those were too many messages at once; wait a moment and connect again.", TOO_MANY, again=True)
+        """Queue a message to be answered."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.factory.limits.refuse("waiting_messages", self.address)
+            self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
             return
         self.waiting.append(raw)
         if self.working is None or self.working.done():
             self.working = self.loop.create_task(self.work())
 
     async def welcome(self) -> None:
-        """Let somebody in, or say why not; then take what they sent meanwhile."""
-        gate = self.gate
-        if self.path != PATH or not self.origin:
-            self.bye("This line is only for the hall's own page.", NOT_ALLOWED, again=False)
+        """Let somebody in, or say why not; then answer what they sent meanwhile."""
+        try:
+            await self.sign_in()
+        except Exception:
+            logger.exception("a connection could not be let in")
+            self.bye("Something went wrong in the hall; try again in a moment.", CloseCode.INTERNAL_ERROR, again=True)
             return
-        who = await gate.people.who(self.token)
+        await self.work()
+
+    async def sign_in(self) -> None:
+        """Find out whose connection this is, and say hello; or close it with the reason why not."""
+        factory = self.factory
+        if self.path != PATH or not self.origin:
+            self.bye("This line is only for the hall's own page.", CloseCode.NOT_ALLOWED, again=False)
+            return
+        who = await factory.people.who(self.token)
         if who is None:
-            self.bye("You are not signed in.", NOT_SIGNED_IN, again=False)
+            self.bye("You are not signed in.", CloseCode.NOT_SIGNED_IN, again=False)
             return
         if self.closed:
             return
-        if gate.hall.closing:
-            self.bye("The hall is restarting; this page connects again by itself.", 1012, again=True)
+        if factory.hall.closing:
+            self.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
             return
-        if sum(line.user == who.user for line in gate.hall.sockets) >= gate.settings.sockets_per_user:
-            self.bye("You have too many windows open here; close one.", TOO_MANY, again=False)
+        if len(factory.hall.sockets.of(who.user)) >= factory.settings.sockets_per_user:
+            factory.limits.refuse("sockets", self.address)
+            self.bye("You have too many windows open here; close one.", CloseCode.TOO_MANY, again=False)
             return
         self.user, self.session = who.user, who.session
-        gate.hall.sockets.add(self)
+        factory.hall.sockets.add(self)
         self.tell(wire.Hello(user=who.user, name=who.name, version=__version__))
-        await self.work()
 
     async def work(self) -> None:
         """Answer the messages that wait, one after another."""
@@ -220,7 +200,7 @@ class Connection(WSListener):
             raw = self.waiting.popleft()
             try:
                 ask = wire.read(raw)
-            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            except (msgspec.MsgspecError, ValueError) as error:
                 self.refuse(wire.id_of(raw), f"That message cannot be read: {str(error)[:200]}.")
                 continue
             try:
@@ -233,7 +213,7 @@ class Connection(WSListener):
             except (Illegal, Malformed) as refusal:
                 self.refuse(ask.id, str(refusal))
             except Exception:
-                logger.exception("an ask failed")
+                logger.exception("a message could not be answered")
                 self.refuse(ask.id, "Something went wrong in the hall; nothing has changed.")
 
     async def answer(self, ask: wire.AnyAsk) -> None:
@@ -251,7 +231,7 @@ class Connection(WSListener):
                 self.tell(self.at_table().tried(self.user, ask))
             case wire.Hint():
                 table = self.at_table()
-                if not self.gate.people.hints.take(self.user):
+                if not self.factory.limits.take("hints", self.user, self.address):
                     raise Illegal("You have had many hints just now; think for a moment.")
                 self.tell(await table.hint(self.user, ask))
             case wire.Talk(text=text):
@@ -269,32 +249,29 @@ class Connection(WSListener):
 
     async def enter(self, code: str, after: int) -> None:
         """Look on at another room."""
-        gate = self.gate
-        if not gate.people.wrong_codes.take(self.user):
+        factory = self.factory
+        if not factory.limits.take("wrong_codes", self.user, self.address):
             # Before looking: who guesses too often must not learn that a guess was right.
-            self.bye("Those were too many wrong codes; try again later.", TOO_MANY, again=False)
+            self.bye("Those were too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
             return
-        table = await gate.hall.table(code)
+        table = await factory.hall.table(code)
         if table is None:
             raise Illegal("There is no room with that code.")
-        gate.people.wrong_codes.give_back(self.user)
+        factory.limits.give_back("wrong_codes", self.user)
         commands.may_watch(table.room, self.user)
+        if self.closed:
+            # The client left while the table was loaded; a table that it entered now would keep it for good.
+            return
         self.leave()
         self.table = table
         await table.enter(self, after)
-        talk = await gate.hall.store.said(table.room.code)
-        names = await gate.people.names([line.by for line in talk])
-        self.tell(
-            wire.Said(
-                lines=tuple(
-                    wire.Line(n=line.n, at=line.at, user=line.by, name=names.get(line.by, ""), text=line.text)
-                    for line in talk
-                )
-            )
-        )
+        talk = await factory.hall.store.said(table.room.code)
+        names = await factory.people.names([said.by for said in talk])
+        commands.may_watch(table.room, self.user)  # a game that nobody may watch can have begun since
+        self.tell(wire.Said(lines=tuple(chat_message(said, names) for said in talk)))
 
     def send_away(self, why: str) -> None:
-        """The table cannot be watched any longer; the line itself holds."""
+        """The table cannot be watched any longer; the connection itself stays open."""
         self.leave()
         self.refuse(0, why)
 
@@ -310,13 +287,12 @@ class Connection(WSListener):
         text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
         if not text:
             raise Illegal("There is nothing to say in that.")
-        if not self.gate.talk.take(self.user):
+        if not self.factory.limits.take("talk", self.user, self.address):
             raise Illegal("You talk faster than others can read; wait a moment.")
-        hall = self.gate.hall
+        hall = self.factory.hall
         said = await hall.store.say(table.room.code, self.user, hall.now(), text)
-        names = await self.gate.people.names([self.user])
-        line = wire.Line(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
-        table.tell_all(wire.Said(lines=(line,)))
+        names = await self.factory.people.names([self.user])
+        table.tell_all(wire.Said(lines=(chat_message(said, names),)))
 
     # Answering.
 
@@ -326,31 +302,53 @@ class Connection(WSListener):
     def refuse(self, id: int, why: str, stale: bool = False) -> None:
         self.tell(wire.Refused(id=id, why=why, stale=stale))
 
+    @property
+    def ended(self) -> bool:
+        """Whether a close frame has been sent, by us or by picows: nothing may be sent behind it."""
+        return self.closed or self.transport.is_close_frame_sent
+
     def send(self, raw: bytes) -> None:
-        """Send without waiting: all that is said in one turn of the loop goes out together."""
+        """Send without waiting: what is sent in one iteration of the event loop goes out together."""
+        if self.ended:
+            return
         if not self.outbox:
             self.loop.call_soon(self.flush)
         self.outbox.append(raw)
 
     def flush(self) -> None:
-        """Let go what was said. Who does not read is let go, too, so that no table waits for them."""
+        """Write what is in the outbox."""
+        if self.outbox and not self.ended:
+            self.write_outbox()
+            self.check_send_buffer()
+
+    def write_outbox(self) -> None:
         raws, self.outbox = self.outbox, []
-        if self.closed or not raws:
-            return
-        wire_end = self.transport.underlying_transport
-        wire_end.write(b"".join(framed(raw) for raw in raws))
-        if wire_end.get_write_buffer_size() > self.gate.settings.slow_reader_bytes:
-            self.gate.hall.count("slow_reader")
-            self.closed = True
-            wire_end.abort()
+        self.transport.underlying_transport.write(b"".join(map(frames.text_frame, raws)))
+
+    def check_send_buffer(self) -> None:
+        """Disconnect a client whose send buffer exceeds the limit, so that nobody waits for it and memory is bounded.
+
+        The reason and the code are behind all that it has not read yet: it gets them if it reads on.
+        """
+        unsent = self.transport.underlying_transport.get_write_buffer_size()
+        if unsent > self.factory.settings.slow_reader_bytes and not self.ended:
+            self.factory.hall.count("slow_reader")
+            self.bye("Your device reads too slowly, and too much was waiting for it.", CloseCode.TOO_SLOW, again=True)
+            self.leave()
+            self.transport.disconnect()
 
     def bye(self, why: str, code: int, again: bool) -> None:
-        """Say why, and close the line."""
-        if self.closed:
+        """Say why, and close the connection. The client has CLOSE_WITHIN seconds to answer the close frame."""
+        if self.ended:
             return
-        self.tell(wire.Bye(why=why, again=again))
-        self.flush()
+        self.outbox.append(wire.write(wire.Bye(why=why, again=again)))
+        self.write_outbox()
         self.closed = True
         number: Any = code  # picows' type lists the registered codes only
-        self.transport.send_close(number, why.encode()[:120])
-        self.loop.call_later(LAST_WORDS, self.transport.disconnect)
+        self.transport.send_close(number, frames.close_reason(why))
+        self.loop.call_later(CLOSE_WITHIN, self.transport.disconnect)
+
+
+def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
+    """Something that was said, with the name of whoever said it."""
+    return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)

@@ -17,7 +17,9 @@ from tilehall.core.game import AnyGame, Illegal
 from tilehall.core.question import LEVELS, Answer, Question
 from tilehall.core.registry import find
 from tilehall.server.live.bot_pool import BotPool, Failed
-from tilehall.server.live.table import Socket, Table, code_of
+from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.table import Table, code_of
+from tilehall.server.wire import CloseCode
 from tilehall.store.protocol import Row, Seed, Store
 from tilehall.table import commands, entries
 from tilehall.table.dice import SEED_BYTES, Dice, commitment
@@ -76,7 +78,7 @@ class Hall:
         self._studying = asyncio.Semaphore(house.bot_workers - 1)
         self.tables: dict[Code, Table] = {}
         self.counts: Counter[str] = Counter()
-        self.sockets: set[Socket] = set()
+        self.sockets = SocketIndex()
         self.make_dice: Callable[[bytes, tuple[str, ...]], Dice] = Dice
         self.make_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES)
         self.make_code: Callable[[], str] = lambda: "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
@@ -228,7 +230,7 @@ class Hall:
         for code in await self.store.forget_rooms(now - self.house.idle_room_hours * HOUR):
             table = self.tables.pop(code, None)
             for socket in list(table.sockets) if table else ():
-                socket.bye("This room never began a game, and has been put away.", 1000, again=False)
+                socket.bye("This room never began a game, and has been put away.", CloseCode.NORMAL, again=False)
         await self.store.forget_guests(now - self.house.idle_guest_days * 24 * HOUR)
 
     def _put_away(self) -> None:
@@ -241,9 +243,10 @@ class Hall:
                 del self.tables[code], self._idle[code]
 
     def signed_out(self, user: UserId, session: bytes | None) -> None:
-        """Close the lines of a session that ended, or all of somebody's."""
-        for socket in [each for each in self.sockets if each.user == user and session in (None, each.session)]:
-            socket.bye("You have signed out.", 4401, again=False)
+        """Close the connections of a session that ended, or all of somebody's."""
+        for socket in self.sockets.of(user):
+            if session in (None, socket.session):
+                socket.bye("You have signed out.", CloseCode.NOT_SIGNED_IN, again=False)
 
     async def stop(self) -> None:
         """Finish what is under way, and tell everyone to come back."""
@@ -256,5 +259,5 @@ class Hall:
             async with table.lock:
                 pass
         for socket in list(self.sockets):
-            socket.bye("The hall is restarting; this page connects again by itself.", 1012, again=True)
+            socket.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
         await self.bot_pool.close()

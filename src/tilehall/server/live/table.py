@@ -390,7 +390,7 @@ class Table:
             raise Stale("Something has happened since; here is how it stands now.")
 
     def _read(self, steps: tuple[Raw, ...]) -> list[Step]:
-        return [_step(bytes(step), self.room.game.steps) for step in steps]
+        return [from_json(bytes(step), self.room.game.steps) for step in steps]
 
     # Coming and going.
 
@@ -416,12 +416,6 @@ class Table:
         if user in self.room.people and not self.is_here(user):
             self.gone[user] = self.hall.clock()
         self.tell_all(snapshots.room(self))
-
-
-def _step(raw: bytes, kinds: tuple[type[Step], ...]) -> Step:
-    """A step in its JSON form, or in the notation as a JSON string: what `legal` lists can be sent back as it is."""
-    step: Step = parse(str(msgspec.json.decode(raw)), kinds) if raw[:1] == b'"' else from_json(raw, kinds)
-    return step
 
 
 class Stale(Illegal):

@@ -1,4 +1,4 @@
-"""Health checks and the metrics route, for whoever runs the hall."""
+"""Routes for operations: liveness, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.params import SkipValidation
 
 from tilehall.server.http.errors import Refused
 from tilehall.server.live.hall import Hall
-from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.metrics import MEDIA_TYPE, Metrics
 from tilehall.store.protocol import Store
 
 log = logging.getLogger("tilehall.ops")
@@ -21,13 +21,13 @@ NOT_READY = "The hall is not ready: it is closing, or its store does not answer.
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def alive() -> str:
-    """The process answers; if it does not, start it again."""
+    """Liveness: the process answers; if it does not, start it again."""
     return "alive\n"
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(store: Given[SkipValidation[Store]], hall: Given[Hall]) -> str:
-    """The store answers and the hall is not closing; if not, send nobody here for now."""
+    """Readiness: the store answers and the hall is not closing; if not, take it out of rotation."""
     try:
         async with asyncio.timeout(PATIENCE):
             await store.names([""])
@@ -40,6 +40,6 @@ async def ready(store: Given[SkipValidation[Store]], hall: Given[Hall]) -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(metrics: Given[Metrics]) -> Response[str]:
-    """What Prometheus collects."""
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+async def show_metrics(metrics: Given[Metrics]) -> Response[bytes]:
+    """The metrics, for Prometheus."""
+    return Response(metrics.text(), media_type=MEDIA_TYPE)

@@ -1,7 +1,10 @@
-"""Structured logs: one JSON object a line, without tokens, cookies, passwords, bodies or addresses of requests.
+"""Structured logs without tokens, cookies, passwords or bodies: JSON lines for programs, text on a terminal.
 
 What a request asked for is logged as its route, `/api/rooms/{code}`, never as its path or query: a room's code lets
 people in.
+
+The standard library's logging, not structlog: uvicorn, asyncio and picows log through it anyway, and what structlog
+would add here are the two formatters below.
 """
 
 from __future__ import annotations
@@ -28,15 +31,15 @@ QUIET = {"/healthz", "/readyz", "/metrics"}  # asked for every few seconds by ma
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
-class JsonLines(logging.Formatter):
-    """A record of the log as one line of JSON; what is passed as `extra={"more": {…}}` is in it."""
+class JsonFormatter(logging.Formatter):
+    """A record as one line of JSON; what is passed as `extra={"more": {…}}` is in it."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "timestamp": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "from": record.name,
-            "say": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
         }
         if id := request_id.get():
             line["request"] = id
@@ -46,20 +49,42 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class TextFormatter(logging.Formatter):
+    """A record for a person's eyes: the time of day, how important it is, what happened; a trace below.
+
+    >>> record = logging.LogRecord("tilehall.http", logging.INFO, "", 0, "answered", None, None)
+    >>> record.created, record.more = 0.0, {"status": 201}
+    >>> TextFormatter().format(record)[8:]
+    ' info    http: answered, status 201'
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        time = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
+        more = "".join(f", {name} {value}" for name, value in getattr(record, "more", {}).items())
+        name = record.name.removeprefix("tilehall.")
+        line = f"{time} {record.levelname.lower():<7} {name}: {record.getMessage()}{more}"
+        if record.exc_info:
+            line += "\n" + self.formatException(record.exc_info)
+        # A control character from outside must not move a terminal's cursor.
+        return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in line)
+
+
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
-    """Log everything from here on as lines of JSON, on the error output unless told otherwise."""
-    lines = logging.StreamHandler(stream or sys.stderr)
-    lines.setFormatter(JsonLines())
+    """Log from here on as the settings say, to the error output unless told otherwise."""
+    stream = stream or sys.stderr
+    text = settings.log_format == "text" or (settings.log_format == "auto" and stream.isatty())
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(TextFormatter() if text else JsonFormatter())
     root = logging.getLogger()
-    root.handlers[:] = [lines]
+    root.handlers[:] = [handler]
     root.setLevel(settings.log_level.upper())
     # These two say at `info` what they are about to do with every request.
     for chatty in ("httpx", "asyncio"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
-class Access:
-    """Gives each request an id, logs it and counts it once it is answered."""
+class AccessLog:
+    """Middleware: gives each request an id, logs it and counts it once it is answered."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
@@ -85,8 +110,8 @@ class Access:
             took = perf_counter() - began
             route = str(scope.get("path_template") or "none")
             method = scope["method"] if scope["method"] in METHODS else "OTHER"
-            self._metrics.requests.add(method, route, str(status))
-            self._metrics.request_seconds.see(took)
+            self._metrics.requests.labels(method, route, str(status)).inc()
+            self._metrics.request_seconds.observe(took)
             more = {"method": method, "route": route, "status": status, "ms": round(took * 1000, 1)}
             log.log(logging.DEBUG if route in QUIET else logging.INFO, "answered", extra={"more": more})
             request_id.reset(mine)

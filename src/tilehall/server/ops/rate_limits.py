@@ -1,21 +1,38 @@
-"""Limits: how often somebody may do something, and whose address counts for it."""
+"""Rate limits: token buckets by key, and the one object that holds all of them for HTTP and websocket.
+
+Token buckets by hand: cachetools has no refill, and the limiters on PyPI keep a window of times for each key.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+import logging
+from collections.abc import Callable
 from math import ceil
 from time import monotonic
+from typing import Literal
 
-from tilehall.core.game import Malformed
-from tilehall.core.notation import clip
+from cachetools import TTLCache
 
-Network = IPv4Network | IPv6Network
-MOST = 100_000  # askers remembered at once: some 20 MB, however many addresses somebody comes from
+from tilehall.server.ops.metrics import Metrics
+from tilehall.server.settings import Settings
+
+log = logging.getLogger("tilehall.limits")
+MOST = 100_000  # keys remembered at once: some 20 MB, however many addresses somebody comes from
+WINDOW = 600  # seconds: "in 10 minutes", in the settings
+LOG_EVERY = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
+MOST_LOGGED = 10_000  # of these remembered
+
+# Each is a label of the metric and a name in the log; docs/hosting.md lists them.
+RateLimited = Literal["requests", "messages", "talk", "hints", "sign_in", "sign_up", "wrong_codes"]
+Bounded = Literal["sockets", "waiting_messages"]
+BoundedConnections = Literal[
+    "head_bytes", "body_bytes", "request_seconds", "pipelined", "unfinished_connections", "connections_per_address"
+]
+Limit = RateLimited | Bounded | BoundedConnections
 
 
 class RateLimit:
-    """So much at once, and so much a second: each asker has a bucket that fills up again by itself.
+    """A token bucket for each key: `burst` at once, refilled with `per_second`.
 
     >>> talk = RateLimit(per_second=1, burst=2, clock=lambda: 0.0)
     >>> [talk.take("ann") for _ in range(3)], talk.take("ben")
@@ -28,26 +45,26 @@ class RateLimit:
         self._per_second = per_second
         self._burst = burst
         self._clock = clock
-        self._refill = burst / per_second  # seconds after which any bucket is full, and need not be remembered
-        self._held: dict[str, tuple[float, float]] = {}  # what was left, and when; the last asked for stands last
+        self._refill = burst / per_second  # seconds after which any bucket is full, and is forgotten
+        self._held: dict[str, tuple[float, float]] = {}  # tokens left, and when; the last used stands last
 
-    def take(self, who: str, cost: float = 1.0) -> bool:
-        """Whether the asker may; if so, it is counted."""
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Take tokens; False, and none taken, where the bucket holds too few."""
         held, now = self._held, self._clock()
-        left = self._left(held.pop(who, None), now)
+        left = self._left(held.pop(key, None), now)
         allowed = left >= cost
-        held[who] = (left - cost if allowed else left, now)
+        held[key] = (left - cost if allowed else left, now)
         self._forget(now)
         return allowed
 
-    def give_back(self, who: str, cost: float = 1.0) -> None:
-        """Undo a `take`: what was feared did not happen."""
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """Undo a `take`: what the limit is for did not happen."""
         now = self._clock()
-        self._held[who] = (min(self._burst, self._left(self._held.pop(who, None), now) + cost), now)
+        self._held[key] = (min(self._burst, self._left(self._held.pop(key, None), now) + cost), now)
 
-    def wait(self, who: str, cost: float = 1.0) -> int:
-        """Whole seconds until the asker may again."""
-        missing = cost - self._left(self._held.get(who), self._clock())
+    def wait(self, key: str, cost: float = 1.0) -> int:
+        """Whole seconds until `take` will succeed."""
+        missing = cost - self._left(self._held.get(key), self._clock())
         return max(0, ceil(missing / self._per_second))
 
     def __len__(self) -> int:
@@ -59,7 +76,7 @@ class RateLimit:
         return min(self._burst, bucket[0] + max(0.0, now - bucket[1]) * self._per_second)
 
     def _forget(self, now: float) -> None:
-        """Drop the longest idle askers: two for each that comes, so that the work is spread and memory is bounded."""
+        """Drop the buckets longest unused: two for each `take`, so that the work is spread and memory is bounded."""
         held = self._held
         for _ in range(2):
             oldest = next(iter(held))
@@ -68,50 +85,54 @@ class RateLimit:
             del held[oldest]
 
 
-def networks(trusted: str) -> tuple[Network, ...]:
-    """The networks of the setting trusted_forwarders.
+class RateLimits:
+    """Every rate limit of a server by its name, and the one way in which any limit refuses: counted and logged."""
 
-    >>> networks("127.0.0.1, 10.0.0.0/8")
-    (IPv4Network('127.0.0.1/32'), IPv4Network('10.0.0.0/8'))
-    """
-    found: list[Network] = []
-    for word in filter(None, map(str.strip, trusted.split(","))):
-        try:
-            found.append(ip_network(word))
-        except ValueError:
-            raise Malformed(
-                f"TILEHALL_TRUSTED_FORWARDERS takes addresses and networks, like 10.0.0.0/8, not {clip(word)}."
-            ) from None
-    return tuple(found)
+    def __init__(self, settings: Settings, metrics: Metrics, clock: Callable[[], float] = monotonic) -> None:
+        def limit(most: float, seconds: float) -> RateLimit:
+            return RateLimit(most / seconds, most, clock)
 
+        def pace() -> RateLimit:
+            return RateLimit(settings.messages_per_second, settings.messages_burst, clock)
 
-def address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
-    """Whose address counts: the nearest one that is none of the trusted proxies'.
+        self._limits: dict[RateLimited, RateLimit] = {
+            "requests": pace(),
+            "messages": pace(),
+            "talk": limit(settings.talk_per_minute, 60),
+            "hints": limit(settings.hints_per_minute, 60),
+            "sign_in": limit(settings.sign_in_attempts, WINDOW),
+            "sign_up": limit(settings.sign_ups_per_hour, 3600),
+            "wrong_codes": limit(settings.wrong_codes, WINDOW),
+        }
+        self._metrics = metrics
+        self._logged: TTLCache[tuple[Limit, str], int] = TTLCache(MOST_LOGGED, LOG_EVERY, clock)
 
-    What stands further left in X-Forwarded-For is the word of whoever sent it. Of an IPv6 address the network counts,
-    for one line has 2**64 of them.
+    def take(self, limit: RateLimited, key: str, address: str = "unknown") -> bool:
+        """Count something against a limit; False, and the refusal counted and logged, when there was too much of it.
 
-    >>> address("127.0.0.1", "1.1.1.1, 203.0.113.9", networks("127.0.0.1"))
-    '203.0.113.9'
-    >>> address("203.0.113.9", "1.1.1.1", networks("127.0.0.1")), address("2001:db8:1:2:3:4:5:6", "", ())
-    ('203.0.113.9', '2001:db8:1:2::/64')
-    """
-    counts = _read(peer)
-    for word in reversed(forwarded.split(",")) if forwarded else ():
-        if counts is None or not any(counts in network for network in trusted):
-            break
-        nearer = _read(word.strip())
-        if nearer is None:
-            break  # what stands left of junk is not a proxy's word
-        counts = nearer
-    if isinstance(counts, IPv6Address):
-        return str(IPv6Network((counts, 64), strict=False))
-    return str(counts) if counts else "unknown"
+        `address` is the client's, for the log.
+        """
+        if self._limits[limit].take(key):
+            return True
+        self.refuse(limit, address)
+        return False
 
+    def give_back(self, limit: RateLimited, key: str) -> None:
+        """Undo a `take`: what the limit is for did not happen."""
+        self._limits[limit].give_back(key)
 
-def _read(word: str) -> IPv4Address | IPv6Address | None:
-    try:
-        found = ip_address(word.strip("[]"))
-    except ValueError:
-        return None
-    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+    def wait(self, limit: RateLimited, key: str) -> int:
+        """Whole seconds until `take` will succeed."""
+        return self._limits[limit].wait(key)
+
+    def refuse(self, limit: Limit, address: str) -> None:
+        """Count and log that a limit refused something; for limits that are no rate, whoever checks them calls it.
+
+        The metric counts every refusal; the log has one line a minute for each limit and address.
+        """
+        self._metrics.limited.labels(limit).inc()
+        if (limit, address) in self._logged:
+            return
+        self._logged[limit, address] = 1
+        # An address is logged here and nowhere else: whoever runs the hall has to know whom to keep out.
+        log.warning("refused", extra={"more": {"limit": limit, "address": address}})

@@ -6,7 +6,7 @@ import type { Rummikub } from "../../wire";
 import { dropUndo, loadUndo, saveUndo } from "./undo";
 import { beganOf, layoutAfter, layoutOf, moved, spelled, split, stepsOf, type Began, type Layout, type Target } from "./layout";
 
-const PAUSE = 60; // ms: several changes in one gesture are one question
+const DEBOUNCE = 60; // ms: several changes in one gesture are one question
 
 export class Turn {
   layout = $state.raw<Layout>({ melds: [], rack: [] });
@@ -46,7 +46,7 @@ export class Turn {
       this.begin();
     } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps) {
       // An empty one says that the position moved on: what lies here is tried again.
-      if (draft === "[]" && this.changed) this.soon();
+      if (draft === "[]" && this.changed) this.schedule();
       else this.rebuild();
     }
   }
@@ -75,7 +75,7 @@ export class Turn {
 
   /** The position moved on within the turn (somebody else resigned): ask again. */
   askAgain(): void {
-    if (this.props.mine && this.changed && !this.props.draft.length) this.soon();
+    if (this.props.mine && this.changed && !this.props.draft.length) this.schedule();
   }
 
   /** A valid set is shown as the hall spells it. */
@@ -125,7 +125,7 @@ export class Turn {
     this.layout = before;
     this.chosen = [];
     this.note = "";
-    this.soon();
+    this.schedule();
   }
 
   reset(): void {
@@ -133,7 +133,7 @@ export class Turn {
     this.layout = layoutOf(this.began);
     this.chosen = [];
     this.note = "";
-    this.soon();
+    this.schedule();
   }
 
   async draw(step: string): Promise<void> {
@@ -148,15 +148,15 @@ export class Turn {
   private change(layout: Layout): void {
     this.history = [...this.history, this.layout];
     this.layout = layout;
-    this.soon();
+    this.schedule();
   }
 
   // Asking the hall: one question at a time, always the newest.
 
-  private soon(): void {
+  private schedule(): void {
     clearTimeout(this.timer);
     this.waiting = true;
-    this.timer = setTimeout(() => void this.ask(), PAUSE);
+    this.timer = setTimeout(() => void this.ask(), DEBOUNCE);
   }
 
   private async ask(): Promise<void> {

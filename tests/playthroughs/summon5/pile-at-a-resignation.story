@@ -61,8 +61,4 @@
   54 Player 3 weaves 2 3, sum 5: 10 points.
   54 Player 3 earns 10 points and has 10.
   55 Player 4 resigns.
-  57 Player 1 places a 5 on 3,0.
-  57 Player 1 ends the turn.
-  57 Player 1 weaves 5 2 3, sum 10: 20 points.
-  57 Player 1 earns 20 points and has 50.
-  57 Player 1 wins, 50 to 20 to 10 to 0.
+  55 Player 1 wins, 30 to 20 to 10 to 0.

@@ -1,0 +1,96 @@
+"""The rules of Connect Four: drop discs into columns, and line up four of your own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+from msgspec.structs import replace
+from rich.text import Text
+
+from connect_four.terminal import drawn
+from tilehall.core import game
+from tilehall.core.game import Cell, Outcome
+from tilehall.core.open_game import OpenGame, OpenState
+
+DISCS = "ry"  # red's and yellow's
+WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))  # along a row, up a column, and both diagonals
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """The size of the rack, and how long a line wins."""
+
+    columns: Annotated[int, Meta(ge=4, le=10, description="Columns of the rack.")] = 7
+    rows: Annotated[int, Meta(ge=4, le=10, description="Discs that a column holds.")] = 6
+    line: Annotated[int, Meta(ge=3, le=6, description="Discs in a line that win.")] = 4
+
+
+class Drop(game.Step, frozen=True):
+    """Drop a disc into a column: `drop 3`."""
+
+    column: int
+
+    def sentence(self, who: str, names: Sequence[str]) -> str:
+        return f"{who} drops a disc into column {self.column + 1}."
+
+
+class State(OpenState, frozen=True, kw_only=True):
+    """The discs of each column from the bottom up, like "ryr", and the cells of the line that won."""
+
+    options: Options
+    columns: tuple[str, ...]
+    line: tuple[Cell, ...] = ()  # as (row from the bottom, column)
+
+
+class ConnectFour(OpenGame[Options, State, Drop]):
+    """Four in a line win; a full rack is a draw."""
+
+    name, title = "connect-four", "Connect Four"
+    summary = "Drop discs into the rack; four of yours in a line win."
+    players = ("Red", "Yellow")
+    options, states, steps = Options, State, (Drop,)
+    endings: ClassVar = {"line": "A line is complete.", "full": "The rack is full."}
+
+    def start(self, options: Options, seats: int) -> State:
+        return State(options=options, seats=seats, columns=("",) * options.columns)
+
+    def moves(self, state: State) -> list[Drop]:
+        return [Drop(at) for at, discs in enumerate(state.columns) if len(discs) < state.options.rows]
+
+    def after(self, state: State, step: Drop) -> State:
+        at, disc = step.column, DISCS[state.seat]
+        columns = (*state.columns[:at], state.columns[at] + disc, *state.columns[at + 1 :])
+        line = winning(columns, (len(columns[at]) - 1, at), state.options.line)
+        return replace(state, columns=columns, line=line, seat=state.next_seat)
+
+    def refusal(self, state: State, step: Drop) -> str:
+        if not 0 <= step.column < state.options.columns:
+            return f"There is no column {step.column}: they run from 0 to {state.options.columns - 1}."
+        return f"Column {step.column + 1} is full."
+
+    def result(self, state: State) -> Outcome | None:
+        if state.line:
+            return self.ended(state, "line", 1 - state.seat)
+        return None if self.moves(state) else self.ended(state, "full")
+
+    def draw(self, view: game.View, names: Sequence[str]) -> Text:
+        return drawn(self.shown(view), names)
+
+
+def winning(columns: Sequence[str], last: Cell, length: int) -> tuple[Cell, ...]:
+    """The cells of every line of one colour, at least so long, through the disc that was dropped last.
+
+    >>> winning(("r", "r", "yr", "r"), (0, 1), 2), winning(("r", "r", "yr", "r"), (0, 1), 3)
+    (((0, 0), (0, 1), (1, 2)), ())
+    """
+    cells = {(row, column): disc for column, discs in enumerate(columns) for row, disc in enumerate(discs)}
+    won: set[Cell] = set()
+    for up, right in WAYS:
+        line = [last]
+        for way in (1, -1):
+            row, column = last
+            while cells.get((row := row + way * up, column := column + way * right)) == cells[last]:
+                line.append((row, column))
+        won.update(line if len(line) >= length else ())
+    return tuple(sorted(won))

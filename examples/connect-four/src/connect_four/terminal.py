@@ -1,0 +1,28 @@
+"""The rack for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from connect_four.rules import State
+
+LOOKS = {"r": ("●", "red"), "y": ("○", "yellow")}  # the discs differ without colour too
+EMPTY = ("·", "dim")
+
+
+def drawn(state: State, names: Sequence[str]) -> Text:
+    """The rack with the numbers to type under it; a winning line is bright."""
+    text = Text()
+    for row in reversed(range(state.options.rows)):
+        for column, discs in enumerate(state.columns):
+            mark, colour = LOOKS[discs[row]] if row < len(discs) else EMPTY
+            text.append(f" {mark}", f"bold reverse {colour}" if (row, column) in state.line else colour)
+        text.append("\n")
+    text.append("".join(f" {column}" for column in range(state.options.columns)), "dim")
+    for name, (mark, colour) in zip(names, LOOKS.values(), strict=True):
+        text.append("   ").append(mark, colour).append(f" {name}")
+    return text

@@ -1,0 +1,83 @@
+"""`tilehall new-game`: the package of a new game, written from templates, which can be played as it is."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tilehall.cli.arguments import clear_errors
+from tilehall.core.game import Malformed
+from tilehall.core.notation import clip
+from tilehall.core.registry import LONGEST, games
+
+TEMPLATES = Path(__file__).parent / "templates" / "game"
+SUFFIX = ".template"  # so that nothing takes a template for code
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called in addresses, like connect-four.")],
+    folder: Annotated[Path | None, typer.Option(help="The folder to write; one of that name here unless told.")] = None,
+) -> None:
+    """Write the package of a new game: rules, bots, boards, picture, how-to-play and tests, ready to run."""
+    with clear_errors():
+        written = write_package(name, folder or Path(name))
+    typer.echo(f"{title(name)} is in {written}. To play it:")
+    for line in (f"pip install --editable {written}", *(f"tilehall {word}" for word in (f"check {name}", "serve"))):
+        typer.echo(f"  {line}")
+
+
+def title(name: str) -> str:
+    """A name for people.
+
+    >>> title("connect-four")
+    'Connect Four'
+    """
+    return " ".join(part.capitalize() for part in name.split("-"))
+
+
+def check_name(name: str) -> str:
+    """The Python package for a game of that name; Malformed says why there cannot be one."""
+    if not NAME.fullmatch(name) or len(name) > LONGEST:
+        raise Malformed(
+            f"A game cannot be called {clip(name)}: take small letters and digits with hyphens between them, "
+            f"a letter first, {LONGEST} characters at most, like connect-four."
+        )
+    package = name.replace("-", "_")
+    if name in games():
+        raise Malformed(f"There is a game {name} already.")
+    if keyword.iskeyword(package) or package in sys.stdlib_module_names or find_spec(package) is not None:
+        raise Malformed(f"Python has a word or a package {package} already: take another name.")
+    return package
+
+
+def write_package(name: str, folder: Path) -> Path:
+    """Write the package; Malformed says why not, and nothing that was there before is touched."""
+    package = check_name(name)
+    words = {
+        "%NAME%": name,
+        "%PACKAGE%": package,
+        "%CLASS%": title(name).replace(" ", "") + "Rules",
+        "%TITLE%": title(name),
+    }
+    try:
+        folder.mkdir(parents=True)
+        for template in sorted(TEMPLATES.rglob(f"*{SUFFIX}")):
+            text = template.read_text(encoding="utf-8")
+            for word, meant in words.items():
+                text = text.replace(word, meant)
+            place = template.relative_to(TEMPLATES).as_posix().replace("PACKAGE", package).removesuffix(SUFFIX)
+            file = folder / place
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+    except FileExistsError:
+        raise Malformed(f"{folder} is there already: name another folder with --folder.") from None
+    except OSError as error:
+        raise Malformed(f"The game cannot be written to {folder}: {error.strerror}.") from None
+    return folder

@@ -1,0 +1,103 @@
+"""Frames of the websocket (RFC 6455): what picows leaves to its listener to check, and what is written past it."""
+
+from __future__ import annotations
+
+from picows import WSCloseCode, WSFrame, WSMsgType, WSProtocolError
+
+from tilehall.core.game import Malformed
+from tilehall.server.wire import CloseCode
+
+
+def text_frame(raw: bytes) -> bytes:
+    """A text message as one frame from a server (section 5.2).
+
+    >>> text_frame(b"hi")
+    b'\\x81\\x02hi'
+    """
+    size = len(raw)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + raw
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + raw
+    return b"\x81\x7f" + size.to_bytes(8, "big") + raw
+
+
+def close_reason(why: str) -> bytes:
+    """As much of a sentence as fits behind the code of a close frame, in whole letters (section 5.5).
+
+    >>> len(close_reason("é" * 100))
+    122
+    """
+    return why.encode()[:123].decode(errors="ignore").encode()
+
+
+def check_reserved_bits(frame: WSFrame) -> None:
+    """Raise WSProtocolError for a reserved bit: no extension is negotiated here that would use one (section 5.2)."""
+    if frame.rsv1 or frame.rsv2 or frame.rsv3:
+        raise violation("A reserved bit is set.")
+
+
+def violation(reason: str, code: CloseCode = CloseCode.PROTOCOL_ERROR) -> WSProtocolError:
+    """What a listener raises to have picows close the connection with this code and reason."""
+    return WSProtocolError(WSCloseCode(code), reason)
+
+
+def close_answer(frame: WSFrame) -> int:
+    """The code to answer a client's close frame with: its own, 1000 where it has none (section 5.5.1).
+
+    Raises WSProtocolError for a code that may not be sent (section 7.4). picows refuses most of them; it lets through
+    0 and 1006, which it uses itself for "none came", and everything from 5000.
+    """
+    if frame.payload_size == 0:
+        return CloseCode.NORMAL
+    code = int.from_bytes(frame.get_payload_as_bytes()[:2], "big")
+    if not 1000 <= code < 5000 or code == WSCloseCode.ABNORMAL_CLOSURE.value:
+        raise violation(f"{code} is no code for a close frame.")
+    return code
+
+
+class TooLarge(Malformed):
+    """A message has more bytes than a client may send."""
+
+
+class MessageReader:
+    """Puts the data frames of one client together into messages (section 5.4)."""
+
+    __slots__ = ("_most", "_opcode", "_read")
+
+    def __init__(self, message_bytes: int) -> None:
+        self._most = message_bytes
+        self._opcode: WSMsgType | None = None  # of the message that is not finished
+        self._read = bytearray()  # of that message
+
+    def read(self, frame: WSFrame) -> bytes | None:
+        """The text message that this frame finishes; None where more of it is to come.
+
+        The caller has checked the reserved bits and that it is a text, binary or continuation frame. Raises
+        WSProtocolError for a violation, TooLarge as soon as the message is, and Malformed for a whole binary message.
+        """
+        opcode = frame.msg_type
+        if opcode == WSMsgType.CONTINUATION:
+            if self._opcode is None:
+                raise violation("A continuation frame continues nothing.")
+            opcode = self._opcode
+        elif self._opcode is not None:
+            raise violation("A message begins before the last one is finished.")
+        if len(self._read) + frame.payload_size > self._most:
+            raise TooLarge(f"A message has at most {self._most} bytes; that one was larger.")
+        payload = frame.get_payload_as_bytes()
+        if not frame.fin:
+            self._opcode = opcode
+            self._read += payload
+            return None
+        if self._opcode is not None:
+            payload = bytes(self._read + payload)
+            self._opcode = None
+            self._read.clear()
+        if opcode == WSMsgType.BINARY:
+            raise Malformed("Messages are text, one JSON object each; this one is binary.")
+        try:
+            str(payload, "utf-8")
+        except UnicodeDecodeError:
+            raise violation("A text is not UTF-8.", CloseCode.INVALID_TEXT) from None
+        return payload

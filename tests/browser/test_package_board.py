@@ -1,0 +1,237 @@
+"""Games that are installed as packages of their own, with boards of their own: played in the browser to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser_people import ROOT, Visitor
+from tests.support.fresh_environment import Environment
+from tests.support.outside_game import bring_nim_with_board
+from tests.support.server_process import Server
+
+Visit = Callable[..., Visitor]
+
+GOOD = """
+export const version = 0;
+export default function mount(target, props) {
+  const board = document.createElement("button");
+  target.append(board);
+  const draw = ({ view }) => (board.textContent = `Own board: ${view.left}`);
+  draw(props);
+  board.addEventListener("click", () => { /* clicked */ });
+  return { update: draw, destroy: () => board.remove() };
+}
+"""
+# By game: its board, and what the page says instead of it.
+FAULTS = {
+    "nim-version": (GOOD.replace("version = 0", "version = 1"), "It was made for version 1 of this page's boards."),
+    "nim-unversioned": (GOOD.replace("export const version = 0;", ""), "It was made for version undefined"),
+    "nim-syntax": ("export default function (", "It could not be loaded."),
+    "nim-import": ("import './missing.js';" + GOOD, "It could not be loaded."),
+    "nim-top": ("throw new Error('top');" + GOOD, "It could not be loaded."),
+    "nim-default": ("export const version = 0;", "It exports no function to mount it."),
+    "nim-mount": (GOOD.replace("draw(props);", "throw new Error('mount');"), "It stopped with an error."),
+    "nim-nothing": (GOOD.replace("return {", "const unused = {"), "It does not say how to update it"),
+    "nim-update": (
+        GOOD.replace("update: draw", "update() { throw new Error(); }"),
+        "It stopped with an error.",
+    ),
+    "nim-click": (GOOD.replace("/* clicked */", "throw new Error('click');"), "It stopped with an error."),
+    "nim-promise": (GOOD.replace("/* clicked */", "Promise.reject(new Error('late'));"), "It stopped with an error."),
+}
+HOSTILE_TEXT = """# Nim <script>window.broken = 1</script>
+
+Take **one** or *two* of `seven`.<img src=x onerror="window.broken = 1">
+
+1. First
+   goes on
+2. Second
+
+[a link](javascript:window.broken=1)
+"""
+HOSTILE_PICTURE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" onload="window.broken = 1">
+<script>window.top.broken = 1; window.broken = 1;</script><rect width="4" height="3" fill="teal"/></svg>"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A hall in a fresh environment, with the example, a new game as `new-game` writes it, and faulty packages."""
+    folder = tmp_path_factory.mktemp("packages")
+    environment = Environment(folder / "env")
+    environment.install(ROOT / "examples" / "connect-four")
+    environment.tilehall("new-game", "lantern-row", "--folder", str(folder / "lantern"))
+    environment.install(folder / "lantern")
+    for name, (board, _) in FAULTS.items():
+        bring_nim_with_board(environment.library, name, board_js=board)
+    bring_nim_with_board(
+        environment.library, "nim-hostile", board_js=GOOD, how_to_md=HOSTILE_TEXT, picture_svg=HOSTILE_PICTURE
+    )
+    opened = Server(
+        folder / "hall.db",
+        python=environment.python,
+        messages_per_second=1000,
+        messages_burst=1000,
+        rooms_per_user=100,
+        log_level="warning",
+    )
+    yield opened
+    opened.stop()
+
+
+def begin(visit: Visit, game: str, options: dict[str, int] | None = None, **second: object) -> tuple[Visitor, Visitor]:
+    """Two people at a table of a game; `second` says how the other one came."""
+    ann, bob = visit("Ann"), visit("Bob", **second)
+    ann.sign_in()
+    bob.sign_in()
+    bob.join(ann.open_room(game, options))
+    for player in (ann, bob):
+        player.ready()
+    for player in (ann, bob):
+        player.until(lambda me: me.position)
+    return ann, bob
+
+
+def drop(mover: Visitor, column: int, *watchers: Visitor) -> None:
+    """Drop a disc into a column with the mouse or a finger, and wait until everyone has seen it."""
+    seq = mover.position["seq"]
+    mover.act(mover.board.locator(f'[data-column="{column}"]'))
+    for player in (mover, *watchers):
+        player.behind(seq)
+
+
+def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> None:
+    # A small rack: for the review the hard bot has to think, and on a busy machine it would think for long.
+    ann, bob = begin(visit, "connect-four", {"columns": 5, "rows": 4}, phone=True, theme="dark")
+    for column in (0, 1, 0, 1, 0, 1):
+        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        drop(mover, column, waiter)
+    for player in (ann, bob):
+        rack = player.page.get_by_role("group", name="The rack")
+        expect(rack.locator('[data-disc="red"]')).to_have_count(3)
+        expect(rack.get_by_role("button", name="Column 2: yellow, yellow, yellow, from the bottom")).to_be_visible()
+        assert player.violations() == []
+        assert not player.scrolls_sideways()
+    drop(ann, 0, bob)
+    assert ann.position["outcome"] == {"scores": [1, 0], "winners": [0], "reason": "line"}
+    # The sentence for the end is the game's own.
+    ending = ann.position.get("ending", "A line is complete.")
+    assert ending == "A line is complete."
+    for player in (ann, bob):
+        expect(player.page.get_by_role("region", name="Result")).to_contain_text("Ann wins, 1 to 0.")
+        expect(player.board.locator(".cell.won")).to_have_count(4)
+    ann.page.get_by_role("link", name="Review the game").click()
+    expect(ann.page.get_by_role("region", name="The board at turn 1")).to_be_visible()
+    expect(ann.page.get_by_role("group", name="The rack")).to_be_visible()
+
+
+def test_connect_four_is_played_by_keyboard(visit: Visit) -> None:
+    ann, bob = begin(visit, "connect-four")
+    column = ann.page.get_by_role("button", name="Column 4: empty")
+    ann.press(column, "ArrowRight")
+    expect(ann.page.get_by_role("button", name="Column 5: empty")).to_be_focused()
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.get_by_role("button", name="Column 1: empty")).to_be_focused()
+    ann.page.keyboard.press("End")
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_role("button", name="Column 7: empty")).to_be_focused()
+    ann.page.keyboard.press("9")
+    for digit in "3344556":
+        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        seq = mover.position["seq"]
+        if not mover.board.locator("button:focus").count():
+            mover.tab_to(mover.board.locator('.column[tabindex="0"]'))
+        mover.page.keyboard.press(digit)
+        mover.page.keyboard.press("Enter")
+        for player in (mover, waiter):
+            player.behind(seq)
+    assert ann.position["outcome"]["reason"] == "line"
+
+
+def test_a_full_column_is_refused_with_the_games_own_sentence(visit: Visit) -> None:
+    ann, bob = begin(visit, "connect-four")
+    for _ in range(6):
+        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        drop(mover, 2, waiter)
+    ann.board.locator('[data-column="2"]').click(force=True)  # it says that it takes nothing
+    expect(ann.page.get_by_text("Column 3 is full.")).to_be_visible()
+
+
+def test_picture_and_how_to_play_come_from_the_package_and_a_bot_plays(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.page.goto("/")
+    picture = ann.page.locator('img[src="/boards/connect-four/picture.svg"]')
+    expect(picture).to_be_visible()
+    assert picture.evaluate("(it) => it.complete && it.naturalWidth > 0")
+    ann.open_room("connect-four")
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.position)
+    ann.until(lambda me: me.mine)
+    drop(ann, 3)
+    ann.until(lambda me: me.mine)
+    expect(ann.board.locator('.cell[data-disc="yellow"]')).to_have_count(1)
+    ann.button("How to play").click()
+    expect(ann.page.get_by_role("heading", name="How to play Connect Four")).to_be_visible()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Click or tap a column.")).to_be_visible()
+
+
+def test_a_new_game_is_played_on_the_board_it_was_written_with(visit: Visit) -> None:
+    ann, bob = begin(visit, "lantern-row")
+    while not ann.over:
+        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        seq = mover.position["seq"]
+        mover.button("take 3").click()
+        for player in (mover, waiter):
+            player.behind(seq)
+    assert ann.position["outcome"]["reason"] == "empty"
+    expect(ann.page.get_by_role("region", name="Lantern Row")).to_be_visible()
+
+
+def test_text_and_pictures_from_a_package_run_nothing(visit: Visit) -> None:
+    ann, bob = begin(visit, "nim-hostile")
+    ann.button("How to play").click()
+    expect(ann.page.get_by_role("heading", name="Nim <script>window.broken = 1</script>")).to_be_visible()
+    side = ann.page.locator("aside.side")
+    expect(side.locator("b")).to_have_text("one")
+    expect(side.locator("em")).to_have_text("two")
+    expect(side.locator("code")).to_have_text("seven")
+    expect(side.locator("ol li").first).to_have_text("First goes on")
+    expect(side.locator("img, script, a")).to_have_count(0)
+    bob.page.goto("/")
+    expect(bob.page.locator('img[src="/boards/nim-hostile/picture.svg"]')).to_be_visible()
+    for player in (ann, bob):
+        assert player.page.evaluate("window.broken") is None
+
+
+@pytest.mark.parametrize("game", FAULTS)
+def test_a_board_that_fails_gives_way_to_the_plain_one(visit: Visit, game: str) -> None:
+    ann, bob = begin(visit, game)
+    players = (ann, bob)
+    if game in ("nim-click", "nim-promise"):
+        for player in players:
+            player.button("Own board: 7").click()
+    if game == "nim-update":
+        # It fails with the first change.
+        expect(ann.button("Own board: 7")).to_be_visible()
+        ann.button("Resign").click()
+        ann.button("Yes, resign").click()
+    for player in players:
+        note = player.board.get_by_role("status").filter(has_text="The game's own board cannot be shown.")
+        expect(note).to_contain_text(FAULTS[game][1])
+        expect(player.board).not_to_contain_text("Own board")
+    while not ann.over:
+        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        seq = mover.position["seq"]
+        mover.button("take 1").click()
+        for player in (mover, waiter):
+            player.behind(seq)
+    for player in players:
+        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        # Whoever wrote the board finds the reason in the console; nothing else may stand there.
+        assert any(f"The board of {game} is replaced" in problem for problem in player.problems)
+        player.problems.clear()

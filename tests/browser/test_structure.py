@@ -1,0 +1,51 @@
+"""How the page is built: alike in every board, each helper once, and light enough for a first visit."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+
+from tests.support.browser_people import ROOT
+from tilehall.core.registry import games
+
+SOURCE = ROOT / "web" / "src"
+BUILT = ROOT / "src" / "tilehall" / "web"
+FIRST_LOAD = 60_000  # bytes of script and style, compressed, before the home page stands
+OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
+ROLES = ("Board.svelte", "HowTo.svelte", "Status.svelte", "facts.ts", "notation.ts", "materials.css")
+WITH_HANDS = ("Hand.svelte", "Kind.svelte")
+# What only one file of the page may do, and which.
+ONCE = {
+    "prefersReducedMotion": ("lib/motion.ts",),
+    "new WebSocket": ("lib/connection.svelte.ts",),
+    "fetch(": ("lib/http.ts",),
+    "pointermove": ("lib/drag.svelte.ts",),
+    "ArrowDown": ("lib/focus.ts",),
+    "sessionStorage": ("lib/storage.ts",),
+    "localStorage": ("lib/storage.ts",),
+}
+
+
+@pytest.mark.parametrize("game", OURS, ids=[game.name for game in OURS])
+def test_every_board_has_the_same_files_for_the_same_roles(game: object) -> None:
+    folder = SOURCE / "boards" / type(game).__module__.split(".")[-2]
+    wanted = (*ROLES, *(WITH_HANDS if getattr(game, "hides", False) else ()))
+    assert [name for name in wanted if not (folder / name).is_file()] == []
+    documented = (ROOT / "web" / "README.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in documented for name in wanted)
+
+
+@pytest.mark.parametrize("words", ONCE)
+def test_what_is_done_in_one_place_is_done_nowhere_else(words: str) -> None:
+    files = [path for kind in ("ts", "svelte") for path in SOURCE.rglob(f"*.{kind}")]
+    code = {path.relative_to(SOURCE).as_posix(): re.sub(r"//.*|/\*.*?\*/", "", path.read_text()) for path in files}
+    assert sorted(name for name, text in code.items() if words in text) == sorted(ONCE[words])
+
+
+def test_the_first_load_is_light() -> None:
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    loaded = re.findall(r'"/(assets/[^"]+\.(?:js|css))"', page)
+    assert len(loaded) > 1
+    assert sum(len(gzip.compress((BUILT / name).read_bytes(), 9)) for name in loaded) < FIRST_LOAD

@@ -1,0 +1,74 @@
+"""`tilehall new-game`: what it writes is installed, checked and played as it is; what cannot be is refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.support.fresh_environment import Environment
+from typer.testing import CliRunner
+
+from tilehall.cli import app
+from tilehall.cli.new_game import TEMPLATES, write_package
+
+
+def refused(*words: str) -> str:
+    """What the command says when it leaves with 2."""
+    done = CliRunner().invoke(app, ["new-game", *words])
+    assert done.exit_code == 2, done.output
+    return done.output
+
+
+def test_a_new_game_is_installed_checked_tested_and_played(tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "env")
+    said = environment.tilehall("new-game", "lantern-row", "--folder", str(tmp_path / "mine"))
+    assert f"pip install --editable {tmp_path / 'mine'}" in said
+    environment.install(tmp_path / "mine", "--editable")
+    assert "Lantern Row keeps the laws" in environment.tilehall("check", "lantern-row")
+    assert "Lantern Row, 4 games" in environment.tilehall(
+        "arena", "lantern-row", "hard", "easy", "--games", "4", "--jobs", "1"
+    )
+    played = environment.tilehall("play", "lantern-row", "--people", "0", "--options", '{"stones": 5}')
+    assert "(0 left)" in played
+    assert "wins, " in played
+    environment.run([environment.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path / "mine")])
+
+
+def test_every_placeholder_is_filled_in(tmp_path: Path) -> None:
+    folder = write_package("a1-b2", tmp_path / "new")
+    files = [file for file in folder.rglob("*") if file.is_file()]
+    assert len(files) == len([file for file in TEMPLATES.rglob("*") if file.is_file()])
+    for file in files:
+        assert not re.search(r"%[A-Z]+%|PACKAGE", f"{file} {file.read_text()}"), file
+        assert file.suffix != ".template"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Connect", "connect four", "4-in-a-row", "connect_four", "-a", "a-", "a--b", "..", "a/b", "", "ä", "x" * 33],
+)
+def test_a_bad_name_is_refused(tmp_path: Path, name: str) -> None:
+    assert "A game cannot be called" in refused("--folder", str(tmp_path / "new"), "--", name)
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("name", ["class", "json", "tilehall", "msgspec"])
+def test_a_name_that_python_has_is_refused(tmp_path: Path, name: str) -> None:
+    assert f"Python has a word or a package {name} already" in refused(name, "--folder", str(tmp_path / "new"))
+
+
+def test_a_game_that_is_there_is_not_written_again(tmp_path: Path) -> None:
+    assert "There is a game rummikub already." in refused("rummikub", "--folder", str(tmp_path / "new"))
+
+
+def test_a_folder_that_is_there_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    assert "is there already: name another folder" in refused("lantern-row", "--folder", str(tmp_path))
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
+    assert "is there already" in refused("lantern-row", "--folder", str(tmp_path / "mine.txt"))
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert "Not a directory." in refused("lantern-row", "--folder", str(tmp_path / "file" / "new"))

@@ -1,0 +1,160 @@
+"""What game packages bring for the page: only their folder is served, only known kinds of files, nothing too large."""
+
+from __future__ import annotations
+
+import http.client
+import logging
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.support.outside_game import bring_nim, bring_nim_with_board
+from tests.support.server_process import Server
+from tilehall.server.http import packages
+from tilehall.server.http.packages import TooLarge, folder_of, read_folder
+
+BOARD = "export const version = 0;\n" * 40
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A hall with a game that brings a board, one whose board is too large, and one without."""
+    folder = tmp_path_factory.mktemp("packages")
+    bring_nim(folder)
+    bring_nim_with_board(folder, "nim-board", board_js=BOARD, picture_svg="<svg/>", how_to_md="# Nim", secret_py="1")
+    bring_nim_with_board(folder, "nim-large", board_js=" " * (packages.LARGEST + 1))
+    (folder / "secret.json").write_text("{}")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        opened = Server(folder / "hall.db")
+    yield opened
+    _, logged = opened.stop()
+    assert "the board of nim-large is left out: board.js has more than 1048576 bytes" in logged
+
+
+def test_the_catalogue_says_what_a_game_brings(server: Server) -> None:
+    listed = {game["name"]: game for game in httpx.get(f"{server.address}/api/games").json()}
+    roles = ("board", "styles", "how_to", "picture")
+    at = "/boards/nim-board"
+    assert [listed["nim-board"][role] for role in roles] == [
+        f"{at}/board.js",
+        "",
+        f"{at}/how-to.md",
+        f"{at}/picture.svg",
+    ]
+    for name in ("nim", "nim-large", "4ascend"):
+        assert [listed[name][role] for role in roles] == ["", "", "", ""]
+
+
+def test_a_board_is_sent_with_its_type_and_asked_for_again(server: Server) -> None:
+    at = f"{server.address}/boards/nim-board"
+    board = httpx.get(f"{at}/board.js")
+    assert board.text == BOARD
+    assert board.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert board.headers["content-encoding"] == "gzip"
+    assert board.headers["cache-control"] == "no-cache"
+    assert board.headers["x-content-type-options"] == "nosniff"
+    assert "script-src 'self'" in board.headers["content-security-policy"]
+    again = httpx.get(f"{at}/board.js", headers={"if-none-match": board.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert httpx.head(f"{at}/board.js").headers["content-length"] == board.headers["content-length"]
+    assert httpx.post(f"{at}/board.js").status_code == 405
+    assert httpx.get(f"{at}/picture.svg").headers["content-type"] == "image/svg+xml"
+    assert httpx.get(f"{at}/how-to.md").headers["content-type"] == "text/markdown; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/boards/nim-board",
+        "/boards/nim-board/",
+        "/boards/nim/board.js",
+        "/boards/nim-large/board.js",
+        "/boards/nim-board/secret.py",
+        "/boards/nim-board/../secret.json",
+        "/boards/nim-board/../../secret.json",
+        "/boards/nim-board/%2e%2e/secret.json",
+        "/boards/nim-board/..%2fsecret.json",
+        "/boards/nim-board/..%5csecret.json",
+        "/boards/nim-board/%252e%252e/secret.json",
+        "/boards/nim-board/./board.js",
+        "/boards/nim-board/board.js%00",
+        "/boards/nim-board/BOARD.JS",
+        "/boards/../boards/nim-board/board.js",
+    ],
+)
+def test_nothing_else_is_there(server: Server, path: str) -> None:
+    # Not httpx: it would tidy the path up before it sends it.
+    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)) as line:
+        line.request("GET", path)
+        with line.getresponse() as answer:
+            assert answer.status == 404, answer.read()
+
+
+def names(folder: Path) -> list[str]:
+    return [name for name, _ in read_folder(folder)]
+
+
+def test_files_of_known_kinds_are_read_with_their_paths(tmp_path: Path) -> None:
+    (tmp_path / "pieces").mkdir()
+    for name in ("board.js", "board.css", "how-to.md", "picture.svg", "pieces/red.webp"):
+        (tmp_path / name).write_text(name)
+    assert dict(read_folder(tmp_path))["pieces/red.webp"] == b"pieces/red.webp"
+    assert names(tmp_path) == ["board.css", "board.js", "how-to.md", "picture.svg", "pieces/red.webp"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["__init__.py", "page.html", ".secret.js", ".git/board.js", "__pycache__/a.js", "a b.js", "x.svgz", "key.pem"],
+)
+def test_other_files_are_not(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_text("secret")
+    assert names(tmp_path) == []
+
+
+def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    folder, outside = tmp_path / "page", tmp_path / "outside"
+    folder.mkdir()
+    outside.mkdir()
+    (outside / "secret.json").write_text("secret")
+    (folder / "file.json").symlink_to(outside / "secret.json")
+    (folder / "folder").symlink_to(outside, target_is_directory=True)
+    (folder / "board.js").write_text("mine")
+    (folder / "again.js").symlink_to(folder / "board.js")
+    with caplog.at_level(logging.WARNING):
+        assert names(folder) == ["again.js", "board.js"]
+    assert "file.json is not served" in caplog.text
+
+
+def test_a_folder_that_is_a_link_itself_is_read(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "real" / "board.js").write_text("mine")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    assert names(tmp_path / "link") == ["board.js"]
+
+
+def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "board.js").write_bytes(b" " * packages.LARGEST)
+    assert names(tmp_path) == ["board.js"]
+    (tmp_path / "board.js").write_bytes(b" " * (packages.LARGEST + 1))
+    with pytest.raises(TooLarge, match=r"board\.js has more than"):
+        names(tmp_path)
+    (tmp_path / "board.js").write_bytes(b" ")
+    for number in range(packages.FILES):
+        (tmp_path / f"{number}.png").write_bytes(b" ")
+    with pytest.raises(TooLarge, match="more than 100 files"):
+        names(tmp_path)
+
+
+def test_a_package_is_found_with_and_without_an_init_file() -> None:
+    assert folder_of("tilehall.core") == Path(packages.__file__).parents[2] / "core"
+    assert folder_of("tilehall.cli.templates") is not None
+    assert folder_of("tilehall.core.game") is None
+    assert folder_of("tilehall.nowhere") is None
+    assert folder_of("no_such_package.page") is None
+    assert folder_of("") is None
+    assert folder_of("..") is None

@@ -1,0 +1,44 @@
+"""Lookups that are remembered: for a while, so many, and none that was overtaken."""
+
+from __future__ import annotations
+
+from tilehall.server.ops.lookup_cache import LookupCache
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_an_entry_lives_so_long_and_there_are_so_many() -> None:
+    clock = Clock()
+    names: LookupCache[str, str] = LookupCache(2, 30, clock)
+    for name in ("ann", "ben", "cat"):
+        names[name] = name.title()
+    assert [names.get(name) for name in ("ann", "ben", "cat")] == [None, "Ben", "Cat"]
+    clock.now += 30
+    assert names.get("cat") is None
+    assert len(names) == 0
+
+
+def test_what_is_invalidated_is_gone_and_the_rest_stays() -> None:
+    clock = Clock()
+    names: LookupCache[str, str] = LookupCache(10, 30, clock)
+    names["ann"] = names["anna"] = "Ann"
+    names["ben"] = "Ben"
+    before = names.generation
+    names.invalidate_where(lambda key, name: name == "Ann")
+    assert dict(names) == {"ben": "Ben"}
+    assert names.generation != before
+    clock.now += 31
+    names.invalidate_where(lambda key, name: True)
+    assert dict(names) == {}
+    before = names.generation
+    names["ann"] = "Ann"
+    names.invalidate("ann")
+    names.invalidate("nobody")
+    assert dict(names) == {}
+    assert names.generation == before + 2
