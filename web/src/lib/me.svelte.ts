@@ -21,18 +21,21 @@ export interface Device {
 const moods = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
 const animals = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
 
+const SUGGESTIONS = 8; // names to try for somebody who chose none: of 144, an account has few
+
 function pick(words: string[]): string {
   return words[crypto.getRandomValues(new Uint32Array(1))[0]! % words.length]!;
 }
 
-export function friendlyName(): string {
+function friendlyName(): string {
   return `${pick(moods)} ${pick(animals)}`;
 }
 
 class Myself {
   state = $state<"unknown" | "out" | "in" | "unreachable">("unknown");
   who = $state<Me>();
-  name = $state(friendlyName()); // what stands in the name field of somebody who is not signed in
+  suggested = friendlyName();
+  name = $state(this.suggested); // what stands in the name field of somebody who is not signed in
   recovery = $state(""); // a recovery code, until somebody says it is written down
 
   async look(): Promise<void> {
@@ -46,11 +49,22 @@ class Myself {
 
   // Coming in.
 
+  suggest(): void {
+    this.name = this.suggested = friendlyName();
+  }
+
   /** Come in with the name in the field, unless somebody is in already. */
   async come(): Promise<void> {
-    if (this.state === "in") return;
-    this.name = this.name.trim() || friendlyName();
-    this.be(await api<Me>("POST", "/guest", { name: this.name }));
+    if (!this.name.trim()) this.suggest();
+    for (let tries = 1; this.state !== "in"; tries++) {
+      try {
+        this.be(await api<Me>("POST", "/guest", { name: this.name.trim() }));
+      } catch (error) {
+        // Somebody may have made an account of the name that we suggest; nobody chose it, so another is as good.
+        if ((error as Refusal).status !== 409 || this.name !== this.suggested || tries === SUGGESTIONS) throw error;
+        this.suggest();
+      }
+    }
   }
 
   async signUp(name: string, password: string): Promise<void> {
@@ -122,7 +136,7 @@ class Myself {
   private gone(): void {
     hall.leave();
     this.who = undefined;
-    this.name = friendlyName();
+    this.suggest();
     this.state = "out";
   }
 }

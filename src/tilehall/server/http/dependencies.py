@@ -11,8 +11,8 @@ from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from tilehall.server.accounts.names import device_of
 from tilehall.server.accounts.people import COOKIE, DAY, People, Who
+from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.http.errors import Refused, Why, too_many
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimit, address, networks

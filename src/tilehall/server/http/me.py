@@ -142,7 +142,8 @@ class MeController(Controller):
     async def delete_me(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Response[None]:
-        """Forget me; records of games keep a blank name. An account's password is asked for once more."""
+        """Forget me. I leave rooms before their game and resign games under way; records keep a blank name. An
+        account's password is asked for once more."""
         with attempt(caller, people, f"user {me.user}"):
             await people.delete(me, data.password)
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
@@ -156,7 +157,8 @@ class MeController(Controller):
     async def become_account(
         self, data: JSONBody[Upgrade], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Welcome:
-        """A guest gets a password and keeps everything; the recovery code in the answer is shown this once."""
+        """A guest gets a password and keeps everything; the recovery code in the answer is shown this once. Every other
+        device is signed out."""
         caller.take(people.sign_ups, "sign_up", f"user {me.user}", "You tried very often to make an account")
         return greet(await people.become_account(me, data.name, data.password))
 

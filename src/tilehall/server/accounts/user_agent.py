@@ -1,0 +1,21 @@
+"""The user agent: which browser and system a request says it was sent with."""
+
+from __future__ import annotations
+
+
+def device_of(agent: str) -> str:
+    """A browser's description of itself in a few words, for the list of one's own devices.
+
+    >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
+    'Firefox on Linux'
+    >>> device_of("")
+    'Another program'
+    """
+    browsers = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrom": "Chrome"}
+    systems = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "Mac"}
+    browser = next((name for sign, name in browsers.items() if sign in agent), "")
+    browser = browser or ("Safari" if "Safari" in agent else "Another program")
+    system = next(
+        (name for sign, name in {**systems, "CrOS": "ChromeOS", "Linux": "Linux"}.items() if sign in agent), ""
+    )
+    return f"{browser} on {system}" if system else browser
