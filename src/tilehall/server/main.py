@@ -44,7 +44,6 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         raise
     people = People(store, settings)
     hall = Hall(store, people, settings)
-    people.on_sign_out.append(hall.signed_out)
     app = create_app(settings, store, people, hall, Metrics(hall))
 
     async def begin() -> None:

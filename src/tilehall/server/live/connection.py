@@ -23,14 +23,16 @@ from tilehall.server import wire
 from tilehall.server.accounts.people import People
 from tilehall.server.live import snapshots
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.table import Stale, Table
+from tilehall.server.live.table import UNWRITTEN, LiveTable, Stale
 from tilehall.server.ops.rate_limits import RateLimit
 from tilehall.server.settings import Settings
+from tilehall.store.protocol import Unavailable
 from tilehall.table import commands
 
 PATH = "/api/socket"
 COOKIE = "tilehall"
 NOT_SIGNED_IN, NOT_ALLOWED, TOO_SLOW, TOO_LARGE, TOO_MANY = 4401, 4403, 4408, 4413, 4429
+LATER = 1013  # "try again later", of the registry of close codes
 MOST_WAITING = 64  # messages of one line that wait their turn
 LAST_WORDS = 2.0  # seconds for a client to read why the line is closed, and to close it itself
 PING_AFTER = 25.0  # seconds of silence; proxies cut lines that say nothing for a minute
@@ -131,7 +133,7 @@ class Connection(WSListener):
         self.origin = gate.own_origin(request.headers)
         self.user = ""
         self.session: bytes | None = None
-        self.table: Table | None = None
+        self.table: LiveTable | None = None
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Task[None] | None = None
         self.allowance = RateLimit(gate.settings.messages_per_second, gate.settings.messages_burst)
@@ -197,7 +199,13 @@ class Connection(WSListener):
         if self.path != PATH or not self.origin:
             self.bye("This line is only for the hall's own page.", NOT_ALLOWED, again=False)
             return
-        who = await gate.people.who(self.token)
+        try:
+            who = await gate.people.who(self.token)
+        except Exception as error:
+            if not isinstance(error, Unavailable):
+                logger.exception("somebody who connects cannot be looked up")
+            self.bye("The hall cannot look you up right now; this page tries again by itself.", LATER, again=True)
+            return
         if who is None:
             self.bye("You are not signed in.", NOT_SIGNED_IN, again=False)
             return
@@ -232,6 +240,8 @@ class Connection(WSListener):
                     self.tell(snapshots.game(self.table, room.seat_of(self.user), room.seq))
             except (Illegal, Malformed) as refusal:
                 self.refuse(ask.id, str(refusal))
+            except Unavailable:
+                self.refuse(ask.id, UNWRITTEN)
             except Exception:
                 logger.exception("an ask failed")
                 self.refuse(ask.id, "Something went wrong in the hall; nothing has changed.")
@@ -262,7 +272,7 @@ class Connection(WSListener):
                 seq = await table.ask(self.user, ask)
                 self.tell(wire.Ok(id=ask.id, seq=seq))
 
-    def at_table(self) -> Table:
+    def at_table(self) -> LiveTable:
         if self.table is None:
             raise Illegal("Enter a room first.")
         return self.table
@@ -281,9 +291,15 @@ class Connection(WSListener):
         commands.may_watch(table.room, self.user)
         self.leave()
         self.table = table
-        await table.enter(self, after)
+        try:
+            await table.enter(self, after)
+        except BaseException:
+            self.leave()
+            raise
         talk = await gate.hall.store.said(table.room.code)
         names = await gate.people.names([line.by for line in talk])
+        if self.table is not table:
+            return  # sent away meanwhile: a game began that nobody may watch
         self.tell(
             wire.Said(
                 lines=tuple(
