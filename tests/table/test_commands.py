@@ -276,6 +276,12 @@ def test_who_departs_from_a_game_resigns_it() -> None:
     assert over.host == BEN
 
 
+def test_a_bot_that_plays_on_for_somebody_who_departs_plays_to_the_end() -> None:
+    room = commands.replace_seat(begun("miners", 3), 0, "medium").room
+    left = departed(room, ANN)
+    assert (left.in_play(0), left.chairs[0].played_by, left.host) == (True, "medium", BEN)
+
+
 def test_who_departs_from_a_game_that_is_over_hands_hosting_over_and_stays_in_the_record() -> None:
     room = finished()
     assert departed(room, BEN) == room

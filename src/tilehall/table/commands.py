@@ -200,16 +200,16 @@ def come_back(room: Room, user: UserId) -> Change | None:
 def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) -> Change | None:
     """The next change that takes somebody out of a room who deletes themselves; None when there is none left to make.
 
-    Before a game the seat becomes free, during a game it resigns; of a game that is over it is kept for the record. A
-    host is followed by the next person on a seat who is not among those `gone` before; where there is nobody, the room
-    is closed.
+    Before a game the seat becomes free; during a game it resigns, unless a bot plays on for it, which then does so to
+    the end; of a game that is over it is kept for the record. A host is followed by the next person on a seat who is
+    not among those `gone` before; where there is nobody, the room is closed.
     """
     seat = room.seat_of(user)
     if room.phase == "closed":
         return None
     if seat is not None and room.phase == "gathering":
         return changed(room, entries.Stood(seat))
-    if seat is not None and room.phase == "playing" and room.in_play(seat):
+    if seat is not None and room.phase == "playing" and room.in_play(seat) and not room.chairs[seat].played_by:
         return resign(room, user, dice)
     if room.host != user:
         return None

@@ -120,7 +120,7 @@ class Room(Struct, frozen=True):
         )
 
     def due(self) -> str:
-        """What the table is to do by itself: `begin` a game, let a `bot` move, or nothing."""
+        """The automatic work that is pending: to `begin` a game, to let a `bot` move, or none."""
         if self.phase == "gathering" and all(chair.bot or chair.ready for chair in self.chairs):
             return "begin"
         actor = self.actor
