@@ -18,7 +18,7 @@ from tests.support.store_rows import guest, row, summary
 
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.database import connect, migrate, migrations, schema_of
-from tilehall.store.sqlite.store import SqliteStore
+from tilehall.store.sqlite.store import CHECK_AFTER, SqliteStore
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ async def test_the_live_connection_is_durable(store: SqliteStore, setting: str, 
 
 
 async def test_the_reader_cannot_write(store: SqliteStore) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(Unavailable, match="readonly"):
         await store._reader.read(lambda connection: connection.execute("DELETE FROM users"))
 
 
@@ -103,12 +103,50 @@ async def test_a_full_disk_is_told_and_nothing_is_half_there(store: SqliteStore)
     await on_the_writer(store, f"PRAGMA max_page_count = {pages + 20}")
     large = [row(1, f"ROOM{n:02}", entry=b"x" * 20_000) for n in range(20)]
     results = await gather(*(store.append(each, summary()) for each in large), return_exceptions=True)
-    assert sqlite3.OperationalError in {type(each) for each in results}
+    assert Unavailable in {type(each) for each in results}
     for each, result in zip(large, results, strict=True):
         assert list(await store.rows(each.room)) == ([each] if result == each else [])
     assert len(await store.rooms_of("ann")) == sum(each in large for each in results)
     await on_the_writer(store, "PRAGMA max_page_count = 1000000")
     assert await store.append(row(1, "BETTER"), summary()) == row(1, "BETTER")
+
+
+async def test_a_check_writes_to_the_disk_once_in_a_while(store: SqliteStore, database: Path) -> None:
+    log = database.with_name(f"{database.name}-wal")
+    await store.check()
+    written = log.stat().st_size
+    for _ in range(3):
+        await store.check()
+    assert log.stat().st_size == written, "a write was committed a moment ago"
+    store._writer._committed -= CHECK_AFTER + 1
+    await store.check()
+    assert log.stat().st_size > written
+
+
+async def test_a_check_fails_with_the_writes_and_passes_with_them(
+    store: SqliteStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    await store.check()
+    store._writer._connection.execute("PRAGMA query_only = ON")
+    for number in range(3):
+        with pytest.raises(Unavailable, match="readonly"):
+            await store.append(row(1, f"ROOM{number:02}"), summary())
+        with pytest.raises(Unavailable, match="readonly"):
+            await store.check()
+    assert await store.rows("ROOM00") == [], "what is there can be read"
+    store._writer._connection.execute("PRAGMA query_only = OFF")
+    await store.check()
+    assert caplog.text.count("cannot be written") == 1
+    assert caplog.text.count("can be written again") == 1
+
+
+@pytest.mark.parametrize("path", ["reader", "writer"])
+async def test_a_mistake_in_a_statement_is_no_fault_of_the_disk(store: SqliteStore, path: str) -> None:
+    def mistake(connection: sqlite3.Connection) -> None:
+        connection.execute("SELECT word FROM nowhere")
+
+    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+        await (store._reader.read(mistake) if path == "reader" else store._writer.do(mistake))
 
 
 async def test_a_row_is_never_changed(store: SqliteStore) -> None:

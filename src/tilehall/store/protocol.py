@@ -84,7 +84,8 @@ class Gone(Exception):
 
 
 class Unavailable(Exception):
-    """The store cannot be opened, backed up or restored; the text is a sentence for whoever runs the server."""
+    """The store cannot be opened, read, written, backed up or restored; the text is a sentence for whoever runs the
+    server. After a failed write nothing has changed, and it may be tried again."""
 
 
 class Log(Protocol):
@@ -149,7 +150,8 @@ class Accounts(Protocol):
 
     async def end_session(self, token: bytes) -> None: ...
 
-    async def end_sessions(self, user: UserId, but: bytes | None = None) -> None: ...
+    async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
+        """Sign all of somebody's devices out, or all but one; links that were not used yet work no more."""
 
     async def sessions(self, user: UserId) -> Sequence[Session]: ...
 
@@ -165,6 +167,9 @@ class Accounts(Protocol):
 
 class Store(Log, Accounts, Protocol):
     """All that is kept, in one place."""
+
+    async def check(self) -> None:
+        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
 
     async def close(self) -> None:
         """Finish what is under way."""

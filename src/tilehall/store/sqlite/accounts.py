@@ -113,10 +113,11 @@ class SqliteAccounts:
         await self._writer.do(write)
 
     async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
-        """Sign all of somebody's devices out, or all but one."""
+        """Sign all of somebody's devices out, or all but one; links that were not used yet work no more."""
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM sessions WHERE person = ? AND token IS NOT ?", (user, but))
+            connection.execute("DELETE FROM links WHERE person = ?", (user,))
 
         await self._writer.do(write)
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
+from tilehall.store.sqlite.errors import translated
 from tilehall.store.sqlite.writer import T, Work
 
 
@@ -19,8 +20,17 @@ class Reader:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
 
     def read(self, work: Work[T]) -> asyncio.Future[T]:
-        """What the work finds."""
-        return self._loop.run_in_executor(self._thread, work, self._connection)
+        """What the work finds; Unavailable when the database cannot be read."""
+        return self._loop.run_in_executor(self._thread, self._work, work)
+
+    def _work(self, work: Work[T]) -> T:
+        try:
+            return work(self._connection)
+        except sqlite3.Error as error:
+            found = translated(error)
+            if found is error:
+                raise
+            raise found from error
 
     async def close(self) -> None:
         """Finish what is being read, then close the connection."""

@@ -12,6 +12,10 @@ from tilehall.store.sqlite.log import SqliteLog
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 
+CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
+# Writes the first page of the file as it is (we use no user_version). An UPDATE that changes nothing writes no page.
+SAME_PAGE = "PRAGMA user_version = 0"
+
 
 class SqliteStore(SqliteLog, SqliteAccounts):
     """Everything that is kept, in a file that nobody else writes to. Open it on the event loop that uses it.
@@ -46,6 +50,12 @@ class SqliteStore(SqliteLog, SqliteAccounts):
             raise
         self._reader = Reader(reading, loop)
         self._writer = Writer(writing, loop)
+
+    async def check(self) -> None:
+        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
+        await self._reader.read(lambda connection: connection.execute("SELECT count(*) FROM migrations").fetchone())
+        if self._writer.idle() > CHECK_AFTER:
+            await self._writer.do(lambda connection: connection.execute(SAME_PAGE).close())
 
     async def close(self) -> None:
         """Finish what is under way, and let the next server in."""

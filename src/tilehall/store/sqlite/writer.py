@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,9 +15,13 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from tilehall.store.protocol import Unavailable
+from tilehall.store.sqlite.errors import translated
+
 WINDOW = 0.002  # seconds that writes gather behind a group that was under way; a lone write does not wait
 MOST = 1000  # writes in one transaction: the first of them need not wait for more than that
 
+logger = logging.getLogger("tilehall.store")
 T = TypeVar("T")
 W = TypeVar("W")
 Work = Callable[[sqlite3.Connection], T]
@@ -49,6 +54,8 @@ class Writer:
         self._gathering: list[Write] = []
         self._under_way = False
         self._closing = False
+        self._failing = False
+        self._committed = -float("inf")  # when a group was committed last, on the loop's clock
         self._finished = loop.create_future()
         self._groups: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -70,6 +77,10 @@ class Writer:
         """Make a write that is one piece of work with the connection; what it raises undoes it, and it alone."""
         return self.write(WORK, work)
 
+    def idle(self) -> float:
+        """Seconds since the last commit; without end when the last group failed, or there was none."""
+        return float("inf") if self._failing else self._loop.time() - self._committed
+
     async def close(self) -> None:
         """Commit what is waiting, then close the connection."""
         if not self._closing:
@@ -85,6 +96,7 @@ class Writer:
 
     def _tell(self, group: list[Write], outcomes: Sequence[Any]) -> None:
         """On the loop: the group is on the disk, or failed."""
+        self._note(next((each for each in outcomes if isinstance(each, Unavailable)), None))
         for (_, _, future), outcome in zip(group, outcomes, strict=True):
             if future.done():
                 continue  # whoever asked was cancelled meanwhile; the write stands all the same
@@ -99,6 +111,16 @@ class Writer:
         self._under_way = False
         if self._closing:
             self._groups.put(None)
+
+    def _note(self, failure: Unavailable | None) -> None:
+        """Log when writes begin to fail and when they pass again, and not each time."""
+        if failure is None:
+            self._committed = self._loop.time()
+        if failure is not None and not self._failing:
+            logger.error("the database cannot be written; every write is refused until it can: %s", failure)
+        elif failure is None and self._failing:
+            logger.warning("the database can be written again")
+        self._failing = failure is not None
 
     def _run(self) -> None:
         """In the thread: commit group after group."""
@@ -122,7 +144,7 @@ def committed(connection: sqlite3.Connection, group: Sequence[Write]) -> Sequenc
         connection.execute("COMMIT")
     except Exception as error:
         _roll_back(connection)
-        return [error] * len(group)
+        return [translated(error)] * len(group)
     return outcomes
 
 
@@ -152,7 +174,7 @@ def _one_by_one(connection: sqlite3.Connection, group: Sequence[Write]) -> list[
             if not connection.in_transaction:
                 raise  # a full disk, say: SQLite gave the whole transaction up, not only this write
             connection.execute("ROLLBACK TO one")
-            outcomes.append(error)
+            outcomes.append(translated(error))
         connection.execute("RELEASE one")
     return outcomes
 
