@@ -1,11 +1,9 @@
-"""SQLite's own: the settings durability rests on, group commit, a killed process, full disks, locks and migrations."""
+"""SQLite's own: the settings durability rests on, group commit, full disks, locks and migrations."""
 
 from __future__ import annotations
 
 import sqlite3
 import stat
-import subprocess
-import sys
 from asyncio import Runner, gather, sleep
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,14 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.store_appender import ROOMS
 from tests.support.store_rows import guest, row, summary
 
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.database import connect, migrate, migrations, schema_of
 from tilehall.store.sqlite.store import SqliteStore
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -123,35 +118,6 @@ async def test_what_waits_is_committed_though_the_loop_turns(store: SqliteStore)
     while not told.done():
         await sleep(0)
     assert all(told.result())
-
-
-def acknowledged(database: Path, enough: int) -> Iterator[tuple[str, int, str]]:
-    """The rows that a process said were told it, until it was killed in the midst of more."""
-    command = [sys.executable, "-m", "tests.support.store_appender", str(database)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        for count, line in enumerate(process.stdout):
-            if count == enough:
-                process.kill()
-            if line.endswith("\n"):  # the last one may be cut
-                room, seq, key = line.rstrip("\n").split(" ", 2)
-                yield room, int(seq), key
-    assert process.returncode == -9
-
-
-async def test_what_a_killed_process_was_told_is_there_once(database: Path) -> None:
-    told: set[tuple[str, int, str]] = set()
-    for enough in (1, 50, 400, 1000):
-        told |= set(acknowledged(database, enough))
-        store = SqliteStore(database)
-        logs = {room: await store.rows(room) for room in ROOMS}
-        assert told <= {(each.room, each.seq, each.key) for log in logs.values() for each in log}
-        for log in logs.values():
-            assert [each.seq for each in log] == list(range(1, len(log) + 1))
-            assert len({each.key for each in log}) == len(log)
-        assert {each.room for each in await store.rooms_of("ann")} == {room for room in ROOMS if logs[room]}
-        assert await on_the_writer(store, "PRAGMA integrity_check") == "ok"
-        await store.close()
 
 
 async def test_a_second_server_is_refused(store: SqliteStore, database: Path) -> None:

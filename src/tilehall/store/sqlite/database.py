@@ -21,12 +21,11 @@ def connect(path: Path) -> sqlite3.Connection:
     """A connection as the server uses it; made in one thread and used by another, never by two at once."""
     if sqlite3.sqlite_version_info < OLDEST:
         raise Unavailable(f"SQLite 3.37 or newer is needed; Python here was built with {sqlite3.sqlite_version}.")
+    _create(path)
     try:
-        # Only the owner may read what holds seeds and hashes; SQLite gives its side files the same rights.
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-    except OSError as error:
-        raise Unavailable(f"The database {path} cannot be opened: {error.strerror}.") from error
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+    except sqlite3.Error as error:
+        raise Unavailable(f"The database {path} cannot be opened: {error}.") from error
     try:
         connection.execute(f"PRAGMA busy_timeout = {BUSY}")
         connection.execute("PRAGMA journal_mode = WAL")
@@ -43,6 +42,25 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _create(path: Path) -> None:
+    """Create the database file where there is none; one that exists is not opened.
+
+    Only its owner may read what holds seeds and hashes; SQLite gives its side files the same rights.
+    """
+    # O_EXCL keeps the server durable. POSIX locks belong to the process: closing any descriptor of a file drops all the
+    # locks that the process has on it, those of its SQLite connections included (section 2.2 of
+    # https://www.sqlite.org/howtocorrupt.html). The next process that closes the database, say a backup, then takes
+    # itself for the last one and deletes the write-ahead log that the server goes on writing to. So no code that may
+    # run in the server's process opens the database, its -wal or its -shm by hand: no os.open, no read_bytes, no copy.
+    try:
+        # By its real name: where a link leads to nothing yet, SQLite would create the file, readable by anyone.
+        os.close(os.open(path.resolve(), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise Unavailable(f"The database {path} cannot be opened: {error.strerror}.") from error
 
 
 def own_file(connection: sqlite3.Connection, path: Path) -> None:
