@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from threading import Timer
 
 from tilehall.store.protocol import Unavailable
 
@@ -14,7 +16,10 @@ TILEHALL = 0x54494C45  # the application id that schema/0001.sql writes into the
 OLDEST = (3, 37)  # of SQLite: STRICT tables
 BUSY = 10_000  # milliseconds: only a backup's last step or an administrator's shell ever stands in the way
 CACHE = 8192  # KiB a connection: the leaves of some thousand rooms under play
+CHECK = 10.0  # seconds for looking through the file at the start, which takes half a second for two million moves
 CHECKPOINT = 8000  # pages, 32 MB: moves rewrite the same pages, so a longer log is copied back with less work
+
+logger = logging.getLogger("tilehall.store")
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -37,7 +42,7 @@ def connect(path: Path) -> sqlite3.Connection:
         own_file(connection, path)
     except sqlite3.DatabaseError as error:
         connection.close()
-        raise Unavailable(f"The database {path} cannot be opened: {error}.") from error
+        raise _unopened(path, error) from error
     except Unavailable:
         connection.close()
         raise
@@ -61,6 +66,41 @@ def _create(path: Path) -> None:
         return
     except OSError as error:
         raise Unavailable(f"The database {path} cannot be opened: {error.strerror}.") from error
+
+
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a database with damaged pages, so that it is found out at the start and not in the middle of a game.
+
+    SQLite's quick check reads every page and row, but not whether indexes fit their tables. Of a file so large that it
+    takes longer than CHECK seconds only a part is looked at; a backup checks all of it.
+    """
+    late = Timer(CHECK, connection.interrupt)
+    late.start()
+    try:
+        problem: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorname != "SQLITE_INTERRUPT":
+            raise _unopened(path, error) from error
+        logger.warning("the database is large: %s was checked for %d seconds, not to its end", path, CHECK)
+        return
+    finally:
+        late.cancel()
+        late.join()  # so that it interrupts nothing that comes behind
+    if problem != "ok":
+        raise _damaged(path, problem.splitlines()[-1])  # the lines before it name the database, which is the only one
+
+
+def _unopened(path: Path, error: sqlite3.Error) -> Unavailable:
+    """Why a database cannot be opened, and what to do about it where a backup would help."""
+    if error.sqlite_errorname.startswith("SQLITE_CORRUPT"):
+        return _damaged(path, str(error))
+    advice = " If it was the hall's, restore a backup." if error.sqlite_errorname == "SQLITE_NOTADB" else ""
+    return Unavailable(f"The database {path} cannot be opened: {error}.{advice}")
+
+
+def _damaged(path: Path, problem: str) -> Unavailable:
+    advice = "Nothing was changed; put a backup in its place with `tilehall restore FILE`."
+    return Unavailable(f"The database {path} is damaged: {problem}. {advice}")
 
 
 def own_file(connection: sqlite3.Connection, path: Path) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tilehall.store.sqlite.accounts import SqliteAccounts
-from tilehall.store.sqlite.database import connect, migrate
+from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import SqliteLog
 from tilehall.store.sqlite.reader import Reader
@@ -39,6 +39,7 @@ class SqliteStore(SqliteLog, SqliteAccounts):
     def _open(self, database: Path, loop: asyncio.AbstractEventLoop) -> None:
         writing = connect(database)
         try:
+            check(writing, database)
             migrate(writing, database)
             reading = connect(database)
         except BaseException:
