@@ -39,7 +39,7 @@ class Lock:
             path.write_text(f"{os.getpid()}\n", encoding="ascii")
 
     def release(self) -> None:
-        """Let the next one in; once released, releasing again does nothing."""
+        """Release the lock; releasing it again does nothing."""
         self._lock.release()
 
 

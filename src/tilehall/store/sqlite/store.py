@@ -1,4 +1,4 @@
-"""The store in one SQLite file: what a host gets without setting anything up."""
+"""The store in one SQLite file: the default, with nothing to set up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tilehall.store.sqlite.writer import Writer
 
 
 class SqliteStore(SqliteLog, SqliteAccounts):
-    """Everything that is kept, in a file that nobody else writes to. Open it on the event loop that uses it.
+    """Log and accounts in one file, which no other process writes to. Open it on the event loop that uses it.
 
     >>> import tempfile
     >>> async def visit() -> None:
@@ -27,7 +27,7 @@ class SqliteStore(SqliteLog, SqliteAccounts):
     """
 
     def __init__(self, database: Path) -> None:
-        """Open a database, and set it up or bring it up to date; Unavailable, with a sentence, when that cannot be."""
+        """Open a database: lock, check and migrate it. Unavailable, with a sentence, when one of these fails."""
         loop = asyncio.get_running_loop()
         self._lock = Lock(database)
         try:
@@ -49,7 +49,7 @@ class SqliteStore(SqliteLog, SqliteAccounts):
         self._writer = Writer(writing, loop)
 
     async def close(self) -> None:
-        """Finish what is under way, and let the next server in."""
+        """Finish pending reads and writes, close the database and release its lock."""
         await self._reader.close()
         await self._writer.close()
         self._lock.release()
