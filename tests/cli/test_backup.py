@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.support.store_games import grow
@@ -19,11 +21,13 @@ from tilehall.store.sqlite.store import SqliteStore
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1" / "hall.db"
 
 
-def tilehall(*words: object, folder: Path, **environ: object) -> subprocess.CompletedProcess[str]:
+def tilehall(
+    *words: object, folder: Path, program: str = "app()", **environ: object
+) -> subprocess.CompletedProcess[str]:
     """Run the command in a folder, with these variables and no others of ours."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("TILEHALL_")}
     return subprocess.run(
-        [sys.executable, "-c", "from tilehall.cli import app; app()", *map(str, words)],
+        [sys.executable, "-c", f"from tilehall.cli import app; {program}", *map(str, words)],
         capture_output=True,
         text=True,
         timeout=120,
@@ -58,7 +62,7 @@ def test_backup_and_restore_use_the_hall_of_the_settings(tmp_path: Path, way: st
     make_hall(hall, 10)
     make_hall(here / "tilehall.db", 3)  # the default, which is not meant
     words: list[object] = []
-    environ: dict[str, object] = {}
+    environ: dict[str, Any] = {}
     match way:
         case "variable":
             environ["TILEHALL_DATABASE"] = hall
@@ -117,3 +121,28 @@ def test_a_broken_room_is_told_and_the_copy_kept(tmp_path: Path) -> None:
     restored = tilehall("restore", "copy.db", folder=tmp_path)
     assert restored.returncode == 0
     assert restored.stderr == copied.stderr
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_full_disk_is_told_and_nothing_is_left_behind(tmp_path: Path, command: str) -> None:
+    for name in ("tilehall.db", "hall.db"):
+        shutil.copy(FIXTURE, tmp_path / name)
+    # Half of it can be written and no more, as on a disk that is nearly full.
+    full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100000, 100000)); app()"
+    given, written = ("copy.db", "copy.db") if command == "backup" else ("hall.db", "tilehall.db")
+    done = tilehall(command, given, folder=tmp_path, program=full)
+    assert done.returncode == 2, done.stdout
+    assert f"{written} cannot be written: " in done.stderr
+    assert "Traceback" not in done.stderr
+    assert {file.name for file in tmp_path.iterdir()} - {"tilehall.db.lock"} == {"tilehall.db", "hall.db"}
+    assert entries_in(tmp_path / "tilehall.db") == entries_in(FIXTURE)
+
+
+def test_a_backup_that_is_killed_leaves_the_next_one_alone(tmp_path: Path) -> None:
+    make_hall(tmp_path / "tilehall.db", 100)
+    kill = "import os, tilehall.store.sqlite.backup as b; b.contents = lambda c: os.kill(os.getpid(), 9); app()"
+    assert tilehall("backup", "copy.db", folder=tmp_path, program=kill).returncode == -signal.SIGKILL
+    assert not (tmp_path / "copy.db").exists()
+    again = tilehall("backup", "copy.db", folder=tmp_path)
+    assert again.returncode == 0, again.stderr
+    assert entries_in(tmp_path / "copy.db") == 100

@@ -222,6 +222,12 @@ async def test_overwritten_pages_are_found_at_the_start(database: Path, damage: 
     await store.close()
 
 
+async def test_a_schema_that_is_no_text_is_damage(database: Path) -> None:
+    database.write_bytes(FIXTURE.read_bytes().replace(b"CREATE TABLE talk", b"CREATE TABLE \xfb\xfb\xfb\xfb"))
+    with pytest.raises(Unavailable, match=r"hall\.db is damaged: .* restore"):
+        SqliteStore(database)
+
+
 async def test_a_database_too_large_to_check_in_time_is_opened(
     database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.contents import Contents, contents
-from tilehall.store.sqlite.database import BUSY, migrations, not_newer, own_file, schema_of
+from tilehall.store.sqlite.database import BUSY, UNREADABLE, migrations, not_newer, own_file, schema_of, unreadable
 from tilehall.store.sqlite.lock import Lock
 
 
@@ -25,7 +25,7 @@ def backup(database: Path, target: Path) -> Contents:
         raise Unavailable(f"There is a file {target} already: name one that does not exist yet.")
     # Not "ro": beside a server that has stopped, reading in WAL mode creates the side files.
     with _opened(database, "rw") as source, _written(source, target) as part:
-        with _opened(part, "ro") as copy:
+        with _opened(part, "ro", database) as copy:
             _sound(copy, database)
             held = contents(copy)
         os.replace(part, target)
@@ -53,8 +53,8 @@ def restore(source: Path, database: Path) -> Contents:
 
 
 @contextmanager
-def _opened(path: Path, mode: Literal["ro", "rw"]) -> Iterator[sqlite3.Connection]:
-    """A database of ours that exists; whatever SQLite has against it is told in a sentence."""
+def _opened(path: Path, mode: Literal["ro", "rw"], named: Path | None = None) -> Iterator[sqlite3.Connection]:
+    """A database of ours that exists; what SQLite has against it is told in a sentence that names it, or `named`."""
     if not path.is_file():
         raise Unavailable(f"There is no database {path}.")
     try:
@@ -64,8 +64,8 @@ def _opened(path: Path, mode: Literal["ro", "rw"]) -> Iterator[sqlite3.Connectio
             if schema_of(connection) == 0:
                 raise Unavailable(f"The database {path} is empty.")
             yield connection
-    except sqlite3.Error as error:
-        raise Unavailable(f"The database {path} cannot be copied: {error}.") from error
+    except UNREADABLE as error:
+        raise unreadable(named or path, error) from error
 
 
 def _sound(connection: sqlite3.Connection, path: Path) -> None:
@@ -84,9 +84,7 @@ def _written(source: sqlite3.Connection, target: Path) -> Iterator[Path]:
         descriptor, name = tempfile.mkstemp(".part", f"{target.name}.", target.parent)
         os.close(descriptor)
         part = Path(name)
-        with closing(sqlite3.connect(part)) as copy:
-            source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        _copy(source, part, target)
         _sync(part)
         yield part
     except OSError as error:
@@ -94,6 +92,16 @@ def _written(source: sqlite3.Connection, target: Path) -> Iterator[Path]:
     finally:
         if part is not None:
             part.unlink(missing_ok=True)
+
+
+def _copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
+    """Copy a database page by page; what hinders the writing is told of the target, damage is the source's."""
+    try:
+        with closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+    except sqlite3.OperationalError as error:
+        raise Unavailable(f"The file {target} cannot be written: {error}.") from error
 
 
 def _remove_log(database: Path) -> None:

@@ -18,6 +18,8 @@ BUSY = 10_000  # milliseconds: only a backup's last step or an administrator's s
 CACHE = 8192  # KiB a connection: the leaves of some thousand rooms under play
 CHECK = 10.0  # seconds for looking through the file at the start, which takes half a second for two million moves
 CHECKPOINT = 8000  # pages, 32 MB: moves rewrite the same pages, so a longer log is copied back with less work
+# What opening a damaged file raises: SQLite quotes a schema that it cannot read, which need not be text.
+UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
 
 logger = logging.getLogger("tilehall.store")
 
@@ -40,9 +42,9 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA temp_store = MEMORY")
         connection.execute("PRAGMA foreign_keys = ON")
         own_file(connection, path)
-    except sqlite3.DatabaseError as error:
+    except UNREADABLE as error:
         connection.close()
-        raise _unopened(path, error) from error
+        raise unreadable(path, error) from error
     except Unavailable:
         connection.close()
         raise
@@ -78,9 +80,9 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
     late.start()
     try:
         problem: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorname != "SQLITE_INTERRUPT":
-            raise _unopened(path, error) from error
+    except UNREADABLE as error:
+        if getattr(error, "sqlite_errorname", "") != "SQLITE_INTERRUPT":
+            raise unreadable(path, error) from error
         logger.warning("the database is large: %s was checked for %d seconds, not to its end", path, CHECK)
         return
     finally:
@@ -90,11 +92,14 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
         raise _damaged(path, problem.splitlines()[-1])  # the lines before it name the database, which is the only one
 
 
-def _unopened(path: Path, error: sqlite3.Error) -> Unavailable:
-    """Why a database cannot be opened, and what to do about it where a backup would help."""
-    if error.sqlite_errorname.startswith("SQLITE_CORRUPT"):
+def unreadable(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Unavailable:
+    """Why a database cannot be opened or read, and what to do about it where a backup would help."""
+    if isinstance(error, UnicodeDecodeError):
+        return _damaged(path, "its schema cannot be read")
+    name = getattr(error, "sqlite_errorname", "")  # not of what Python's own module raises
+    if name.startswith("SQLITE_CORRUPT"):
         return _damaged(path, str(error))
-    advice = " If it was the hall's, restore a backup." if error.sqlite_errorname == "SQLITE_NOTADB" else ""
+    advice = " If it was the hall's, restore a backup." if name == "SQLITE_NOTADB" else ""
     return Unavailable(f"The database {path} cannot be opened: {error}.{advice}")
 
 
