@@ -1,4 +1,4 @@
-"""The reader: one thread with a connection of its own, which sees whatever has been committed."""
+"""The reader: one thread with a connection of its own, which sees what has been committed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
 from tilehall.store.sqlite.errors import translated
-from tilehall.store.sqlite.writer import T, Work
+from tilehall.store.sqlite.writer import Operation, T
 
 
 class Reader:
@@ -19,13 +19,13 @@ class Reader:
         self._loop = loop
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
 
-    def read(self, work: Work[T]) -> asyncio.Future[T]:
-        """What the work finds; Unavailable when the database cannot be read."""
-        return self._loop.run_in_executor(self._thread, self._work, work)
+    def read(self, operation: Operation[T]) -> asyncio.Future[T]:
+        """Run a query in the thread: the future of what it returns; Unavailable when the database cannot be read."""
+        return self._loop.run_in_executor(self._thread, self._run, operation)
 
-    def _work(self, work: Work[T]) -> T:
+    def _run(self, operation: Operation[T]) -> T:
         try:
-            return work(self._connection)
+            return operation(self._connection)
         except sqlite3.Error as error:
             found = translated(error)
             if found is error:
@@ -33,6 +33,6 @@ class Reader:
             raise found from error
 
     async def close(self) -> None:
-        """Finish what is being read, then close the connection."""
+        """Finish the queries that are pending, then close the connection."""
         await self._loop.run_in_executor(None, self._thread.shutdown)
         self._connection.close()
