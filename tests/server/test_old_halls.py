@@ -229,7 +229,7 @@ async def test_who_may_not_watch_or_talk_still_may_not(told: Message, tmp_path: 
                 await stranger.connect()
                 assert (await stranger.enter(code))["news"] == "refused"
                 await stranger.hang_up()
-                stranger.line = None
+                stranger.connection = None
         for code, user in muted:
             person = next(each for each in people.values() if each.user == user)
             await enter(person, code)

@@ -20,7 +20,12 @@ from typing import Any
 from tests.support.server_process import Message, Player, Server
 
 PASSWORD = "three tiles in a row"
-LIMITS = {"messages_per_second": 10_000, "messages_burst": 100_000, "hints_per_minute": 1000, "rooms_per_user": 100}
+LIMITS: dict[str, Any] = {
+    "messages_per_second": 10_000,
+    "messages_burst": 100_000,
+    "hints_per_minute": 1000,
+    "rooms_per_user": 100,
+}
 DRAFTED = ("place ", "lift ", "lay ")  # steps of a draft
 AWAY = 62  # seconds: a bot may be called in for somebody who has been away for 60
 VARIANTS = {
@@ -95,7 +100,7 @@ class Author:
 
 async def enter(person: Player, code: str) -> None:
     """Look on at a room; what was heard of another one before is forgotten."""
-    if person.line is None:
+    if person.connection is None:
         await person.connect()
     await person.ask("leave")  # refused to who is in none; behind the answer nothing more is heard of the last one
     person.news.clear()

@@ -10,6 +10,7 @@ from tilehall.store.protocol import Row, Seed, Store
 from tilehall.table import commands, entries
 from tilehall.table.dice import commitment
 from tilehall.table.room import Change, Room, after
+from tilehall.table.room_settings import RoomSettings
 
 
 def fold(rows: list[Row]) -> Room | None:
@@ -24,7 +25,8 @@ def next_change(room: Room | None, code: str, rng: Random) -> tuple[Change, Seed
     """What comes next in a room where Ann and Ben play for ever; the seed of the dice where a game is gathered."""
     if room is None:
         game = find("4ascend")
-        opened = commands.open_room(code, ANN, game, game.options(), 2, True, True, commitment(SEED))
+        settings = RoomSettings(options=game.options(), seats=2, listed=True, watch=True)
+        opened = commands.open_room(code, ANN, game, settings, commitment(SEED))
         return opened, Seed(1, SEED)
     if room.phase == "over":
         return commands.again(room, ANN, commitment(SEED)), Seed(room.match + 1, SEED)

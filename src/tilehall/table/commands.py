@@ -202,7 +202,8 @@ def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) 
 
     Before a game the seat becomes free; during a game it resigns, unless a bot plays on for it, which then does so to
     the end; of a game that is over it is kept for the record. A host is followed by the next person on a seat who is
-    not among those `gone` before; where there is nobody, the room is closed.
+    not among those `gone` before; where there is nobody, a room before its game is closed, and one whose game is over
+    stays as it is, for its record.
     """
     seat = room.seat_of(user)
     if room.phase == "closed":
@@ -216,7 +217,7 @@ def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) 
     others = [each for each in room.people if each != user and each not in gone]
     if others:
         return changed(room, entries.Hosted(others[0]))
-    return None if room.phase == "playing" else changed(room, entries.Closed())
+    return changed(room, entries.Closed()) if room.phase == "gathering" else None
 
 
 def again(room: Room, user: UserId, commitment: str) -> Change:
