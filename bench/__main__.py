@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import moves, playouts, search, solver
+from bench import entering, moves, playouts, search, solver
 
 console = Console()
 playouts.run(console)
 search.run(console)
 solver.run(console)
 moves.run(console)
+entering.run(console)

@@ -88,6 +88,32 @@ def test_one_click_signs_in(visit: Visit) -> None:
     assert ann.page.request.get("/api/me").ok
 
 
+def test_a_suggested_name_that_became_an_account_is_replaced_by_another(visit: Visit) -> None:
+    otter, ann = visit("Merry Otter"), visit("Ann")
+    # The suggestions of this page: first the name of the account, then others.
+    ann.page.add_init_script(
+        "let draws = 0; crypto.getRandomValues = (numbers) => numbers.fill(Math.floor(draws++ / 4));"
+    )
+    ann.page.goto("/account")
+    suggested = ann.page.get_by_label("Your name").input_value()
+    made = otter.page.request.post("/api/sign-up", data={"name": suggested, "password": "correct horse"})
+    assert made.ok, made.text()
+    ann.act(ann.button("Come in"))
+    expect(ann.page.get_by_label("Your name")).to_have_count(0)
+    assert ann.page.request.get("/api/me").json()["name"] not in ("", suggested)
+
+
+def test_a_chosen_name_of_somebody_elses_account_is_refused_with_a_sentence(visit: Visit) -> None:
+    owner, ann = visit("Owner"), visit("Ann")
+    made = owner.page.request.post("/api/sign-up", data={"name": "The Owner", "password": "correct horse"})
+    assert made.ok, made.text()
+    ann.page.goto("/account")
+    ann.page.get_by_label("Your name").fill("the owner")
+    ann.act(ann.button("Come in"))
+    expect(ann.page.get_by_text("That name belongs to somebody else; choose another.").first).to_be_visible()
+    assert not ann.page.request.get("/api/me").ok
+
+
 @EVERY_GAME
 @WIDTHS
 def test_one_click_plays_against_bots(visit: Visit, game: str, phone: bool) -> None:

@@ -110,6 +110,19 @@ def test_a_file_that_was_named_has_to_be_there(tmp_path: Path) -> None:
     assert "cannot be read" in refusal({"TILEHALL_SETTINGS": str(tmp_path / "none.toml")})
 
 
+@pytest.mark.parametrize("within", ["hall.db", "data/hall.db", "../web/hall.db", "link/hall.db"])
+def test_a_database_in_the_folder_of_the_page_is_refused(tmp_path: Path, within: str) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").touch()
+    (tmp_path / "link").symlink_to(web)
+    environ = {"TILEHALL_WEB": str(web)}
+    database = tmp_path / within if within.startswith("link") else web / within
+    with pytest.raises(Malformed, match="keep them apart"):
+        load({**environ, "TILEHALL_DATABASE": str(database)}, Path("/dev/null"))
+    assert load({**environ, "TILEHALL_DATABASE": str(tmp_path / "hall.db")}, Path("/dev/null")).web
+
+
 def test_every_setting_is_documented_with_its_default() -> None:
     page = (ROOT / "docs/settings.md").read_text(encoding="utf-8")
     for setting in settings().values():

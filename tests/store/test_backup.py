@@ -1,20 +1,25 @@
-"""Backups: whole while the server writes on, put back only when none runs."""
+"""Backups: whole while the server writes on, proven by folding every room, put back only when no server runs."""
 
 from __future__ import annotations
 
 import sqlite3
 import stat
 from asyncio import create_task, to_thread
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
+from tests.support.rooms import SEED
+from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, summary
 
-from tilehall.store.protocol import Unavailable
+from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.store.sqlite.backup import backup, restore
 from tilehall.store.sqlite.store import SqliteStore
+from tilehall.table import entries
+from tilehall.table.room import Room
 
 
 @pytest.fixture
@@ -30,11 +35,11 @@ async def kept(database: Path, room: str = "ABCDEF") -> list[int]:
     return numbers
 
 
-async def write(database: Path, rows: Iterable[int]) -> None:
-    """Append rows to a database that nobody holds."""
+async def write(database: Path, rows: Sequence[int], room: str = "ABCDEF") -> None:
+    """Append the rows of these numbers, which are the next ones, to a database that nobody holds."""
     store = SqliteStore(database)
-    for seq in rows:
-        assert await store.append(row(seq), summary())
+    assert len(await store.rows(room)) + 1 == rows[0]
+    await grow(store, room, len(rows))
     await store.close()
 
 
@@ -46,9 +51,11 @@ async def test_a_backup_taken_while_the_server_writes_is_whole(database: Path, c
 
     async def play() -> None:
         nonlocal told
+        room: Room | None = None
+        rng = Random(1)
         while not stop:
-            assert await store.append(row(told + 1, entry=b"x" * 2000), summary())
-            told += 1
+            room = await append_next(store, room, "ABCDEF", rng)
+            told = room.seq
 
     player = create_task(play())
     while told < 100:
@@ -140,7 +147,7 @@ async def test_a_restore_is_refused_while_a_server_runs(database: Path, copy: Pa
     await write(database, [1])
     backup(database, copy)
     store = SqliteStore(database)
-    assert await store.append(row(2), summary())
+    await grow(store, "ABCDEF", 1)
     with pytest.raises(Unavailable, match="in use by process"):
         restore(copy, database)
     assert [each.seq for each in await store.rows("ABCDEF")] == [1, 2]
@@ -175,9 +182,121 @@ async def test_what_is_no_sound_backup_is_refused_and_nothing_changes(database: 
     with pytest.raises(Unavailable):
         restore(copy, database)
     assert await kept(database) == list(range(1, 200))
-    assert not database.with_name("hall.db.part").exists()
+    assert not list(database.parent.glob("*.part"))
 
 
 def test_a_backup_that_is_not_there_is_named(database: Path, copy: Path) -> None:
     with pytest.raises(Unavailable, match="There is no database"):
         restore(copy, database)
+
+
+async def test_a_backup_says_how_many_rooms_and_moves_it_holds(database: Path, copy: Path) -> None:
+    await write(database, range(1, 101), "ABCDEF")
+    await write(database, range(1, 4), "GHJKMN")
+    store = SqliteStore(database)
+    log = await store.rows("ABCDEF")
+    await store.close()
+    moves = sum(isinstance(entries.read(each.entry), entries.Played) for each in log)
+    assert moves > 50
+    held = backup(database, copy)
+    assert (held.rooms, held.moves, held.unknown, held.broken) == (2, moves, (), ())
+    assert restore(copy, database) == held
+
+
+async def append(database: Path, *rows: Row, seed: bool = True) -> None:
+    """Append rows as they are, sound or not."""
+    store = SqliteStore(database)
+    for each in rows:
+        kept = Seed(1, SEED) if each.seq == 1 and seed else None
+        assert await store.append(each, summary(), kept) == each
+    await store.close()
+
+
+OPENED = b'{"is":"opened","game":"4ascend","version":1,"options":{},"seats":2,"host":"ann","listed":true,"watch":true'
+OPENED += b',"commitment":"00"}'
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        (b"{}", "entry 2 cannot be read"),
+        (b"\xff\x00", "entry 2 cannot be read"),
+        (OPENED, "entry 2 does not fit: the room ABCDEF is opened twice"),
+        (b'{"is":"sat","user":"ann","seat":7}', "entry 3 does not fit"),
+        (b'{"is":"began","steps":["stone 99,99"]}', "entry 2 does not fit"),
+    ],
+)
+async def test_a_broken_room_is_named_and_the_backup_kept(database: Path, copy: Path, entry: bytes, why: str) -> None:
+    await write(database, range(1, 30), "GHJKMN")
+    ready = b'{"is":"ready","seat":7,"value":"12345678"}'
+    await append(database, row(1, entry=OPENED), row(2, entry=entry), row(3, entry=ready))
+    held = backup(database, copy)
+    assert held.rooms == 2
+    assert len(held.broken) == 1
+    assert f"The room ABCDEF is broken: {why}" in held.broken[0]
+    assert await kept(copy) == [1, 2, 3]
+    assert await kept(copy, "GHJKMN") == list(range(1, 30))
+
+
+async def test_what_is_missing_from_a_room_is_named(database: Path, copy: Path) -> None:
+    for room in ("GAPGAP", "NOLOGS"):
+        await write(database, range(1, 10), room)
+    await append(database, row(1, "NOSEED", entry=OPENED), seed=False)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM log WHERE room = 'NOLOGS' OR room = 'GAPGAP' AND seq = 5")
+    held = backup(database, copy)
+    assert held.rooms == 3
+    assert set(held.broken) == {
+        "The room NOLOGS is broken: it has no log.",
+        "The room GAPGAP is broken: entry 5 is missing.",
+        "The room NOSEED is broken: the seed of game 1 is missing.",
+    }
+
+
+@pytest.mark.parametrize(("old", "new"), [(b"4ascend", b"nim"), (b'"version":1', b'"version":99')])
+async def test_a_room_that_this_release_cannot_play_is_no_broken_one(
+    database: Path, copy: Path, old: bytes, new: bytes
+) -> None:
+    await append(database, row(1, entry=OPENED.replace(old, new)), row(2, entry=b'{"is":"hosted","user":"ben"}'))
+    held = backup(database, copy)
+    assert (held.rooms, held.moves, held.broken) == (1, 0, ())
+    assert "The room ABCDEF cannot be played by this release: " in held.unknown[0]
+
+
+async def test_a_damaged_database_is_not_backed_up(database: Path, copy: Path) -> None:
+    await write(database, range(1, 200))
+    whole = database.read_bytes()
+    database.write_bytes(whole[:-2000] + b"\xff" * 2000)
+    with pytest.raises(Unavailable, match=r"hall\.db .*(damaged|malformed)"):
+        backup(database, copy)
+    assert not copy.exists()
+    assert not list(copy.parent.glob("*.part"))
+
+
+async def test_a_backup_never_writes_over_the_database_whatever_that_is_called(tmp_path: Path) -> None:
+    database, copy = tmp_path / "hall.part", tmp_path / "hall"
+    await write(database, range(1, 20))
+    backup(database, copy)
+    assert await kept(database) == await kept(copy) == list(range(1, 20))
+
+
+async def test_a_restored_database_stays_where_a_link_leads(database: Path, copy: Path, tmp_path: Path) -> None:
+    await write(database, range(1, 10))
+    backup(database, copy)
+    await write(database, range(10, 20))
+    link = tmp_path / "link.db"
+    link.symlink_to(database)
+    restore(copy, link)
+    assert link.is_symlink()
+    assert await kept(database) == list(range(1, 10))
+
+
+async def test_a_backup_can_be_played_on_with(database: Path, copy: Path) -> None:
+    await write(database, range(1, 60))
+    backup(database, copy)
+    await write(copy, range(60, 90))
+    store = SqliteStore(copy)
+    room = fold(list(await store.rows("ABCDEF")))
+    await store.close()
+    assert room is not None
+    assert room.seq == 89

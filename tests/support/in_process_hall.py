@@ -14,10 +14,10 @@ from tilehall.server import wire
 from tilehall.server.accounts.people import People
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.table import Table
+from tilehall.server.live.table import LiveTable
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
-from tilehall.table.entries import Hints
+from tilehall.table.room_settings import Hints, RoomSettings
 
 T = TypeVar("T")
 
@@ -28,6 +28,7 @@ class Ear:
     def __init__(self, user: str) -> None:
         self.user = user
         self.session: bytes | None = None
+        self.closed = False
         self.heard: list[dict[str, Any]] = []
         self.ended: tuple[str, int] | None = None
 
@@ -41,8 +42,13 @@ class Ear:
         self.ended = (why, code)
 
 
+def chosen(seats: int = 2, *, watch: bool = True, hints: Hints = "bots") -> RoomSettings[msgspec.Raw]:
+    """What a host chose for a room, with the default options of its game."""
+    return RoomSettings(options=msgspec.Raw(b"{}"), seats=seats, listed=False, watch=watch, hints=hints)
+
+
 class Asked(BotPool):
-    """A desk that keeps what it was asked: it fails, gives this answer, or asks its workers like any other."""
+    """A pool that keeps what it was asked: it fails, gives this answer, or asks its workers like any other."""
 
     def __init__(self, answer: Answer | None = None, *, fails: bool = False) -> None:
         super().__init__()
@@ -67,15 +73,16 @@ class House:
         self.people = People(self.store, settings)
         self.hall = Hall(self.store, self.people, settings)
         self.hall.clock = lambda: self.seconds
+        self.hall.presence_pause = 0.0  # so that everybody hears of it at once
 
     async def ears(self, count: int) -> list[Ear]:
         return [Ear((await self.people.guest(f"Guest {number}", "")).user.id) for number in range(count)]
 
     async def playing(
         self, game: str, ears: list[Ear], seats: int | None = None, level: str = "easy", hints: Hints = "bots"
-    ) -> Table:
+    ) -> LiveTable:
         """A game under way, with these people on its seats and bots on the others."""
-        code = await self.hall.open(ears[0].user, game, b"{}", seats or len(ears), False, True, hints)
+        code = await self.hall.open(ears[0].user, game, chosen(seats or len(ears), hints=hints))
         table = await self.hall.table(code)
         assert table is not None
         for ear in ears:
@@ -87,6 +94,12 @@ class House:
             await table.ask(ear.user, wire.Ready(id=1, value="abcdefgh"))
         assert table.room.phase == "playing"
         return table
+
+
+async def bots_rest(table: LiveTable) -> None:
+    """Wait until the bots of a table have played, or given up for now."""
+    assert table.bots.task is not None
+    await table.bots.task
 
 
 @asynccontextmanager

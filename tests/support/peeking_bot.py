@@ -24,8 +24,9 @@ def find_secrets(game: AnyGame) -> dict[str, Any]:
     objects = gc.get_objects()
     texts = [repr(os.environ), repr(sys.argv), repr(sys.path)]
     for each in objects:
-        if isinstance(each, (dict, list, tuple, set)):
-            texts += [repr(item) for item in gc.get_referents(each) if isinstance(item, (str, bytes))]
+        # Not isinstance, which asks a weak proxy for what it stands for, and that may be gone.
+        if issubclass(type(each), (dict, list, tuple, set)):
+            texts += [repr(item) for item in gc.get_referents(each) if issubclass(type(item), (str, bytes))]
     frame = sys._getframe()
     while frame.f_back is not None:
         frame = frame.f_back

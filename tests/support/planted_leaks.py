@@ -124,7 +124,7 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """A count in the room's own news moves with what is hidden."""
     honest = snapshots.room
 
-    def room(table: live.Table) -> wire.Room:
+    def room(table: live.LiveTable) -> wire.Room:
         return replace(honest(table), watching=secret(table.room.state))
 
     patch.setattr(snapshots, "room", room)
@@ -133,9 +133,9 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Who comes back is told the moves as nobody saw them."""
 
-    def game(table: live.Table, watcher: Watcher, since: int) -> wire.Table:
+    def game(table: live.LiveTable, watcher: Watcher, since: int) -> wire.Table:
         told = honest(table, watcher, since)
-        missed = projections.moves(table.room, table.marks, 0, 200) if table.room.state is not None else ()
+        missed = projections.moves(table.room, table.log_positions, 0, 200) if table.room.state is not None else ()
         return replace(
             told, moves=tuple(projections.tell(table.room, each, OPEN, table.seat_names()) for each in missed)
         )
@@ -146,25 +146,25 @@ def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 def in_the_cache_of_views(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """What was written for one watcher is sent to all."""
-    honest = live.Table.tell_move
+    honest = live.LiveTable.tell_move
 
-    def tell_move(self: live.Table, *change: Any) -> None:
+    def tell_move(self: live.LiveTable, *change: Any) -> None:
         with patch.context() as inner:
             inner.setattr(Room, "seat_of", lambda room, user: 1)
             honest(self, *change)
 
-    patch.setattr(live.Table, "tell_move", tell_move)
+    patch.setattr(live.LiveTable, "tell_move", tell_move)
 
 
 def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """The draft's view is the open one."""
-    honest = live.Table.tried
+    honest = live.LiveTable.tried
 
-    def tried(self: live.Table, user: str, ask: wire.Try) -> wire.Tried:
+    def tried(self: live.LiveTable, user: str, ask: wire.Try) -> wire.Tried:
         answer = honest(self, user, ask)
         return replace(answer, view=Raw(json.encode(self.room.game.view(self.room.state, OPEN))))
 
-    patch.setattr(live.Table, "tried", tried)
+    patch.setattr(live.LiveTable, "tried", tried)
 
 
 def in_the_list_of_rooms(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
@@ -199,11 +199,11 @@ def in_the_seed(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     def position(self: projections.Projections, watcher: Watcher) -> projections.Position:
         return replace(honest(self, watcher), proof=self.proof)
 
-    def proof(self: live.Table) -> Proof:
+    def proof(self: live.LiveTable) -> Proof:
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)
 
     patch.setattr(projections.Projections, "position", position)
-    patch.setattr(live.Table, "proof", property(proof))
+    patch.setattr(live.LiveTable, "proof", property(proof))
 
 
 PLANTS: tuple[Plant, ...] = (

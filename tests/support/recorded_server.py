@@ -30,6 +30,7 @@ from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.dice import Dice
+from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import UserId
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
@@ -171,6 +172,7 @@ class Server:
         clock = count(NOW)
         self.hall.now = lambda: next(clock)
         self.hall.clock = lambda: 0.0
+        self.hall.presence_pause = 0.0  # what is heard must not depend on the time of day
         self.hall.make_seed = lambda: SEED
         self.hall.make_code = lambda: CODE
         self.hall.make_dice = lambda seed, values: Script(seed, values, game.steps)
@@ -193,7 +195,9 @@ class Server:
         """Everyone sits down and is ready, and the game begins."""
         game, names = self.game, NAMES[: self.game.seats]
         host = self.guests.people[names[0]].user
-        await self.hall.open(host, game.rules.name, msgspec.json.encode(game.options), game.seats, True, True)
+        options = Raw(msgspec.json.encode(game.options))
+        chosen = RoomSettings(options=options, seats=game.seats, listed=True, watch=True)
+        await self.hall.open(host, game.rules.name, chosen)
         for name in (SPECTATOR, *names):
             self.clients[name] = await self.come(name)
         for seat, name in enumerate(names):

@@ -14,6 +14,7 @@ from tilehall.core.registry import find
 from tilehall.table import commands, entries
 from tilehall.table.dice import Dice, commitment
 from tilehall.table.room import Change, Room, after
+from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import UserId
 
 ANN, BEN, CAT, DAN, EVE = PEOPLE = ("ann", "ben", "cat", "dan", "eve")
@@ -28,12 +29,17 @@ def value(user: UserId) -> str:
     return f"{user}12345"
 
 
+def settings(options: Options, seats: int, listed: bool = True, watch: bool = True) -> RoomSettings[Options]:
+    """What a host chooses."""
+    return RoomSettings(options=options, seats=seats, listed=listed, watch=watch)
+
+
 def opened(
     game: AnyGame, seats: int, options: Options | None = None, listed: bool = True, watch: bool = True
 ) -> Change:
     """A room that Ann has just opened."""
     chosen = options if options is not None else game.options()
-    return commands.open_room(CODE, ANN, game, chosen, seats, listed, watch, commitment(SEED))
+    return commands.open_room(CODE, ANN, game, settings(chosen, seats, listed, watch), commitment(SEED))
 
 
 def gathered(name: str = "heart-tiles", seats: int = 2, watch: bool = True) -> Room:

@@ -86,7 +86,8 @@ class Player:
         headers = {"Origin": self.server.address}
         async with httpx.AsyncClient(cookies=self.cookies, headers=headers, timeout=PATIENCE) as client:
             answer = await client.request(method, self.server.address + path, json=body)
-            self.cookies = dict(client.cookies)
+            # A renewed cookie stands in the jar beside the one that was sent.
+            self.cookies = {each.name: each.value or "" for each in client.cookies.jar}
             return answer
 
     async def connect(self, origin: str | None = None, forwarded: str | None = None) -> None:

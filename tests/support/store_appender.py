@@ -1,25 +1,24 @@
-"""A process to be killed: appends to many rooms at once, and prints each row once it was told that it stands."""
+"""A process to be killed: plays in many rooms at once, and prints each row once it was told that it stands."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 from pathlib import Path
+from random import Random
 
-from tests.support.store_rows import row, summary
+from tests.support.store_games import append_next, fold
 from tilehall.store.sqlite.store import SqliteStore
 
 ROOMS = tuple(f"ROOM{n:02}" for n in range(20))
 
 
-async def append_on(store: SqliteStore, room: str) -> None:
+async def append_on(store: SqliteStore, code: str) -> None:
     """Go on where the room stands, for ever."""
-    seq = len(await store.rows(room))
+    room, rng = fold(list(await store.rows(code))), Random(code)
     while True:
-        seq += 1
-        stands = await store.append(row(seq, room, key=f"key {seq}", entry=b"x" * 300), summary())
-        assert stands is not None
-        print(stands.room, stands.seq, stands.key, flush=True)
+        room = await append_next(store, room, code, rng)
+        print(code, room.seq, f"key {room.seq}", flush=True)
 
 
 async def main(database: Path) -> None:

@@ -22,25 +22,26 @@ from tests.support.rooms import (
     opened,
     played,
     refused,
+    settings,
     value,
 )
 
 from tilehall.core.registry import find
 from tilehall.table import commands, entries
 from tilehall.table.dice import commitment
-from tilehall.table.room import Chair
+from tilehall.table.room import Chair, Room
 
 # Before the game.
 
 
 def test_a_room_is_opened_with_all_seats_free() -> None:
     game = find("miners")
-    change = commands.open_room(CODE, ANN, game, game.options(), 3, False, True, commitment(SEED))
+    change = commands.open_room(CODE, ANN, game, settings(game.options(), 3, listed=False), commitment(SEED))
     room = change.room
     assert isinstance(change.entry, entries.Opened)
     assert (room.code, room.seq, room.host, room.phase, room.match) == (CODE, 1, ANN, "gathering", 1)
     assert room.chairs == (Chair(), Chair(), Chair())
-    assert (room.listed, room.watch, room.commitment) == (False, True, commitment(SEED))
+    assert (room.settings.listed, room.settings.watch, room.commitment) == (False, True, commitment(SEED))
     assert (room.state, room.outcome, room.actor) == (None, None, None)
 
 
@@ -148,27 +149,27 @@ def test_the_host_arranges_what_is_played_and_ready_marks_are_gone() -> None:
     game = find("summon5")
     room = commands.ready(gathered("summon5", 2), BEN, value(BEN)).room
     chosen = game.options(hand=3)
-    change = commands.arrange(room, ANN, chosen, 4, False, False)
+    change = commands.arrange(room, ANN, settings(chosen, 4, listed=False, watch=False))
     assert isinstance(change.entry, entries.Arranged)
-    assert (change.room.options, change.room.listed, change.room.watch) == (chosen, False, False)
+    assert change.room.settings == settings(chosen, 4, listed=False, watch=False)
     assert change.room.chairs == (Chair(ANN), Chair(BEN), Chair(), Chair())
-    refused(lambda: commands.arrange(room, BEN, chosen, 2, True, True), "Only the host can do that.")
+    refused(lambda: commands.arrange(room, BEN, settings(chosen, 2)), "Only the host can do that.")
     refused(
-        lambda: commands.arrange(room, ANN, chosen, 1, True, True),
+        lambda: commands.arrange(room, ANN, settings(chosen, 1)),
         "Somebody sits on a seat that would go; clear it first.",
     )
     cleared = commands.clear(room, ANN, 1).room
     with_bot = commands.seat_bot(cleared, ANN, 1, "easy").room
     refused(
-        lambda: commands.arrange(with_bot, ANN, chosen, 1, True, True),
+        lambda: commands.arrange(with_bot, ANN, settings(chosen, 1)),
         "Somebody sits on a seat that would go; clear it first.",
     )
-    assert commands.arrange(cleared, ANN, chosen, 1, True, True).room.chairs == (Chair(ANN),)
+    assert commands.arrange(cleared, ANN, settings(chosen, 1)).room.chairs == (Chair(ANN),)
     refused(
-        lambda: commands.arrange(begun(), ANN, chosen, 2, True, True),
+        lambda: commands.arrange(begun(), ANN, settings(chosen, 2)),
         "What is played is fixed once the game has begun.",
     )
-    refused(lambda: commands.arrange(closed(), ANN, chosen, 2, True, True), "The host has closed this room.")
+    refused(lambda: commands.arrange(closed(), ANN, settings(chosen, 2)), "The host has closed this room.")
 
 
 # The host.
@@ -235,3 +236,61 @@ def test_who_is_muted_may_not_talk_and_nobody_in_a_closed_room() -> None:
     commands.may_talk(room, ANN)
     refused(lambda: commands.may_talk(room, BEN), "The host has muted you at this table.")
     refused(lambda: commands.may_talk(closed(), ANN), "The host has closed this room.")
+
+
+# Somebody deletes themselves.
+
+
+def departed(room: Room, user: str) -> Room:
+    """The room once there is nothing left to change about them."""
+    for _ in range(5):
+        change = commands.depart(room, user, dice(room))
+        if change is None:
+            return room
+        room = change.room
+    raise AssertionError("leaving does not end")
+
+
+def test_who_departs_before_the_game_leaves_a_free_seat_and_no_ready_mark() -> None:
+    room = commands.ready(gathered("miners", 3), ANN, value(ANN)).room
+    left = departed(room, ANN)
+    assert left.chairs == (Chair(), Chair(BEN), Chair(CAT))
+    assert left.host == BEN, "the next person on a seat is the host"
+    assert departed(departed(left, BEN), CAT).phase == "closed", "where nobody is left, the room is closed"
+
+
+def test_a_game_does_not_begin_against_somebody_who_departed() -> None:
+    room = commands.ready(gathered(), ANN, value(ANN)).room
+    room = departed(room, ANN)
+    assert commands.ready(room, BEN, value(BEN)).room.due() == ""
+
+
+def test_who_departs_from_a_game_resigns_it() -> None:
+    room = departed(begun("miners", 3), BEN)
+    assert not room.in_play(1)
+    assert room.chairs[1].user == BEN, "the record says who it was, as long as anybody knows"
+    assert (room.phase, room.host) == ("playing", ANN)
+    over = departed(begun(), ANN)
+    assert over.outcome is not None
+    assert over.outcome.winners == (1,)
+    assert over.host == BEN
+
+
+def test_a_bot_that_plays_on_for_somebody_who_departs_plays_to_the_end() -> None:
+    room = commands.replace_seat(begun("miners", 3), 0, "medium").room
+    left = departed(room, ANN)
+    assert (left.in_play(0), left.chairs[0].played_by, left.host) == (True, "medium", BEN)
+
+
+def test_who_departs_from_a_game_that_is_over_hands_hosting_over_and_stays_in_the_record() -> None:
+    room = finished()
+    assert departed(room, BEN) == room
+    left = departed(room, ANN)
+    assert (left.host, left.people) == (BEN, room.people)
+    assert commands.depart(left, BEN, dice(left), gone=(ANN,)) is None, "the room stays, for its record"
+
+
+def test_nothing_is_left_to_depart_from() -> None:
+    for room in (closed(), gathered()):
+        assert commands.depart(room, ZOE, dice(room)) is None
+    assert commands.depart(closed(), ANN, dice(closed())) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +30,7 @@ from tilehall.core.record import replay
 from tilehall.core.registry import find, games
 from tilehall.table import commands, projections
 from tilehall.table.dice import Proof
-from tilehall.table.projections import Mark
+from tilehall.table.projections import LogPosition
 from tilehall.table.room import Change, Room
 
 EVERYWHERE = [(name, seats) for name, game in games().items() for seats in game.seats]
@@ -145,8 +146,8 @@ def test_closing_a_room_does_not_hide_its_game_again(name: str) -> None:
     shut = commands.close(over, ANN).room
     assert projections.shown_steps(shut, None) == tuple(map(text, over.steps))
     assert projections.position(shut, None, proof_of(over)) == projections.position(over, None, proof_of(over))
-    marks = [Mark(over.seq, 5, 0, len(over.steps))]
-    (all_of_it,) = projections.moves(shut, marks, 0, 1)
+    log = [LogPosition(over.seq, 5, 0, len(over.steps))]
+    (all_of_it,) = projections.moves(shut, log, 0, 1)
     assert projections.tell(shut, all_of_it, None, names(shut)).steps == tuple(map(text, over.steps))
 
 
@@ -179,8 +180,8 @@ def test_the_last_resignation_tells_how_the_game_ended() -> None:
     assert isinstance(room.steps[-1], Resign)
 
 
-def marks_of(played_rooms: list[Room]) -> list[Mark]:
-    return [Mark(room.moved, 1000 + room.moved, -1, len(room.steps)) for room in played_rooms]
+def log_of(played_rooms: list[Room]) -> list[LogPosition]:
+    return [LogPosition(room.moved, 1000 + room.moved, -1, len(room.steps)) for room in played_rooms]
 
 
 @pytest.mark.parametrize("name", games())
@@ -188,12 +189,12 @@ def test_missed_moves_are_the_ones_that_were_told_live(name: str) -> None:
     some = changes(name, 2)[:12]
     during = [change.room for change in some]
     live = [projections.move(change, -1, 1000 + change.room.moved) for change in some]
-    marks, last = marks_of(during), during[-1]
-    assert list(projections.moves(last, marks, 0, 200)) == live
+    log, last = log_of(during), during[-1]
+    assert list(projections.moves(last, log, 0, 200)) == live
     for since in (during[0].seq, during[5].seq, last.seq - 1):
-        assert list(projections.moves(last, marks, since, 200)) == [move for move in live if move.seq > since]
-    assert list(projections.moves(last, marks, last.seq, 200)) == []
-    assert list(projections.moves(last, marks, 0, 3)) == live[-3:]
+        assert list(projections.moves(last, log, since, 200)) == [move for move in live if move.seq > since]
+    assert list(projections.moves(last, log, last.seq, 200)) == []
+    assert list(projections.moves(last, log, 0, 3)) == live[-3:]
 
 
 def test_the_beginning_of_a_rematch_is_told_from_its_own_beginning() -> None:
@@ -203,7 +204,7 @@ def test_the_beginning_of_a_rematch_is_told_from_its_own_beginning() -> None:
     assert happened.steps == start.steps
     assert happened.states[0] == find("rummikub").setup(room.options, 3, room.first)
     assert happened.states[-1] == start.state
-    (missed,) = projections.moves(start, [Mark(start.seq, 9, -1, len(start.steps))], 0, 200)
+    (missed,) = projections.moves(start, [LogPosition(start.seq, 9, -1, len(start.steps))], 0, 200)
     assert missed == happened
 
 
@@ -224,3 +225,24 @@ def test_a_resignation_is_told_by_the_move_itself() -> None:
     assert projections.position(ended.room, 0).ending == ""
     happened = projections.move(ended, 1, 0)
     assert projections.tell(ended.room, happened, 0, ("Ann", "Ben")).facts[0].say == "Ben resigns."
+
+
+class Sideways(msgspec.Struct, frozen=True):
+    """A view of a game that puts something else before `me`."""
+
+    turn: int
+    me: Watcher
+
+
+def test_a_view_that_does_not_begin_with_me_is_not_spliced() -> None:
+    """What is public is encoded once, and `me` is put before it: of another view that would make broken JSON."""
+    room = begun("4ascend")
+
+    class Wrong(type(room.game)):  # type: ignore[misc]
+        def view(self, state: Any, watcher: Watcher) -> Any:
+            return Sideways(0, watcher)
+
+    with pytest.raises(TypeError, match=r"the views of 4ascend do not begin with `me`: b'\{\"turn\":0"):
+        projections.position(replace(room, game=Wrong()), 0)
+    spliced = projections.position(room, 1)
+    assert msgspec.json.decode(spliced.view) == msgspec.json.decode(msgspec.json.encode(room.game.view(room.state, 1)))

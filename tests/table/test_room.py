@@ -27,6 +27,7 @@ from tests.support.rooms import (
     gathered,
     opened,
     played,
+    settings,
     submit,
     turn,
     value,
@@ -57,7 +58,7 @@ def before_the_game(room: Room, rng: Random) -> Change:
             lambda: commands.clear(room, user, seat),
             lambda: commands.ready(room, user, value(user)),
             lambda: commands.unready(room, user),
-            lambda: commands.arrange(room, user, drawn(room.game, rng), len(room.chairs), rng.random() < 0.5, True),
+            lambda: commands.arrange(room, user, settings(drawn(room.game, rng), len(room.chairs), rng.random() < 0.5)),
             lambda: commands.hand_over(room, user, other),
             lambda: commands.mute(room, user, other, rng.random() < 0.5),
         ]
@@ -229,7 +230,7 @@ def test_a_rematch_with_fewer_seats_still_begins() -> None:
     assert room.first == 3
     for seat in (2, 3):
         room = commands.clear(room, ANN, seat).room
-    room = commands.arrange(room, ANN, room.options, 2, True, True).room
+    room = commands.arrange(room, ANN, settings(room.options, 2)).room
     assert room.first == 0
     room = all_ready(room)
     assert commands.begin(room, dice(room)).room.phase == "playing"
@@ -238,7 +239,7 @@ def test_a_rematch_with_fewer_seats_still_begins() -> None:
 def test_who_may_begin_stays_when_its_seat_does() -> None:
     room = commands.again(replace(finished("summon5", 4), steps=(First(0),)), ANN, "c" * 64).room
     room = commands.clear(room, ANN, 3).room
-    assert commands.arrange(room, ANN, room.options, 3, True, True).room.first == 1
+    assert commands.arrange(room, ANN, settings(room.options, 3)).room.first == 1
 
 
 def test_what_is_listed_of_a_room() -> None:
@@ -314,7 +315,7 @@ def test_the_record_of_a_rematch_says_who_begins() -> None:
     assert record.from_json(record.to_json(kept)) == kept
 
 
-def test_a_livebegins_with_its_opening_and_has_one() -> None:
+def test_a_log_begins_with_its_opening_and_has_one() -> None:
     with pytest.raises(ValueError, match="does not begin with its opening"):
         after(None, entries.Closed(), CODE, 1)
     change = opened(find("miners"), 2)

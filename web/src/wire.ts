@@ -65,12 +65,15 @@ export interface Unready {
 /** The host changes what is played, before the game. */
 export interface Arrange {
   ask: "arrange";
-  id: number;
   options: unknown;
   seats: number;
+  /** the room is in the list of open rooms */
   listed: boolean;
+  /** anyone signed in may look on */
   watch: boolean;
+  /** who may ask for a hint, by the host's choice */
   hints?: "always" | "bots" | "never";
+  id: number;
 }
 
 /** The host hands hosting over to somebody on a seat. */
@@ -180,14 +183,18 @@ export interface Refused {
 /** A room, whenever anything about it but the game has changed. */
 export interface Room {
   news: "room";
+  options: unknown;
+  seats: number;
+  /** the room is in the list of open rooms */
+  listed: boolean;
+  /** anyone signed in may look on */
+  watch: boolean;
+  /** who may ask for a hint, by the host's choice */
+  hints: "always" | "bots" | "never";
   room: string;
   seq: number;
   game: string;
   title: string;
-  options: unknown;
-  seats: number;
-  listed: boolean;
-  watch: boolean;
   host: string;
   phase: string;
   match: number;
@@ -197,8 +204,6 @@ export interface Room {
   muted: string[];
   /** spectators */
   watching: number;
-  /** who may ask for a hint, by the host's choice */
-  hints: "always" | "bots" | "never";
   /** whether the players of this table may */
   hinted: boolean;
 }

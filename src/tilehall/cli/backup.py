@@ -1,33 +1,78 @@
-"""`tilehall backup` and `tilehall restore`: the whole hall in one file."""
+"""`tilehall backup` and `tilehall restore`: the whole hall in one file.
+
+Store and settings are imported by the commands that need them: `tilehall play` does without either.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tilehall.cli.arguments import clear_errors
-from tilehall.store.sqlite import backup as copies
+from tilehall.cli.arguments import SettingsFile, clear_errors
 
-Database = Annotated[Path, typer.Option("--database", help="The SQLite file of the hall.")]
-OURS = Path("tilehall.db")
+if TYPE_CHECKING:
+    from tilehall.store.sqlite.contents import Contents
+
+Database = Annotated[
+    Path | None, typer.Option("--database", help="The SQLite file of the hall; unless told, the one in the settings.")
+]
+MOST_NAMED = 10  # rooms whose problem is told; more of them are only counted
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")], database: Database = OURS
+    target: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
+    database: Database = None,
+    settings: SettingsFile = None,
 ) -> None:
-    """Copy the hall's database, also while the server runs."""
+    """Copy the hall's database, also while the server runs, and prove the copy: leave with 1 when a room is broken."""
+    from tilehall.store.sqlite import backup as copies
+
     with clear_errors():
-        copies.backup(database, target)
-    typer.echo(f"The hall is in {target}.")
+        source = _database(database, settings)
+        held = copies.backup(source, target)
+    typer.echo(f"Copied {source} to {target.resolve()}: {_counted(held)}.")
+    _tell_problems(held)
+    if held.broken:
+        raise typer.Exit(1)
 
 
 def restore(
     source: Annotated[Path, typer.Argument(help="A backup.")],
-    database: Database = OURS,
+    database: Database = None,
+    settings: SettingsFile = None,
 ) -> None:
     """Put a backup in place of the hall's database; refused while a server runs on it."""
+    from tilehall.store.sqlite import backup as copies
+
     with clear_errors():
-        copies.restore(source, database)
-    typer.echo(f"{database} is the hall of {source} now.")
+        target = _database(database, settings)
+        held = copies.restore(source, target)
+    typer.echo(f"Replaced {target} with {source.resolve()}: {_counted(held)}.")
+    _tell_problems(held)
+
+
+def _database(named: Path | None, settings: Path | None) -> Path:
+    """The hall's database: the one that is named, else the one that `tilehall serve` would open here."""
+    if named is None:
+        from tilehall.server.settings import load
+
+        named = Path(load(os.environ, settings).database)
+    return named.resolve()
+
+
+def _counted(held: Contents) -> str:
+    """How much is in a database, for a person."""
+    rooms, moves = (f"{n} {what}{'' if n == 1 else 's'}" for n, what in ((held.rooms, "room"), (held.moves, "move")))
+    return f"{rooms}, {moves}"
+
+
+def _tell_problems(held: Contents) -> None:
+    """Name the rooms that could not be folded."""
+    problems = (*held.broken, *held.unknown)
+    for problem in problems[:MOST_NAMED]:
+        typer.echo(f"tilehall: {problem}", err=True)
+    if len(problems) > MOST_NAMED:
+        typer.echo(f"tilehall: And {len(problems) - MOST_NAMED} more like these.", err=True)

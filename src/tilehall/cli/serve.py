@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tilehall.cli.arguments import clear_errors
+from tilehall.cli.arguments import SettingsFile, clear_errors
 from tilehall.core.registry import games
 
 
 def serve(
-    settings: Annotated[Path | None, typer.Option(help="A settings file; see docs/settings.md.")] = None,
+    settings: SettingsFile = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on; 0 takes a free one.")] = None,
     database: Annotated[str | None, typer.Option(help="The SQLite file that keeps everything.")] = None,

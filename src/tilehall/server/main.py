@@ -54,7 +54,6 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         raise
     people = People(store, settings)
     hall = Hall(store, people, settings)
-    people.on_sign_out.append(hall.signed_out)
     metrics = Metrics()
     metrics.observe(hall)
     limits = RateLimits(settings, metrics)

@@ -274,6 +274,9 @@ def _check(loaded: Settings) -> None:
     networks(loaded.trusted_forwarders)
     if loaded.web and not (Path(loaded.web) / "index.html").is_file():
         raise Malformed(f"TILEHALL_WEB takes a folder with an index.html in it; there is none in {clip(loaded.web)}.")
+    if loaded.web and Path(loaded.database).resolve().is_relative_to(Path(loaded.web).resolve()):
+        # Everyone could download it; and reading it by hand would drop the server's locks on it: see store/sqlite.
+        raise Malformed("TILEHALL_DATABASE lies in the folder of TILEHALL_WEB, which anyone may read: keep them apart.")
     if loaded.public_url:
         url = urlsplit(loaded.public_url)
         plain = f"{url.scheme}://{url.netloc}"

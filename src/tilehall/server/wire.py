@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tilehall.core.game import Mark, Verdict
-from tilehall.table.entries import Hints
 from tilehall.table.projections import Moved, Position
+from tilehall.table.room_settings import RoomSettings
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -38,6 +38,7 @@ class CloseCode(IntEnum):
     FRAME_TOO_LARGE = 1009  # sent by picows
     INTERNAL_ERROR = 1011
     RESTARTING = 1012
+    TRY_AGAIN_LATER = 1013
     NOT_SIGNED_IN = 4401
     NOT_ALLOWED = 4403
     TOO_SLOW = 4408
@@ -95,14 +96,11 @@ class Unready(Ask, frozen=True, kw_only=True):
     """Take the ready mark back."""
 
 
-class Arrange(Ask, frozen=True, kw_only=True):
+# A struct cannot inherit fields from two others: this one has those of the settings, and says itself what Ask says.
+class Arrange(RoomSettings[Raw], frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
     """The host changes what is played, before the game."""
 
-    options: Raw
-    seats: SeatNumber
-    listed: bool
-    watch: bool
-    hints: Hints = "bots"
+    id: Id
 
 
 class Host(Ask, frozen=True, kw_only=True):
@@ -234,17 +232,13 @@ class Chair(Struct, frozen=True, kw_only=True):
     agreed: tuple[str, ...]  # who agrees that one plays on
 
 
-class Room(News, frozen=True, kw_only=True):
+class Room(RoomSettings[Any], News, frozen=True, kw_only=True):
     """A room, whenever anything about it but the game has changed."""
 
     room: str
     seq: int
     game: str
     title: str
-    options: Any
-    seats: int
-    listed: bool
-    watch: bool
     host: str
     phase: str
     match: int
@@ -252,7 +246,6 @@ class Room(News, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     muted: tuple[str, ...]
     watching: int  # spectators
-    hints: Hints  # who may ask for a hint, by the host's choice
     hinted: bool  # whether the players of this table may
 
 

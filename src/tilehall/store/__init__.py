@@ -1,1 +1,1 @@
-"""What is kept: the log of every room, and the accounts."""
+"""The store: the log of every room, and the accounts."""

@@ -1,4 +1,4 @@
-"""The store: what every backend can do. Whatever a method returns from is on the disk.
+"""The interface of every store. A method that writes returns after its transaction is committed.
 
 A room is the fold of its log. A row of the log is written once and never changed. Beside it the store keeps what must
 be found without folding every room: which rooms are open, who has a seat where, the seeds of the dice, table talk, and
@@ -22,7 +22,7 @@ class Row(Struct, frozen=True):
     seq: int  # 1, 2, 3 … within the room
     at: int  # milliseconds since 1970
     by: UserId  # who asked for it; "" for what the table does by itself
-    key: str  # the asker's own mark: the same key twice is the same row
+    key: str  # the asker's idempotency key: the same key twice is the same row
     entry: bytes  # JSON: what happened (see table/entries.py)
 
 
@@ -84,27 +84,29 @@ class Gone(Exception):
 
 
 class Unavailable(Exception):
-    """The store cannot be opened, backed up or restored; the text is a sentence for whoever runs the server."""
+    """The store cannot be opened, read, written, backed up or restored; the text is a sentence for whoever runs the
+    server. After a failed write nothing has changed, and it may be tried again."""
 
 
 class Log(Protocol):
     """Rooms: their rows, what is listed of them, their seeds and their talk."""
 
     async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
-        """Commit a row. The row that stands: this one; an earlier one of the same room, asker and key; or None when
-        the number is taken by something else (then read what is new and think again). The first row opens the room;
-        None too when its code is taken."""
+        """Commit a row, the summary after it and, where a game is gathered, its seed. The row that stands: this one; an
+        earlier one of the same room, asker and key; or None when its number is not the next one (the caller then reads
+        what is new and tries again). The first row opens the room; None too when its code is taken."""
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
-        """The rows of a room behind a number, in order; none when there is no such room."""
+        """The rows of a room after a number, in order; none when there is no such room."""
 
-    async def seed(self, room: Code, match: int) -> bytes | None: ...
+    async def seed(self, room: Code, match: int) -> bytes | None:
+        """The seed of one game's dice; None when there is no such game."""
 
     async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
         """Keep something said, under the room's next number; Gone when there is no such room."""
 
     async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
-        """The newest talk behind a number, in order."""
+        """The newest talk after a number, in order."""
 
     async def listed_rooms(self, most: int = 100) -> Sequence[Listing]:
         """Listed rooms that gather players or can be watched, the newest first."""
@@ -113,7 +115,7 @@ class Log(Protocol):
         """The rooms where somebody has a seat or is the host, the last changed first."""
 
     async def waiting_rooms(self) -> Sequence[Code]:
-        """The rooms whose table is to act by itself."""
+        """The rooms with pending automatic work: a bot's turn, or a game that can begin."""
 
     async def forget_rooms(self, gathering_before: int) -> Sequence[Code]:
         """Remove rooms that never started a game and have not changed since; which those were."""
@@ -142,14 +144,15 @@ class Accounts(Protocol):
         """Sign a device in; its person counts as seen. Gone when the person is deleted."""
 
     async def session(self, token: bytes, now: int) -> Session | None:
-        """The session of a token that has not run out."""
+        """The session of a token that has not expired."""
 
     async def touch_session(self, token: bytes, seen: int, expires: int) -> None:
         """The device was seen, and its person with it. A session that was ended stays ended."""
 
     async def end_session(self, token: bytes) -> None: ...
 
-    async def end_sessions(self, user: UserId, but: bytes | None = None) -> None: ...
+    async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
+        """Sign all of somebody's devices out, or all but one; links that were not used yet work no more."""
 
     async def sessions(self, user: UserId) -> Sequence[Session]: ...
 
@@ -157,14 +160,17 @@ class Accounts(Protocol):
         """A link that signs a second device in, once. Gone when the person is deleted."""
 
     async def use_link(self, token: bytes, now: int) -> UserId | None:
-        """Take the link: whose it was, or None when it is unknown, used or run out."""
+        """Use the link up: whose it was, or None when it is unknown, used or expired."""
 
     async def forget_guests(self, seen_before: int) -> int:
         """Delete guests not seen since who hold no seat in a game under way; how many."""
 
 
 class Store(Log, Accounts, Protocol):
-    """All that is kept, in one place."""
+    """Log and accounts in one database."""
+
+    async def check(self) -> None:
+        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Commit what is pending, then close the database."""

@@ -1,39 +1,28 @@
-"""What people may ask of a room: each ask is answered with the change it makes, or with Illegal and the reason."""
+"""The commands of a room: each gives the change that it makes, or raises Illegal with the reason."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
-
-import msgspec
 
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
 from tilehall.core.notation import text
 from tilehall.core.play import act, advance
 from tilehall.core.question import LEVELS
-from tilehall.table import entries
+from tilehall.table import entries, room_settings
 from tilehall.table.dice import Dice
 from tilehall.table.room import Change, Room, after, changed, moved
+from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
 AWAY = 60  # seconds before the others may call a bot in (C9)
 VALUE = 64  # characters of a player's random value at the most
 
 
-def open_room(
-    code: Code,
-    host: UserId,
-    game: AnyGame,
-    options: Options,
-    seats: int,
-    listed: bool,
-    watch: bool,
-    commitment: str,
-    hints: entries.Hints = "bots",
-) -> Change:
+def open_room(code: Code, host: UserId, game: AnyGame, settings: RoomSettings[Options], commitment: str) -> Change:
     """Somebody opens a room, and is its host."""
-    chosen = msgspec.to_builtins(options)
-    entry = entries.Opened(game.name, game.version, chosen, seats, host, listed, watch, commitment, hints)
+    chosen = room_settings.to_log(settings)
+    entry = entries.Opened(game=game.name, version=game.version, host=host, commitment=commitment, **chosen)
     return Change(entry, after(None, entry, code, 1))
 
 
@@ -97,15 +86,13 @@ def unready(room: Room, user: UserId) -> Change:
     return changed(room, entries.Unready(seat))
 
 
-def arrange(
-    room: Room, user: UserId, options: Options, seats: int, listed: bool, watch: bool, hints: entries.Hints = "bots"
-) -> Change:
+def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change:
     """The host changes what is played, before the game."""
     _host(room, user)
     _gathering(room, "What is played is fixed once the game has begun")
-    if any(not chair.free for chair in room.chairs[seats:]):
+    if any(not chair.free for chair in room.chairs[settings.seats :]):
         raise Illegal("Somebody sits on a seat that would go; clear it first.")
-    return changed(room, entries.Arranged(msgspec.to_builtins(options), seats, listed, watch, hints))
+    return changed(room, entries.Arranged(**room_settings.to_log(settings)))
 
 
 def hand_over(room: Room, user: UserId, to: UserId) -> Change:
@@ -210,6 +197,29 @@ def come_back(room: Room, user: UserId) -> Change | None:
     return changed(room, entries.Returned(seat))
 
 
+def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) -> Change | None:
+    """The next change that takes somebody out of a room who deletes themselves; None when there is none left to make.
+
+    Before a game the seat becomes free; during a game it resigns, unless a bot plays on for it, which then does so to
+    the end; of a game that is over it is kept for the record. A host is followed by the next person on a seat who is
+    not among those `gone` before; where there is nobody, a room before its game is closed, and one whose game is over
+    stays as it is, for its record.
+    """
+    seat = room.seat_of(user)
+    if room.phase == "closed":
+        return None
+    if seat is not None and room.phase == "gathering":
+        return changed(room, entries.Stood(seat))
+    if seat is not None and room.phase == "playing" and room.in_play(seat) and not room.chairs[seat].played_by:
+        return resign(room, user, dice)
+    if room.host != user:
+        return None
+    others = [each for each in room.people if each != user and each not in gone]
+    if others:
+        return changed(room, entries.Hosted(others[0]))
+    return changed(room, entries.Closed()) if room.phase == "gathering" else None
+
+
 def again(room: Room, user: UserId, commitment: str) -> Change:
     """A player asks for a rematch with the same people."""
     _open(room)
@@ -221,13 +231,13 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
 
 def may_watch(room: Room, user: UserId) -> None:
     """Illegal for somebody who may not look on."""
-    if room.seat_of(user) is None and user != room.host and room.phase != "gathering" and not room.watch:
+    if room.seat_of(user) is None and user != room.host and room.phase != "gathering" and not room.settings.watch:
         raise Illegal("This table is not open to spectators.")
 
 
 def may_read(room: Room, user: UserId) -> None:
     """Illegal for somebody who may not read the records of a room: those of a game they could not have watched."""
-    if room.seat_of(user) is None and user != room.host and not room.watch:
+    if room.seat_of(user) is None and user != room.host and not room.settings.watch:
         raise Illegal("The games of this room are for its players.")
 
 
@@ -238,7 +248,7 @@ def may_ask(room: Room, user: UserId) -> Seat:
     if room.actor != seat:
         raise Illegal("A hint is for whoever is to act.")
     if not room.hinted:
-        whom = "are off at this table" if room.hints == "never" else "are for games against bots only"
+        whom = "are off at this table" if room.settings.hints == "never" else "are for games against bots only"
         raise Illegal(f"Hints {whom}: the host's choice.")
     return seat
 

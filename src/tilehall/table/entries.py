@@ -5,42 +5,30 @@ Names are not in it, only the ids of people, so that an account that is deleted 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from tilehall.core.game import Seat
-
-Hints = Literal["bots", "always", "never"]  # who may ask for a hint: whoever plays against bots only, anyone, nobody
+from tilehall.table.room_settings import RoomSettings
 
 
 class Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
     """Something that happened in a room."""
 
 
-class Opened(Entry, frozen=True):
+class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
     """The room was opened by its host."""
 
     game: str
     version: int
-    options: dict[str, Any]
-    seats: int
     host: str
-    listed: bool
-    watch: bool
     commitment: str
-    hints: Hints = "bots"
 
 
-class Arranged(Entry, frozen=True):
+class Arranged(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
     """The host changed what is played; ready marks are gone."""
-
-    options: dict[str, Any]
-    seats: int
-    listed: bool
-    watch: bool
-    hints: Hints = "bots"
 
 
 class Sat(Entry, frozen=True):

@@ -1,4 +1,4 @@
-"""Sight: what each watcher is told of an entry. It gives away views, shown steps and told facts, never a state."""
+"""Projections: what each watcher is told of an entry. They hold views, shown steps and told facts, never a state."""
 
 from __future__ import annotations
 
@@ -61,25 +61,30 @@ def listed(game: AnyGame, state: Any) -> tuple[str, ...]:
 
 
 class Projections:
-    """All watchers of one moment: what looks the same to everyone is made once."""
+    """Per-watcher projections of one position; what looks the same to everyone is encoded once."""
 
     def __init__(self, room: Room, proof: Proof | None = None) -> None:
         self.room = room
         self.proof = proof
         self.turn = room.game.actor(room.state)
         self.outcome = room.game.outcome(room.state)
-        self._open: tuple[View, bytes] | None = None
+        self._public: tuple[View, bytes] | None = None  # of a game without secrets; in JSON from behind its field `me`
 
     def _view(self, watcher: Watcher) -> tuple[View, bytes]:
-        """The view, also in JSON; of a game without secrets only who looks is put into what everyone sees."""
+        """The view, also in JSON. Views of a game without secrets differ in `me` alone, which is put before the public
+        part. TypeError when a game says that it has no secrets and `me` is not the first field of its views.
+        """
         game, state = self.room.game, self.room.state
         if game.hides:
             view = game.view(state, watcher)
             return view, json.encode(view)
-        if self._open is None:
+        if self._public is None:
             view = game.view(state, None)
-            self._open = view, json.encode(view).removeprefix(NOBODY)
-        return self._open[0], b'{"me":%s' % json.encode(watcher) + self._open[1]
+            raw = json.encode(view)
+            if not raw.startswith(NOBODY):
+                raise TypeError(f"the views of {game.name} do not begin with `me`: {raw[:40]!r}")
+            self._public = view, raw.removeprefix(NOBODY)
+        return self._public[0], b'{"me":%s' % json.encode(watcher) + self._public[1]
 
     def position(self, watcher: Watcher) -> Position:
         """What the watcher sees of the game now."""
@@ -124,8 +129,8 @@ def move(change: Change, seat: Seat, at: int) -> Move:
     return Move(room.seq, at, seat, room.steps[len(room.steps) - len(states) + 1 :], states)
 
 
-class Mark(Struct, frozen=True):
-    """Which steps of a record an entry brought."""
+class LogPosition(Struct, frozen=True):
+    """An entry of the log that moved the game, and how far the record reaches with it."""
 
     seq: int
     at: int
@@ -133,21 +138,21 @@ class Mark(Struct, frozen=True):
     until: int  # steps of the record after it
 
 
-def moves(room: Room, marks: Sequence[Mark], since: int, most: int) -> Iterator[Move]:
+def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iterator[Move]:
     """The moves of the present game behind an entry, at most so many of the newest."""
-    missed = [number for number, mark in enumerate(marks) if mark.seq > since][-most:]
+    missed = [number for number, entry in enumerate(log) if entry.seq > since][-most:]
     if not missed:
         return
-    at = marks[missed[0] - 1].until if missed[0] else 0
+    at = log[missed[0] - 1].until if missed[0] else 0
     state = room.game.setup(room.options, len(room.chairs), room.first)
     for step in room.steps[:at]:
         state = advance(room.game, state, step)
-    for mark in marks[missed[0] :]:
+    for entry in log[missed[0] :]:
         states = [state]
-        for step in room.steps[at : mark.until]:
+        for step in room.steps[at : entry.until]:
             states.append(advance(room.game, states[-1], step))
-        yield Move(mark.seq, mark.at, mark.seat, room.steps[at : mark.until], tuple(states))
-        at, state = mark.until, states[-1]
+        yield Move(entry.seq, entry.at, entry.seat, room.steps[at : entry.until], tuple(states))
+        at, state = entry.until, states[-1]
 
 
 def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:

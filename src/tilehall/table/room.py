@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -13,8 +12,9 @@ from tilehall.core.game import AnyGame, First, Options, Outcome, Resign, Seat, S
 from tilehall.core.notation import parse
 from tilehall.core.play import advance, begin
 from tilehall.core.registry import find
-from tilehall.table import entries
+from tilehall.table import entries, room_settings
 from tilehall.table.entries import AnyEntry
+from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, Phase, Summary, UserId
 
 
@@ -38,9 +38,7 @@ class Room(Struct, frozen=True):
     code: Code
     seq: int  # the number of that entry
     game: AnyGame
-    options: Options
-    listed: bool
-    watch: bool  # anyone signed in may look on
+    settings: RoomSettings[Options]
     host: UserId
     chairs: tuple[Chair, ...]
     commitment: str
@@ -48,10 +46,14 @@ class Room(Struct, frozen=True):
     match: int = 1
     first: Seat | None = None  # who begins, in a rematch of a game where that is drawn
     muted: tuple[UserId, ...] = ()
-    hints: entries.Hints = "bots"
     state: Any = None  # the game's own, from its beginning on
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
+
+    @property
+    def options(self) -> Options:
+        """The options of its game."""
+        return self.settings.options
 
     @property
     def outcome(self) -> Outcome | None:
@@ -81,7 +83,8 @@ class Room(Struct, frozen=True):
     @property
     def hinted(self) -> bool:
         """Whether its players may ask for hints."""
-        return self.hints == "always" or (self.hints == "bots" and len(self.people) < 2)
+        hints = self.settings.hints
+        return hints == "always" or (hints == "bots" and len(self.people) < 2)
 
     def in_play(self, seat: Seat) -> bool:
         """Whether a seat has not resigned from the game under way."""
@@ -107,7 +110,7 @@ class Room(Struct, frozen=True):
         return Summary(
             game=self.game.name,
             phase=self.phase,
-            listed=self.listed and (self.watch or self.phase == "gathering"),
+            listed=self.settings.listed and (self.settings.watch or self.phase == "gathering"),
             host=self.host,
             users=self.people,
             seats=len(self.chairs),
@@ -117,7 +120,7 @@ class Room(Struct, frozen=True):
         )
 
     def due(self) -> str:
-        """What the table is to do by itself: `begin` a game, let a `bot` move, or nothing."""
+        """The automatic work that is pending: to `begin` a game, to let a `bot` move, or none."""
         if self.phase == "gathering" and all(chair.bot or chair.ready for chair in self.chairs):
             return "begin"
         actor = self.actor
@@ -154,13 +157,10 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
         code=code,
         seq=seq,
         game=game,
-        options=msgspec.convert(entry.options, game.options),
-        listed=entry.listed,
-        watch=entry.watch,
+        settings=room_settings.from_log(entry, game),
         host=entry.host,
         chairs=(Chair(),) * entry.seats,
         commitment=entry.commitment,
-        hints=entry.hints,
     )
 
 
@@ -198,12 +198,11 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
         case entries.Muted(user, on):
             others = tuple(each for each in room.muted if each != user)
             return replace(room, muted=(*others, user) if on else others)
-        case entries.Arranged(options, seats, listed, watch, hints):
+        case entries.Arranged(seats=seats):
             chairs = tuple(replace(chair, ready="") for chair in room.chairs[:seats])
             chairs += (Chair(),) * (seats - len(chairs))
-            chosen = msgspec.convert(options, room.game.options)
             first = room.first if room.first is None or room.first < seats else 0
-            return replace(room, options=chosen, chairs=chairs, listed=listed, watch=watch, first=first, hints=hints)
+            return replace(room, settings=room_settings.from_log(entry, room.game), chairs=chairs, first=first)
         case entries.Closed():
             return replace(room, phase="closed")
         case entries.Opened():

@@ -22,4 +22,4 @@ class Summary(Struct, frozen=True):
     seats: int
     free: int  # seats that nobody and no bot has taken
     turn: UserId | None  # the person whose turn it is
-    waits: bool  # the table itself is to act: a bot's turn, or a start that everyone is ready for
+    waits: bool  # automatic work is pending: a bot's turn, or a start that everyone is ready for

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilehall.server.accounts.names import LONGEST, fold, read_name, read_password
+from tilehall.server.accounts.names import LONGEST, fold, read_name, read_password, reserved
 from tilehall.server.http.errors import Refused
+from tilehall.table.seat_names import bot_name
 
 
 @pytest.mark.parametrize(
@@ -80,3 +81,24 @@ def test_a_password_has_a_sensible_length_and_one_spelling() -> None:
     for wrong in ("short", "x" * 257):
         with pytest.raises(Refused, match="8 to 256"):
             read_password(wrong)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Bot 1", "bot2", "BOT  17", "Bot", "B.o.t. 3", "B\u00f6t 2", "\uff22ot \u00b2", "Bot #4", "Bot \u0663", "Somebody",
+     "some body", "SOMEB\u00d3DY", "Nobody", "You", "the Hall", "TileHall"],
+)  # fmt: skip
+def test_names_that_the_hall_gives_are_known_however_they_are_written(name: str) -> None:
+    assert reserved(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Botticelli", "Bo", "Bot Ann", "Robot 2", "Young", "Somebody else", "Hall", "\U0001f600"]
+)
+def test_names_of_people_are_not_reserved(name: str) -> None:
+    assert not reserved(name)
+
+
+@pytest.mark.parametrize("seat", range(16))
+def test_every_bot_has_a_reserved_name(seat: int) -> None:
+    assert reserved(bot_name(seat))

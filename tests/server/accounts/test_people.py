@@ -79,6 +79,22 @@ async def test_a_session_is_touched_at_most_once_an_hour(house: House) -> None:
     assert (await house.store.sessions(who.user))[0].seen == house.now
 
 
+@in_a_hall(session_days=10)
+async def test_who_cannot_be_written_down_as_seen_is_let_in_all_the_same(house: House) -> None:
+    token, who = await arrive(house)
+    began, first = house.now, (await house.store.sessions(who.user))[0]
+    house.now += 2 * HOUR
+    writing = house.store._writer._connection
+    writing.execute("PRAGMA query_only = ON")
+    assert await house.people.who(token) == who
+    assert await house.store.sessions(who.user) == [first]
+    house.now += 40_000  # what was remembered has run out
+    writing.execute("PRAGMA query_only = OFF")
+    assert await house.people.who(token) == who
+    assert (await house.store.sessions(who.user))[0].seen == house.now
+    assert began < house.now
+
+
 @in_a_hall()
 async def test_signing_out_works_at_once_though_people_are_remembered(house: House) -> None:
     told: list[tuple[str, bytes | None]] = []
@@ -199,3 +215,79 @@ def test_too_many_at_once_are_refused_rather_than_queued(monkeypatch: pytest.Mon
 
     results = asyncio.run(crowd())
     assert sum(isinstance(each, Refused) and each.status == 503 for each in results) == 2
+
+
+@in_a_hall()
+async def test_becoming_an_account_signs_every_other_device_out(house: House) -> None:
+    told: list[tuple[str, bytes | None]] = []
+    token, who = await arrive(house)
+    phone = (await house.people.use_link(await house.people.new_link(who), "phone")).token
+    on_phone = await house.people.who(phone)
+    assert on_phone is not None
+    pending = await house.people.new_link(who)
+    house.people.on_sign_out.append(lambda user, session: told.append((user, session)))
+    await house.people.become_account(who, None, "correct horse")
+    assert await house.people.who(phone) is None
+    here = await house.people.who(token)
+    assert here is not None
+    assert here.user == who.user
+    assert told == [(who.user, on_phone.session)], "its websockets are closed"
+    with pytest.raises(Refused, match="does not work any more"):
+        await house.people.use_link(pending, "another phone")
+
+
+@in_a_hall()
+async def test_nobody_is_called_like_an_account_of_somebody_else(house: House) -> None:
+    await house.people.sign_up("Ann", "correct horse", "a test")
+    _, ben = await arrive(house, "Ben")
+    for name in ("Ann", "ANN", " \uff21nn "):
+        for trying in (
+            house.people.guest(name, "a test"),
+            house.people.rename(ben, name),
+            house.people.sign_up(name, "battery staple", "a test"),
+            house.people.become_account(ben, name, "battery staple"),
+        ):
+            with pytest.raises(Refused, match="belongs to somebody else") as refused:
+                await trying
+            assert refused.value.status == 409
+
+
+@in_a_hall()
+async def test_nobody_is_called_like_a_bot_or_like_somebody_who_is_gone(house: House) -> None:
+    _, ben = await arrive(house, "Ben")
+    for name in ("Bot 2", "Somebody"):
+        for trying in (
+            house.people.guest(name, "a test"),
+            house.people.rename(ben, name),
+            house.people.sign_up(name, "battery staple", "a test"),
+            house.people.become_account(ben, name, "battery staple"),
+        ):
+            with pytest.raises(Refused, match="would mislead others") as refused:
+                await trying
+            assert refused.value.status == 422
+
+
+@in_a_hall()
+async def test_an_account_may_write_its_own_name_otherwise(house: House) -> None:
+    arrival = await house.people.sign_up("Ann", "correct horse", "a test")
+    who = await house.people.who(arrival.token)
+    assert who is not None
+    assert (await house.people.rename(who, "ANN")).name == "ANN"
+
+
+@in_a_hall()
+async def test_who_has_a_name_from_before_keeps_it(house: House) -> None:
+    token, ann = await arrive(house, "Ann")
+    bot_token, bot = await arrive(house, "Robot")
+    user = await house.store.user(bot.user)
+    assert user is not None
+    await house.store.change_user(replace(user, name="Bot 2"))
+    await house.people.sign_up("Ann", "correct horse", "a test")
+    house.now += HOUR
+    for each, name in ((token, "Ann"), (bot_token, "Bot 2")):
+        who = await house.people.who(each)
+        assert who is not None
+        assert who.name == name
+    with pytest.raises(Refused, match="belongs to somebody else"):
+        await house.people.become_account(ann, None, "battery staple")
+    assert (await house.people.become_account(ann, "Anna", "battery staple")).user.name == "Anna"

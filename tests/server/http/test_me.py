@@ -25,8 +25,8 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(house: House) -> 
 
 @in_a_hall()
 async def test_a_guest_becomes_an_account_once_and_under_a_free_name(house: House) -> None:
-    await house.account("Ann")
     browser = await house.guest("Ann")
+    await house.account("Ann")
     taken = await browser.post("/api/me/account", json={"password": "battery staple"})
     assert taken.status_code == 409
     assert "belongs to somebody else" in why(taken)

@@ -19,7 +19,7 @@ from tilehall.table import commands
 def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
     @in_a_hall()
     async def scene(house: House) -> None:
-        house.hall.bot_pool = desk = Asked()
+        house.hall.bot_pool = pool = Asked()
         ann, ben = await house.guest("Ann"), await house.guest("Ben")
         play = await Play.open(house, ann, game, ben, options=FAST[game])
         for _ in range(3):
@@ -36,7 +36,7 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
         assert one["played"] == review["turns"][1]
         seen = msgspec.json.encode(play.room.game.view(turn.before, turn.seat))
         assert one["view"] == msgspec.json.decode(seen)
-        (question,) = desk.asked
+        (question,) = pool.asked
         assert bytes(question.view) == seen
         best = one["considered"]
         state = turn.before
@@ -47,8 +47,8 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
         assert best["hopes"][0] + best["hopes"][1] == pytest.approx(1)
         assert best["same"] is (state == turn.after)
         assert (await ben.get(f"{address}/2")).json() == one
-        assert len(desk.asked) == 1, "what was thought about is remembered"
-        await desk.close()
+        assert len(pool.asked) == 1, "what was thought about is remembered"
+        await pool.close()
 
     scene()
 

@@ -1,4 +1,4 @@
-"""The bots' desk with real workers: some that answer, and some that crash, hang, lie and talk nonsense."""
+"""The bot pool with real workers: some that answer, and some that crash, hang, lie and talk nonsense."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.core.notation import parse
 from tilehall.core.play import begin
 from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
-from tilehall.server.live import bot_pool as desks
+from tilehall.server.live import bot_pool
 from tilehall.server.live.bot_pool import BotPool, Failed
 
 READY = 'print(\'{"says":"ready"}\', flush=True)\n'
@@ -44,13 +44,13 @@ def saying(*lines: str) -> Sequence[str]:
 
 
 async def test_a_worker_answers_with_a_turn_and_is_asked_again() -> None:
-    desk = BotPool()
-    first = await desk.turn(question(), played)
+    pool = BotPool()
+    first = await pool.turn(question(), played)
     assert first[0].startswith("stone ")
-    (worker,) = desk._idle
-    assert await desk.turn(question(), played) == first, "the same question with the same seed"
-    assert desk._idle == [worker]
-    await desk.close()
+    (worker,) = pool._idle
+    assert await pool.turn(question(), played) == first, "the same question with the same seed"
+    assert pool._idle == [worker]
+    await pool.close()
     assert worker.returncode is not None
 
 
@@ -73,14 +73,14 @@ async def test_a_worker_answers_with_a_turn_and_is_asked_again() -> None:
 async def test_a_worker_that_fails_is_ended_and_the_failure_named(
     worker: Sequence[str], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desks, "GRACE", 0.2)
-    desk = BotPool(command=worker)
+    monkeypatch.setattr(bot_pool, "GRACE", 0.2)
+    pool = BotPool(command=worker)
     with pytest.raises(Failed, match=why):
-        await desk.turn(question(seconds=0.2), played)
-    assert not desk._all
-    assert not desk._idle
+        await pool.turn(question(seconds=0.2), played)
+    assert not pool._all
+    assert not pool._idle
     with pytest.raises(Failed, match=why):
-        await desk.turn(question(seconds=0.2), played)
+        await pool.turn(question(seconds=0.2), played)
 
 
 async def test_nobody_waits_behind_workers_that_hang(tmp_path: Path) -> None:
@@ -88,25 +88,25 @@ async def test_nobody_waits_behind_workers_that_hang(tmp_path: Path) -> None:
     flag = tmp_path / "hang"
     flag.touch()
     hanging = f"    time.sleep(600 if os.path.exists({str(flag)!r}) else 0)\n    "
-    desk = BotPool(workers=2, command=saying(READY, EACH, hanging, ANSWER))
-    stuck = [asyncio.ensure_future(desk.turn(question(seconds=1.0), played)) for _ in range(2)]
-    while len(desk._all) < 2 or not desk._places.locked():
+    pool = BotPool(workers=2, command=saying(READY, EACH, hanging, ANSWER))
+    stuck = [asyncio.ensure_future(pool.turn(question(seconds=1.0), played)) for _ in range(2)]
+    while len(pool._all) < 2 or not pool._slots.locked():
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.5)  # both have read their question, and sleep over it
     flag.unlink()
-    assert await desk.turn(question(), played) == ("stone 4,4",)
+    assert await pool.turn(question(), played) == ("stone 4,4",)
     assert not any(turn.done() for turn in stuck), "the answer came before the others were given up"
     for turn in stuck:
         with pytest.raises(Failed, match="it took too long"):
             await turn
-    await desk.close()
+    await pool.close()
 
 
 async def test_a_worker_gets_nothing_of_the_halls_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TILEHALL_DATABASE", "postgresql://hall:secret@db/hall")
     monkeypatch.setenv("AWS_SECRET", "secret")
     telling = '    print(\'{"says":"answer","why":"\' + \' \'.join(sorted(os.environ)) + \'"}\', flush=True)'
-    desk = BotPool(command=saying(READY, EACH, telling))
-    names = await desk.turn(question(), lambda answer: answer.why.split())
-    assert set(names) <= {*desks.PASSED, "LC_CTYPE"}  # Python itself may set the latter
-    await desk.close()
+    pool = BotPool(command=saying(READY, EACH, telling))
+    names = await pool.turn(question(), lambda answer: answer.why.split())
+    assert set(names) <= {*bot_pool.PASSED, "LC_CTYPE"}  # Python itself may set the latter
+    await pool.close()

@@ -12,14 +12,14 @@ from tilehall.core.game import Illegal
 from tilehall.core.question import Answer
 from tilehall.server import wire
 from tilehall.server.live.table import Stale
-from tilehall.table.entries import Hints
+from tilehall.table.room_settings import Hints
 
 MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
 
 async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        here.hall.bot_pool = desk = Asked(MIDDLE)
+        here.hall.bot_pool = pool = Asked(MIDDLE)
         (ann,) = await here.ears(1)
         table = await here.playing("4ascend", [ann], seats=2)
         before = table.room
@@ -32,7 +32,7 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
             hope=0.6,
         )
         assert table.room == before, "a hint plays nothing"
-        (question,) = desk.asked
+        (question,) = pool.asked
         assert question.level == "hard"
         assert bytes(question.view) == msgspec.json.encode(before.game.view(before.state, 0))
 

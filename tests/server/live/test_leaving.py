@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import Raw
 from picows.picows import WSMsgType, _make_test_ws_frame
 
 from tests.support.recorded_server import FREELY, Client, Person
@@ -19,6 +20,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.store.sqlite.store import SqliteStore
+from tilehall.table.room_settings import RoomSettings
 
 
 @asynccontextmanager
@@ -28,7 +30,7 @@ async def ann(folder: Path) -> AsyncIterator[tuple[Client, Hall, str]]:
     people = People(store, FREELY)
     hall = Hall(store, people, FREELY)
     guest = await people.guest("Ann", "a test")
-    code = await hall.open(guest.user.id, "4ascend", b"{}", 2, True, True)
+    code = await hall.open(guest.user.id, "4ascend", RoomSettings(options=Raw(b"{}"), seats=2, listed=True, watch=True))
     factory = ConnectionFactory(hall, people, FREELY, RateLimits(FREELY, Metrics()))
     yield Client(factory, Person(guest.user.id, guest.token)), hall, code
     await store.close()
@@ -43,7 +45,7 @@ async def test_a_client_that_leaves_while_its_table_is_loaded_does_not_stay_at_i
         assert code not in hall.tables
         client.hang_up()
         await client.settled()
-        assert not hall.tables[code].sockets
+        assert not hall.tables[code].presence.sockets
         assert len(hall.sockets) == 0
 
 

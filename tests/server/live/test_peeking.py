@@ -16,6 +16,7 @@ from tilehall.core.game import OPEN
 from tilehall.core.record import Record
 from tilehall.core.registry import find, games
 from tilehall.core.review import Turn, question
+from tilehall.server.live import bot_turns
 from tilehall.server.live.bot_pool import BotPool
 
 ROOT = Path(__file__).parents[3]
@@ -36,9 +37,9 @@ async def test_a_peeking_bot_finds_nothing_in_its_worker(
         room = table.room
         seat = room.actor
         assert seat is not None
-        desk = BotPool(command=(sys.executable, "-c", program))
-        await desk.turn(table.question(room, seat, "hard"), lambda answer: answer)
-        await desk.close()
+        pool = BotPool(command=(sys.executable, "-c", program))
+        await pool.turn(bot_turns.question(room, seat, "hard"), lambda answer: answer)
+        await pool.close()
         found = msgspec.json.decode(report.read_bytes())
         assert found["states"] == 0
         assert table.seed.hex() not in found["texts"]

@@ -9,16 +9,18 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import House, house
+from tests.support.in_process_hall import House, bots_rest, chosen, house
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
 from tilehall.server import wire
+from tilehall.server.live import bot_turns
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.hall import HOUR
-from tilehall.server.live.table import UNWRITTEN, Table
-from tilehall.store.protocol import Row, Seed
+from tilehall.server.live.table import UNWRITTEN, LiveTable
+from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries
+from tilehall.table.room import Change, Room
 from tilehall.table.summary import Summary
 
 T = TypeVar("T")
@@ -58,7 +60,7 @@ async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
 
 
 class Scripted(BotPool):
-    """A desk whose workers answer this, whatever they are asked."""
+    """A pool whose workers answer this, whatever they are asked."""
 
     def __init__(self, *answers: tuple[str, ...] | None) -> None:
         super().__init__()
@@ -76,26 +78,25 @@ class Scripted(BotPool):
         raise Failed("nothing came")
 
 
-async def play_against(here: House, desk: BotPool, level: str = "hard") -> Table:
+async def play_against(here: House, pool: BotPool, level: str = "hard") -> LiveTable:
     """A game against one bot, up to the bot's first turn."""
-    here.hall.bot_pool = desk
+    here.hall.bot_pool = pool
     (ann,) = await here.ears(1)
     table = await here.playing("4ascend", [ann], seats=2, level=level)
     step = msgspec.Raw(b'"stone 4,4"')
     await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
-    assert table.bot is not None
-    await table.bot
+    await bots_rest(table)
     return table
 
 
 @pytest.mark.parametrize("answer", [None, ("stone 99,99",), ("fly",), (), ("resign 0",), ("stone 4,4",)])
 async def test_the_easy_bot_plays_where_another_fails(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
     async with house(tmp_path) as here:
-        desk = Scripted(answer, ("stone 0,0",))
-        table = await play_against(here, desk)
+        pool = Scripted(answer, ("stone 0,0",))
+        table = await play_against(here, pool)
         assert table.room.actor == 0
         assert text(table.room.steps[-1]) == "stone 0,0"
-        assert desk.asked == ["hard", "easy"]
+        assert pool.asked == ["hard", "easy"]
         assert here.hall.counts["bot_failed"] == 1
 
 
@@ -109,21 +110,21 @@ async def test_a_game_goes_on_where_every_bot_fails(tmp_path: Path) -> None:
 async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         (ann,) = await here.ears(1)
-        codes = [await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False) for _ in range(3)]
+        codes = [await here.hall.open(ann.user, "4ascend", chosen(watch=False)) for _ in range(3)]
         assert len(set(codes)) == 3
         with pytest.raises(Illegal, match="You have 3 rooms open; close one first"):
-            await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+            await here.hall.open(ann.user, "4ascend", chosen(watch=False))
         table = await here.hall.table(codes[0])
         assert table is not None
         await table.ask(ann.user, wire.Close(id=1))
-        assert await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+        assert await here.hall.open(ann.user, "4ascend", chosen(watch=False))
 
 
-async def test_a_room_that_never_began_is_put_away_and_a_game_is_kept(tmp_path: Path) -> None:
+async def test_a_room_that_never_began_is_evict_idle_and_a_game_is_kept(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ann, ben = await here.ears(2)
         kept = await here.playing("4ascend", [ann, ben])
-        lost = await here.hall.open(ann.user, "4ascend", b"{}", 2, False, False)
+        lost = await here.hall.open(ann.user, "4ascend", chosen(watch=False))
         waiting = await here.hall.table(lost)
         assert waiting is not None
         await waiting.enter(ann, 0)
@@ -142,9 +143,9 @@ async def test_a_table_nobody_needs_leaves_memory_and_comes_back_as_it_was(tmp_p
         table = await here.playing("rummikub", [ann, ben])
         for ear in (ann, ben):
             table.leave(ear)
-        here.hall._put_away()
+        here.hall._evict_idle()
         here.seconds += 301
-        here.hall._put_away()
+        here.hall._evict_idle()
         assert table.room.code not in here.hall.tables
         again = await here.hall.table(table.room.code)
         assert again is not None
@@ -163,7 +164,7 @@ async def test_what_the_store_refuses_is_not_told(tmp_path: Path, monkeypatch: p
 
         monkeypatch.setattr(here.store, "append", full)
         submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=before.moved, key="keykeykey")
-        with pytest.raises(Illegal, match=UNWRITTEN[:30]):
+        with pytest.raises(Unavailable, match=UNWRITTEN[:30]):
             await table.ask(ann.user, submit)
         assert table.room == before
         assert not any(news["news"] == "happened" for news in ben.heard[heard:])
@@ -204,3 +205,71 @@ async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None
             await table.ask(ann.user, submit)
         assert table.room.seq == change.room.seq
         assert table.room.actor == 1
+
+
+async def test_a_bots_turn_is_applied_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    applied: list[int] = []
+    submit = commands.submit
+
+    def counted(room: Room, seat: int, *more: Any) -> Change:
+        applied.append(seat)
+        return submit(room, seat, *more)
+
+    monkeypatch.setattr(commands, "submit", counted)
+    async with house(tmp_path) as here:
+        table = await play_against(here, Scripted(("stone 0,0",)))
+        assert table.room.actor == 0
+        assert applied == [0, 1]
+
+
+class Muting(Scripted):
+    """While a bot thinks, somebody is muted: the room is another, and the game is not."""
+
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        turn = await super().turn(question, read)
+        async with self.table.lock:
+            change = commands.mute(self.table.room, self.table.room.host, "somebody", True)
+            await self.table.commit(change, self.table.room.host, "muted")
+        return turn
+
+    table: LiveTable
+
+
+async def test_a_bots_turn_is_played_though_the_room_has_changed_meanwhile(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        pool = Muting(("stone 0,0",))
+        here.hall.bot_pool = pool
+        (ann,) = await here.ears(1)
+        pool.table = table = await here.playing("4ascend", [ann], seats=2)
+        step = msgspec.Raw(b'"stone 4,4"')
+        await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
+        await bots_rest(table)
+        assert (table.room.actor, table.room.muted, text(table.room.steps[-1])) == (0, ("somebody",), "stone 0,0")
+        again = LiveTable(here.hall, *await here.hall.read_log(table.room.code))
+        assert again.room == table.room
+
+
+async def test_a_turn_that_fails_is_logged_once_and_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as here:
+        here.hall.bot_pool = Scripted(*[("stone 0,0",)] * 4)
+        (ann,) = await here.ears(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+
+        def broken(room: Room, seat: int, level: str) -> Question:
+            raise ZeroDivisionError("a mistake")
+
+        monkeypatch.setattr(bot_turns, "question", broken)
+        step = msgspec.Raw(b'"stone 4,4"')
+        await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
+        for _ in range(3):
+            await bots_rest(table)
+            await here.hall._resume(table.room.code)
+        assert caplog.text.count("a bot's turn failed in room") == 1
+        assert caplog.text.count("ZeroDivisionError: a mistake") == 1
+        monkeypatch.undo()
+        await bots_rest(table)
+        await here.hall._resume(table.room.code)
+        await bots_rest(table)
+        assert table.room.actor == 0

@@ -14,6 +14,7 @@ from typing import Literal
 import pytest
 
 from tests.support.http_client import House, in_a_hall, why
+from tilehall.server.ops.health import NOT_READY
 from tilehall.server.ops.logs import set_up
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable
@@ -66,8 +67,17 @@ async def test_a_hall_that_closes_is_alive_and_not_ready(house: House) -> None:
 
 @in_a_hall()
 async def test_a_hall_whose_store_is_gone_is_not_ready(house: House) -> None:
-    with broken(house, "names", Unavailable("The store is closed.")):
-        assert (await house.visitor().get("/readyz")).status_code == 503
+    browser, writing = house.visitor(), house.store._writer._connection
+    assert (await browser.get("/readyz")).status_code == 200
+    writing.execute("PRAGMA query_only = ON")
+    assert (await browser.post("/api/guest", json={"name": "Ann"})).status_code == 503
+    for _ in range(2):
+        answer = await browser.get("/readyz")
+        assert (answer.status_code, why(answer)) == (503, NOT_READY)
+    writing.execute("PRAGMA query_only = OFF")
+    assert (await browser.get("/readyz")).status_code == 200
+    house.store._reader._connection.close()
+    assert (await browser.get("/readyz")).status_code == 503
 
 
 @in_a_hall()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.server_process import Player, Server, open_room
+from tests.support.store_locks import locks_on, on_linux
 
 
 def tilehall(*words: str) -> subprocess.CompletedProcess[str]:
@@ -124,3 +125,24 @@ async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     for secret in ("correct horse", recovery, link["token"], ann.cookies["tilehall"], "between us"):
         assert secret not in logged
     assert code
+
+
+@on_linux
+async def test_whatever_is_asked_of_the_hall_its_database_stays_locked(tmp_path: Path) -> None:
+    database = tmp_path / "hall.db"
+    server = Server(database)
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    code = await open_room(ann, "4ascend", ben)
+    await ann.ready()
+    await ben.ready()
+    for path in ("/", "/healthz", "/readyz", "/metrics", "/api/games", "/api/me/export", f"/api/rooms/{code}/record"):
+        assert (await ann.http("GET", path)).is_success, path
+        assert locks_on(database, server.process.pid) > 0, path
+    for number in range(2):
+        made = tilehall("backup", str(tmp_path / f"{number}.db"), "--database", str(database))
+        assert made.returncode == 0, made.stderr
+        assert locks_on(database, server.process.pid) > 0
+        assert database.with_name("hall.db-wal").exists()
+    for player in (ann, ben):
+        await player.hang_up()
+    assert server.stop()[0] == 0

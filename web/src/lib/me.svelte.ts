@@ -7,18 +7,21 @@ import { roomStore } from "./room-store.svelte";
 const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
 const ANIMALS = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
 
+const SUGGESTIONS = 8; // names to try for somebody who chose none: of 144, an account has few
+
 function pick(words: string[]): string {
   return words[crypto.getRandomValues(new Uint32Array(1))[0]! % words.length]!;
 }
 
-export function friendlyName(): string {
+function friendlyName(): string {
   return `${pick(MOODS)} ${pick(ANIMALS)}`;
 }
 
 class Account {
   state = $state<"unknown" | "out" | "in" | "unreachable">("unknown");
   user = $state<Me>();
-  name = $state(friendlyName()); // what stands in the name field of somebody who is not signed in
+  suggested = friendlyName();
+  name = $state(this.suggested); // what stands in the name field of somebody who is not signed in
   recovery = $state(""); // a recovery code, until somebody says it is written down
 
   async load(): Promise<void> {
@@ -32,13 +35,26 @@ class Account {
 
   // Signing in.
 
+  suggest(): void {
+    this.name = this.suggested = friendlyName();
+  }
+
   /** Sign in as a guest with the name in the field, unless somebody is signed in already. */
   async enterAsGuest(): Promise<void> {
     // A quick click comes before the hall has said who is signed in: nobody becomes somebody else by it.
     if (this.state === "unknown") await this.load();
-    if (this.state === "in") return;
-    this.name = this.name.trim() || friendlyName();
-    this.welcome(await request("POST /api/guest", { body: { name: this.name } }));
+    this.name = this.name.trim();
+    if (!this.name) this.suggest();
+    for (let tries = 1; this.state !== "in"; tries++) {
+      try {
+        this.welcome(await request("POST /api/guest", { body: { name: this.name } }));
+      } catch (error) {
+        // Somebody may have made an account of the name that we suggest; nobody chose it, so another is as good.
+        const taken = error instanceof HttpError && error.status === 409;
+        if (!taken || this.name !== this.suggested || tries === SUGGESTIONS) throw error;
+        this.suggest();
+      }
+    }
   }
 
   async signUp(name: string, password: string): Promise<void> {
@@ -114,7 +130,7 @@ class Account {
   private signedOut(): void {
     roomStore.leave();
     this.user = undefined;
-    this.name = friendlyName();
+    this.suggest();
     this.state = "out";
   }
 }

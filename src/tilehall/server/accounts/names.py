@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from unicodedata import category, normalize
 
 from tilehall.server.http.errors import Refused
+from tilehall.table.seat_names import SOMEBODY, bot_name
 
 LONGEST = 32
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format (zero-width, bidi), unassigned, line breaks
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as nothing
 MOST_MARKS = 4  # on one letter: enough for every living script, too few to climb over the lines above
+# Names that stand for no one person: who had one would be taken for a bot, for somebody who is gone, or for the hall.
+OWN_WORDS = {SOMEBODY, "Nobody", "You", "The hall", "Tilehall"}
 
 
 def read_name(given: str) -> str:
@@ -43,6 +47,25 @@ def fold(name: str) -> str:
     """
     folded = normalize("NFKC", normalize("NFKC", name).casefold())
     return " ".join(folded.split())
+
+
+def reserved(name: str) -> bool:
+    """Whether a name is one that the hall itself gives, however it is written.
+
+    >>> [reserved(name) for name in ("Bot 2", "B\u00f6t-17", "SOMEBODY", "Botticelli", "Ann")]
+    [True, True, True, False, False]
+    """
+    word = _letters(name)
+    return word in RESERVED or re.fullmatch(BOT, word) is not None
+
+
+def _letters(name: str) -> str:
+    """The letters and digits of a name without its accents, folded."""
+    return "".join(letter for letter in normalize("NFKD", fold(name)) if letter.isalnum())
+
+
+RESERVED = {_letters(word) for word in OWN_WORDS}
+BOT = _letters(bot_name(0)).replace("1", r"\d*")  # with any number, or none
 
 
 def read_password(given: str) -> str:

@@ -1,25 +1,26 @@
 """People: guests and accounts, the devices they are signed in on, and what they are called.
 
 A session is a random token in a cookie; the store has only its hash. Whoever changes what a person is drops it from the
-brief memories here, so that signing out works at once.
+caches here, so that signing out works at once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from time import monotonic, time_ns
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilehall.server.accounts.names import fold, read_name, read_password
+from tilehall.server.accounts.names import fold, read_name, read_password, reserved
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
 from tilehall.server.http.errors import Refused
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Gone, Session, Store, Taken, User
+from tilehall.store.protocol import Gone, Session, Store, Taken, Unavailable, User
 from tilehall.table.summary import UserId
 
 COOKIE = "tilehall"
@@ -36,6 +37,7 @@ WRONG_RECOVERY = "That name and recovery code do not belong together, or the cod
 WRONG_LINK = "This link does not work any more: it was used, or its time has run out."
 HAS_ACCOUNT = "You have an account already."
 TAKEN = "That name belongs to somebody else; choose another."
+RESERVED = "That name would mislead others: the hall itself uses it. Choose another."
 
 
 class Who(Struct, frozen=True):
@@ -69,6 +71,7 @@ class People:
         self.clock = clock  # milliseconds since 1970
         self.passwords = Passwords()
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
+        self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before somebody is deleted
         self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MOST_WHO, BRIEF, seconds)
         self._names: LookupCache[UserId, str] = LookupCache(MOST_NAMES, BRIEF, seconds)
         self._changing = asyncio.Lock()  # a person is read, changed and written by one at a time
@@ -89,8 +92,10 @@ class People:
         if found is None or user is None or user.deleted:
             return None
         if now - found.seen >= TOUCH:
-            found = replace(found, seen=now, expires=self._expiry(now))
-            await self.store.touch_session(session, found.seen, found.expires)
+            # Best effort: who cannot be written down as seen is let in all the same, and is next time.
+            with suppress(Unavailable):
+                await self.store.touch_session(session, now, self._expiry(now))
+                found = replace(found, seen=now, expires=self._expiry(now))
         who = Who(user.id, user.name, session)
         if self._who.generation == generation:
             self._who[session] = (who, found.expires)
@@ -120,13 +125,13 @@ class People:
 
     async def guest(self, name: str, device: str) -> Arrival:
         """Somebody comes in with no more than a name."""
-        user = self._new_user(read_name(name))
+        user = self._new_user(await self._free_name(name))
         await self.store.add_user(user)
         return await self._arrive(user, device)
 
     async def sign_up(self, name: str, password: str, device: str) -> Arrival:
         """Somebody new makes an account."""
-        user = self._new_user(read_name(name))
+        user = self._new_user(await self._free_name(name))
         user, recovery = await self._with_account(user, user.name, read_password(password))
         try:
             await self.store.add_user(user)
@@ -185,11 +190,11 @@ class People:
     # Changing.
 
     async def become_account(self, who: Who, name: str | None, password: str) -> Arrival:
-        """A guest gets an account, and keeps everything; the token stays as it is."""
+        """A guest gets an account, and keeps everything; this device stays signed in, every other is signed out."""
         before = await self.user(who)
         if before.login is not None:
             raise Refused(409, HAS_ACCOUNT)
-        name = read_name(name if name is not None else before.name)
+        name = await self._free_name(name if name is not None else before.name, who.user)
         user, recovery = await self._with_account(before, name, read_password(password))
 
         def change(now: User) -> User:
@@ -197,11 +202,13 @@ class People:
                 raise Refused(409, HAS_ACCOUNT)
             return replace(now, name=user.name, login=user.login, password=user.password, recovery=user.recovery)
 
-        return Arrival("", await self._change(who.user, change), recovery)
+        changed = await self._change(who.user, change)
+        await self.sign_out_others(who)
+        return Arrival("", changed, recovery)
 
     async def rename(self, who: Who, name: str) -> User:
         """Somebody is called otherwise from now on; an account signs in with the new name, too."""
-        name = read_name(name)
+        name = await self._free_name(name, who.user)
         return await self._change(
             who.user, lambda now: replace(now, name=name, login=None if now.login is None else fold(name))
         )
@@ -222,10 +229,15 @@ class People:
         return code
 
     async def delete(self, who: Who, password: str | None) -> None:
-        """Forget somebody; an account's password is asked for once more. Records keep a blank name."""
+        """Forget somebody; an account's password is asked for once more. Records keep a blank name.
+
+        They are taken out of their rooms first: should the hall stop in between, they are still there to do it again.
+        """
         user = await self.user(who)
         if user.login is not None:
             await self._confirmed(who, password or "")
+        for callback in self.on_delete:
+            await callback(who.user)
         async with self._changing:
             await self.store.delete_user(who.user)
         self._changed(who.user)
@@ -252,6 +264,16 @@ class People:
         return [each for each in await self.store.sessions(who.user) if each.expires > now]
 
     # Beneath.
+
+    async def _free_name(self, given: str, me: UserId = "") -> str:
+        """A name that somebody new, or one person, may have; Refused where it is the hall's own or an account's."""
+        name = read_name(given)
+        if reserved(name):
+            raise Refused(422, RESERVED)
+        owner = await self.store.user_by_login(fold(name))
+        if owner is not None and owner.id != me:
+            raise Refused(409, TAKEN)
+        return name
 
     def _new_user(self, name: str) -> User:
         now = self.clock()

@@ -143,7 +143,8 @@ class MeController(Controller):
     async def delete_me(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Response[None]:
-        """Forget me; records of games keep a blank name. An account's password is asked for once more."""
+        """Forget me. I leave rooms before their game and resign games under way; records keep a blank name. An
+        account's password is asked for once more."""
         if data.password is not None:
             read_password(data.password)  # a guest's is not compared with anything
         with attempt(caller, f"user {me.user}"):
@@ -159,7 +160,8 @@ class MeController(Controller):
     async def become_account(
         self, data: JSONBody[Upgrade], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Welcome:
-        """A guest gets a password and keeps everything; the recovery code in the answer is shown this once."""
+        """A guest gets a password and keeps everything; the recovery code in the answer is shown this once. Every other
+        device is signed out."""
         caller.take("sign_up", f"user {me.user}", "You tried very often to make an account")
         return greet(await people.become_account(me, data.name, data.password))
 

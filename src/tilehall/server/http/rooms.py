@@ -11,7 +11,7 @@ from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, Struct, field, structs
+from msgspec import Meta, Raw, Struct, field, structs
 
 from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
@@ -27,6 +27,8 @@ from tilehall.table import entries
 from tilehall.table.commands import may_read, may_watch
 from tilehall.table.projections import shown_steps
 from tilehall.table.room import Room, after
+from tilehall.table.room_settings import Hints, RoomSettings
+from tilehall.table.seat_names import SOMEBODY, seat_names
 from tilehall.table.summary import Phase
 
 Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
@@ -37,7 +39,6 @@ Match = Annotated[
     int | None,
     QueryParameter(ge=1, le=1_000_000, description="The first game in the room is 1; left out: the newest."),
 ]
-SOMEBODY = "Somebody"  # who sat here and is gone
 
 
 @dataclass
@@ -70,8 +71,18 @@ class NewRoom(Body, frozen=True):
     listed: Annotated[bool, Meta(description="In the list of open rooms; else by its code only.")] = False
     watch: Annotated[bool, Meta(description="Whether anyone who knows the code may look on.")] = True
     hints: Annotated[
-        entries.Hints, Meta(description="Who may ask for hints: whoever plays against bots only, anyone, or nobody.")
+        Hints, Meta(description="Who may ask for hints: whoever plays against bots only, anyone, or nobody.")
     ] = "bots"
+
+    def settings(self) -> RoomSettings[Raw]:
+        """What was chosen, with the default number of seats where none was; Malformed when there is no such game."""
+        return RoomSettings(
+            options=Raw(msgspec.json.encode(self.options)),
+            seats=self.seats if self.seats is not None else find(self.game).usual_seats,
+            listed=self.listed,
+            watch=self.watch,
+            hints=self.hints,
+        )
 
 
 class Opened(Struct, frozen=True):
@@ -188,10 +199,7 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
 
 async def players_of(room: Room, people: People) -> tuple[str, ...]:
     """Who played, by seat; somebody who is gone is Somebody."""
-    names = await people.names(room.people)
-    return tuple(
-        f"Bot {seat + 1}" if chair.bot else names.get(chair.user) or SOMEBODY for seat, chair in enumerate(room.chairs)
-    )
+    return seat_names(room, await people.names(room.people))
 
 
 def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
@@ -221,8 +229,7 @@ class RoomsController(Controller):
     @post("/rooms", summary="Open a room", responses=refusals(401, 409, 422, 429))
     async def open_room(self, data: JSONBody[NewRoom], hall: Given[Hall], me: Given[Who]) -> Opened:
         """Open a room and be its host; its code is for those who are to come."""
-        options = msgspec.json.encode(data.options)
-        return Opened(await hall.open(me.user, data.game, options, data.seats, data.listed, data.watch, data.hints))
+        return Opened(await hall.open(me.user, data.game, data.settings()))
 
     @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
     async def list_rooms(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Open, ...]:
@@ -277,8 +284,8 @@ class RoomsController(Controller):
                 )
                 for chair in room.chairs
             ),
-            listed=room.listed,
-            watch=room.watch,
+            listed=room.settings.listed,
+            watch=room.settings.watch,
             may_enter=_may_watch(room, me),
         )
 

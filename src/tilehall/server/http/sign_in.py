@@ -133,7 +133,7 @@ class SignInController(Controller):
 
     tags = ("sign-in",)
 
-    @post("/guest", summary="Come in as a guest", responses=refusals(422, 429))
+    @post("/guest", summary="Come in as a guest", responses=refusals(409, 422, 429))
     async def come_as_guest(
         self, data: JSONBody[Guest], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:

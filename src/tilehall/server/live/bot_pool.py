@@ -1,8 +1,8 @@
-"""The bots' desk: worker processes over pipes, asked for turns with what a seat may see, and nothing else.
+"""A pool of bots: worker processes over pipes, asked for turns with what a seat may see, and nothing else.
 
 A worker is started fresh, never forked: a fork could read the seeds. One that is late, crashes, talks nonsense or plays
-against the rules is killed, and another takes its place. Nobody waits behind one that hangs: once a turn has had its
-time, its place at the desk is given to the next.
+against the rules is killed, and another takes its place. Nobody waits behind one that hangs: a slot is released once
+the request exceeds its budget.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ class Failed(Exception):
 
 
 class BotPool:
-    """Turns from worker processes."""
+    """Turns from worker processes, so many at once as there are slots."""
 
     def __init__(self, workers: int = 2, command: Sequence[str] = COMMAND) -> None:
         self._command = command
-        self._places = asyncio.Semaphore(workers)
+        self._slots = asyncio.Semaphore(workers)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._warming: asyncio.Task[None] | None = None
@@ -49,11 +49,11 @@ class BotPool:
 
         A failure ends the worker.
         """
-        place = _Place(self._places)
-        await self._places.acquire()
+        slot = _Slot(self._slots)
+        await self._slots.acquire()
         try:
             worker = await self._take()
-            late = asyncio.get_running_loop().call_later(question.seconds, place.leave)
+            late = asyncio.get_running_loop().call_later(question.seconds, slot.release)
             try:
                 async with asyncio.timeout(question.seconds + GRACE):
                     found = read(await self._ask(worker, question))
@@ -65,7 +65,7 @@ class BotPool:
             self._idle.append(worker)
             return found
         finally:
-            place.leave()
+            slot.release()
 
     def warm(self) -> None:
         """Have a worker ready before the first turn is asked for."""
@@ -74,7 +74,7 @@ class BotPool:
 
     async def _warm(self) -> None:
         try:
-            async with self._places:
+            async with self._slots:
                 self._idle.append(await self._take())
         except Failed:
             pass  # whoever asks for a turn hears of it
@@ -129,16 +129,16 @@ class BotPool:
             await self._end(worker)
 
 
-class _Place:
-    """A place at the desk, left once."""
+class _Slot:
+    """A slot of the pool, released once."""
 
-    def __init__(self, places: asyncio.Semaphore) -> None:
-        self._places: asyncio.Semaphore | None = places
+    def __init__(self, slots: asyncio.Semaphore) -> None:
+        self._slots: asyncio.Semaphore | None = slots
 
-    def leave(self) -> None:
-        if self._places is not None:
-            self._places.release()
-        self._places = None
+    def release(self) -> None:
+        if self._slots is not None:
+            self._slots.release()
+        self._slots = None
 
 
 async def _hear(worker: Process) -> Ready | Answer:

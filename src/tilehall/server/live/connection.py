@@ -25,12 +25,12 @@ from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.picows_adapter import Listener, websocket_protocol
-from tilehall.server.live.table import Stale, Table
+from tilehall.server.live.table import UNWRITTEN, LiveTable, Stale
 from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.server.wire import CloseCode
-from tilehall.store.protocol import Talk
+from tilehall.store.protocol import Talk, Unavailable
 from tilehall.table import commands
 from tilehall.table.summary import UserId
 
@@ -84,7 +84,7 @@ class Connection(Listener):
         self.origin = factory.own_origin(request.headers)
         self.user = ""
         self.session: bytes | None = None
-        self.table: Table | None = None
+        self.table: LiveTable | None = None
         self.reader = frames.MessageReader(settings.message_bytes)
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Task[None] | None = None
@@ -177,7 +177,12 @@ class Connection(Listener):
         if self.path != PATH or not self.origin:
             self.bye("This line is only for the hall's own page.", CloseCode.NOT_ALLOWED, again=False)
             return
-        who = await factory.people.who(self.token)
+        try:
+            who = await factory.people.who(self.token)
+        except Unavailable:
+            why = "The hall cannot look you up right now; this page tries again by itself."
+            self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
+            return
         if who is None:
             self.bye("You are not signed in.", CloseCode.NOT_SIGNED_IN, again=False)
             return
@@ -212,6 +217,8 @@ class Connection(Listener):
                     self.tell(snapshots.game(self.table, room.seat_of(self.user), room.seq))
             except (Illegal, Malformed) as refusal:
                 self.refuse(ask.id, str(refusal))
+            except Unavailable:
+                self.refuse(ask.id, UNWRITTEN)
             except Exception:
                 logger.exception("a message could not be answered")
                 self.refuse(ask.id, "Something went wrong in the hall; nothing has changed.")
@@ -242,7 +249,7 @@ class Connection(Listener):
                 seq = await table.ask(self.user, ask)
                 self.tell(wire.Ok(id=ask.id, seq=seq))
 
-    def at_table(self) -> Table:
+    def at_table(self) -> LiveTable:
         if self.table is None:
             raise Illegal("Enter a room first.")
         return self.table
@@ -264,10 +271,15 @@ class Connection(Listener):
             return
         self.leave()
         self.table = table
-        await table.enter(self, after)
+        try:
+            await table.enter(self, after)
+        except BaseException:
+            self.leave()
+            raise
         talk = await factory.hall.store.said(table.room.code)
         names = await factory.people.names([said.by for said in talk])
-        commands.may_watch(table.room, self.user)  # a game that nobody may watch can have begun since
+        if self.table is not table:
+            return  # sent away meanwhile: a game began that nobody may watch
         self.tell(wire.Said(lines=tuple(chat_message(said, names) for said in talk)))
 
     def send_away(self, why: str) -> None:

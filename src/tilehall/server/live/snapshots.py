@@ -1,20 +1,25 @@
-"""What the hall says of a table to those who look on."""
+"""Snapshots: the messages that tell somebody how a table stands."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tilehall.core.game import Seat, Watcher
+import msgspec
+from msgspec import Raw, structs
+
+from tilehall.core.game import Draft, Seat, Watcher
+from tilehall.core.notation import text
 from tilehall.server import wire
 from tilehall.table import projections
 
 if TYPE_CHECKING:
-    from tilehall.server.live.table import Table
+    from tilehall.server.live.table import LiveTable
 
 MOST_MOVES = 200  # missed moves told one by one to a client that comes back
+MOST_NEXT = 400  # steps that a tried draft lists
 
 
-def room(table: Table) -> wire.Room:
+def room(table: LiveTable) -> wire.Room:
     """The room as everyone in it may see it."""
     room = table.room
     return wire.Room(
@@ -22,29 +27,25 @@ def room(table: Table) -> wire.Room:
         seq=room.seq,
         game=room.game.name,
         title=table.hall.title(room.game),
-        options=room.options,
-        seats=len(room.chairs),
-        listed=room.listed,
-        watch=room.watch,
         host=room.host,
         phase=room.phase,
         match=room.match,
         commitment=room.commitment,
         chairs=tuple(chair(table, seat) for seat in range(len(room.chairs))),
         muted=room.muted,
-        watching=len({socket.user for socket in table.sockets} - set(room.people)),
-        hints=room.hints,
+        watching=table.presence.spectators(room.people),
         hinted=room.hinted,
+        **structs.asdict(room.settings),
     )
 
 
-def chair(table: Table, seat: Seat) -> wire.Chair:
+def chair(table: LiveTable, seat: Seat) -> wire.Chair:
     """A seat and who has it."""
     chair = table.room.chairs[seat]
-    away = table.away(chair.user) if chair.user else None
+    away = table.presence.away(chair.user) if chair.user else None
     return wire.Chair(
         user=chair.user,
-        name="" if chair.free else table.name_of(seat),
+        name="" if chair.free else table.seat_names()[seat],
         bot=chair.bot,
         ready=bool(chair.ready or chair.bot),
         here=bool(chair.user) and away is None,
@@ -54,13 +55,27 @@ def chair(table: Table, seat: Seat) -> wire.Chair:
     )
 
 
-def game(table: Table, watcher: Watcher, since: int) -> wire.Table:
+def game(table: LiveTable, watcher: Watcher, since: int) -> wire.Table:
     """The game for somebody who comes in, with the moves behind the entry they saw last."""
     room, names = table.room, table.seat_names()
     if room.state is None:
         return wire.Table(position=None, moves=())
-    missed = projections.moves(room, table.marks, since, MOST_MOVES)
+    missed = projections.moves(room, table.log_positions, since, MOST_MOVES)
     return wire.Table(
         position=projections.position(room, watcher, table.proof),
         moves=tuple(projections.tell(room, happened, watcher, names) for happened in missed),
+    )
+
+
+def tried(id: int, draft: Draft) -> wire.Tried:
+    """What became of a draft."""
+    return wire.Tried(
+        id=id,
+        verdicts=draft.verdicts,
+        steps=tuple(map(text, draft.steps)),
+        next=tuple(map(text, draft.next[:MOST_NEXT])),
+        points=draft.points,
+        missing=draft.missing,
+        marks=draft.marks,
+        view=Raw(msgspec.json.encode(draft.view)),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tilehall.server.live.table import Socket
+from tilehall.server.live.presence import Socket
 from tilehall.table.summary import UserId
 
 

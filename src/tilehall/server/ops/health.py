@@ -16,7 +16,7 @@ from tilehall.store.protocol import Store
 
 log = logging.getLogger("tilehall.ops")
 PATIENCE = 2.0  # seconds for the store to answer before the hall counts as not ready
-NOT_READY = "The hall is not ready: it is closing, or its store does not answer."
+NOT_READY = "The hall is not ready: it is closing, or its store cannot be read and written."
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -27,10 +27,10 @@ async def alive() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(store: Given[SkipValidation[Store]], hall: Given[Hall]) -> str:
-    """Readiness: the store answers and the hall is not closing; if not, take it out of rotation."""
+    """Readiness: the store can be read and written and the hall is not closing; if not, take it out of rotation."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await store.names([""])
+            await store.check()
     except Exception as error:
         log.warning("not ready", extra={"more": {"because": type(error).__name__}})
         raise Refused(503, NOT_READY, 5) from None

@@ -17,7 +17,7 @@ SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 
 
 class SqliteAccounts:
-    """The accounts, written through one writer and read through one reader."""
+    """The accounts. `SqliteStore` provides the writer and the reader."""
 
     _writer: Writer
     _reader: Reader
@@ -78,7 +78,7 @@ class SqliteAccounts:
 
         def write(connection: sqlite3.Connection) -> None:
             _seen(connection, session.user, session.seen)
-            # Whatever has run out is swept when something new comes in.
+            # Expired sessions are deleted at every sign-in: no other job has to do it.
             connection.execute("DELETE FROM sessions WHERE expires <= ?", (session.created,))
             add = "INSERT INTO sessions (token, person, created, seen, expires, device) VALUES (?, ?, ?, ?, ?, ?)"
             connection.execute(add, msgspec.structs.astuple(session))
@@ -86,7 +86,7 @@ class SqliteAccounts:
         await self._writer.do(write)
 
     async def session(self, token: bytes, now: int) -> Session | None:
-        """The session of a token that has not run out."""
+        """The session of a token that has not expired."""
 
         def read(connection: sqlite3.Connection) -> Session | None:
             found = connection.execute(f"{SESSION} WHERE token = ? AND expires > ?", (token, now)).fetchone()
@@ -113,10 +113,11 @@ class SqliteAccounts:
         await self._writer.do(write)
 
     async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
-        """Sign all of somebody's devices out, or all but one."""
+        """Sign all of somebody's devices out, or all but one; links that were not used yet work no more."""
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM sessions WHERE person = ? AND token IS NOT ?", (user, but))
+            connection.execute("DELETE FROM links WHERE person = ?", (user,))
 
         await self._writer.do(write)
 
@@ -137,7 +138,7 @@ class SqliteAccounts:
         await self._writer.do(write)
 
     async def use_link(self, token: bytes, now: int) -> UserId | None:
-        """Take the link: whose it was, or None when it is unknown, used or run out."""
+        """Use the link up: whose it was, or None when it is unknown, used or expired."""
 
         def write(connection: sqlite3.Connection) -> UserId | None:
             use = "DELETE FROM links WHERE token = ? OR expires <= ? RETURNING token, person, expires"

@@ -4,46 +4,57 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
 from tilehall.store.protocol import Unavailable
-from tilehall.store.sqlite.database import BUSY, migrations, not_newer, own_file, schema_of
+from tilehall.store.sqlite.contents import Contents, contents
+from tilehall.store.sqlite.database import BUSY, UNREADABLE, migrations, not_newer, own_file, schema_of, unreadable
 from tilehall.store.sqlite.lock import Lock
 
 
-def backup(database: Path, target: Path) -> None:
-    """Write all that is committed by now into a new file, which appears only once it is whole."""
+def backup(database: Path, target: Path) -> Contents:
+    """Write all that is committed by now into a new file, which appears only once it is whole: what it holds.
+
+    The database is read through SQLite alone, as it must be in any process: see `database._create`.
+    """
     if target.exists():
         raise Unavailable(f"There is a file {target} already: name one that does not exist yet.")
     # Not "ro": beside a server that has stopped, reading in WAL mode creates the side files.
     with _opened(database, "rw") as source, _written(source, target) as part:
+        with _opened(part, "ro", database) as copy:
+            _sound(copy, database)
+            held = contents(copy)
         os.replace(part, target)
-    _keep_name(target)
+    _sync_folder(target)
+    return held
 
 
-def restore(source: Path, database: Path) -> None:
-    """Put a backup in place of the database; refused while a server holds that, or when the backup is not sound."""
+def restore(source: Path, database: Path) -> Contents:
+    """Put a backup in place of the database: what it holds. Refused while a server holds the database, or when the
+    backup is not sound."""
+    database = database.resolve()  # a link stays one: what it leads to is replaced
     lock = Lock(database)
     try:
-        with _opened(source, "ro") as sound:
-            not_newer(sound, source, migrations())
-            problem: str = sound.execute("PRAGMA integrity_check(1)").fetchone()[0]
-            if problem != "ok":
-                raise Unavailable(f"The backup {source} is damaged: {problem}.")
-            with _written(sound, database) as part:
-                _settle(database)
+        with _opened(source, "ro") as backed_up:
+            not_newer(backed_up, source, migrations())
+            _sound(backed_up, source)
+            held = contents(backed_up)
+            with _written(backed_up, database) as part:
+                _remove_log(database)
                 os.replace(part, database)
-        _keep_name(database)
+        _sync_folder(database)
     finally:
         lock.release()
+    return held
 
 
 @contextmanager
-def _opened(path: Path, mode: Literal["ro", "rw"]) -> Iterator[sqlite3.Connection]:
-    """A database of ours that exists; whatever SQLite has against it is told in a sentence."""
+def _opened(path: Path, mode: Literal["ro", "rw"], named: Path | None = None) -> Iterator[sqlite3.Connection]:
+    """A database of ours that exists; what SQLite has against it is told in a sentence that names it, or `named`."""
     if not path.is_file():
         raise Unavailable(f"There is no database {path}.")
     try:
@@ -53,29 +64,48 @@ def _opened(path: Path, mode: Literal["ro", "rw"]) -> Iterator[sqlite3.Connectio
             if schema_of(connection) == 0:
                 raise Unavailable(f"The database {path} is empty.")
             yield connection
-    except sqlite3.Error as error:
-        raise Unavailable(f"The database {path} cannot be copied: {error}.") from error
+    except UNREADABLE as error:
+        raise unreadable(named or path, error) from error
+
+
+def _sound(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse what SQLite itself finds damaged, in any page or index; `path` is the file that is to blame."""
+    problem: str = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if problem != "ok":
+        raise Unavailable(f"The database {path} is damaged: {problem}.")
 
 
 @contextmanager
 def _written(source: sqlite3.Connection, target: Path) -> Iterator[Path]:
     """A whole copy on the disk beside where it is to go, gone again if it does not get there."""
-    part = target.with_name(f"{target.name}.part")
+    part: Path | None = None
     try:
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600))
-        with closing(sqlite3.connect(part)) as copy:
-            source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        # A new file of a name that nobody has, readable by its owner only: never one that SQLite has open.
+        descriptor, name = tempfile.mkstemp(".part", f"{target.name}.", target.parent)
+        os.close(descriptor)
+        part = Path(name)
+        _copy(source, part, target)
         _sync(part)
         yield part
     except OSError as error:
         raise Unavailable(f"The file {target} cannot be written: {error.strerror}.") from error
     finally:
-        part.unlink(missing_ok=True)
+        if part is not None:
+            part.unlink(missing_ok=True)
 
 
-def _settle(database: Path) -> None:
-    """Leave no log of the old database behind: the new one must not be read through it."""
+def _copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
+    """Copy a database page by page; what hinders the writing is told of the target, damage is the source's."""
+    try:
+        with closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+    except sqlite3.OperationalError as error:
+        raise Unavailable(f"The file {target} cannot be written: {error}.") from error
+
+
+def _remove_log(database: Path) -> None:
+    """Remove the write-ahead log of the old database: the new one must not be read through it."""
     if database.exists():
         # So that the old one is whole should the machine stop before it is replaced. If it is damaged, it cannot be.
         with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
@@ -85,13 +115,14 @@ def _settle(database: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    """Flush a file that no connection of this process has open: closing it by hand would drop its locks."""
+    descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
 
 
-def _keep_name(path: Path) -> None:
-    """A name is on the disk once its folder is."""
+def _sync_folder(path: Path) -> None:
+    """Flush the folder of a file: its name is durable only then."""
     _sync(path.resolve().parent)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from threading import Timer
 
 from tilehall.store.protocol import Unavailable
 
@@ -14,19 +16,23 @@ TILEHALL = 0x54494C45  # the application id that schema/0001.sql writes into the
 OLDEST = (3, 37)  # of SQLite: STRICT tables
 BUSY = 10_000  # milliseconds: only a backup's last step or an administrator's shell ever stands in the way
 CACHE = 8192  # KiB a connection: the leaves of some thousand rooms under play
+CHECK = 10.0  # seconds for looking through the file at the start, which takes half a second for two million moves
 CHECKPOINT = 8000  # pages, 32 MB: moves rewrite the same pages, so a longer log is copied back with less work
+# What opening a damaged file raises: SQLite quotes a schema that it cannot read, which need not be text.
+UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
+
+logger = logging.getLogger("tilehall.store")
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection as the server uses it; made in one thread and used by another, never by two at once."""
     if sqlite3.sqlite_version_info < OLDEST:
         raise Unavailable(f"SQLite 3.37 or newer is needed; Python here was built with {sqlite3.sqlite_version}.")
+    _create(path)
     try:
-        # Only the owner may read what holds seeds and hashes; SQLite gives its side files the same rights.
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-    except OSError as error:
-        raise Unavailable(f"The database {path} cannot be opened: {error.strerror}.") from error
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+    except sqlite3.Error as error:
+        raise Unavailable(f"The database {path} cannot be opened: {error}.") from error
     try:
         connection.execute(f"PRAGMA busy_timeout = {BUSY}")
         connection.execute("PRAGMA journal_mode = WAL")
@@ -36,13 +42,70 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA temp_store = MEMORY")
         connection.execute("PRAGMA foreign_keys = ON")
         own_file(connection, path)
-    except sqlite3.DatabaseError as error:
+    except UNREADABLE as error:
         connection.close()
-        raise Unavailable(f"The database {path} cannot be opened: {error}.") from error
+        raise unreadable(path, error) from error
     except Unavailable:
         connection.close()
         raise
     return connection
+
+
+def _create(path: Path) -> None:
+    """Create the database file where there is none; one that exists is not opened.
+
+    Only its owner may read what holds seeds and hashes; SQLite gives its side files the same rights.
+    """
+    # O_EXCL keeps the server durable. POSIX locks belong to the process: closing any descriptor of a file drops all the
+    # locks that the process has on it, those of its SQLite connections included (section 2.2 of
+    # https://www.sqlite.org/howtocorrupt.html). The next process that closes the database, say a backup, then takes
+    # itself for the last one and deletes the write-ahead log that the server goes on writing to. So no code that may
+    # run in the server's process opens the database, its -wal or its -shm by hand: no os.open, no read_bytes, no copy.
+    try:
+        # By its real name: where a link leads to nothing yet, SQLite would create the file, readable by anyone.
+        os.close(os.open(path.resolve(), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise Unavailable(f"The database {path} cannot be opened: {error.strerror}.") from error
+
+
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a database with damaged pages, so that it is found out at the start and not in the middle of a game.
+
+    SQLite's quick check reads every page and row, but not whether indexes fit their tables. Of a file so large that it
+    takes longer than CHECK seconds only a part is looked at; a backup checks all of it.
+    """
+    late = Timer(CHECK, connection.interrupt)
+    late.start()
+    try:
+        problem: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except UNREADABLE as error:
+        if getattr(error, "sqlite_errorname", "") != "SQLITE_INTERRUPT":
+            raise unreadable(path, error) from error
+        logger.warning("the database is large: %s was checked for %d seconds, not to its end", path, CHECK)
+        return
+    finally:
+        late.cancel()
+        late.join()  # so that it interrupts nothing that comes behind
+    if problem != "ok":
+        raise _damaged(path, problem.splitlines()[-1])  # the lines before it name the database, which is the only one
+
+
+def unreadable(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Unavailable:
+    """Why a database cannot be opened or read, and what to do about it where a backup would help."""
+    if isinstance(error, UnicodeDecodeError):
+        return _damaged(path, "its schema cannot be read")
+    name = getattr(error, "sqlite_errorname", "")  # not of what Python's own module raises
+    if name.startswith("SQLITE_CORRUPT"):
+        return _damaged(path, str(error))
+    advice = " If it was the hall's, restore a backup." if name == "SQLITE_NOTADB" else ""
+    return Unavailable(f"The database {path} cannot be opened: {error}.{advice}")
+
+
+def _damaged(path: Path, problem: str) -> Unavailable:
+    advice = "Nothing was changed; put a backup in its place with `tilehall restore FILE`."
+    return Unavailable(f"The database {path} is damaged: {problem}. {advice}")
 
 
 def own_file(connection: sqlite3.Connection, path: Path) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from tilehall.store.protocol import Gone, Listing, Row, Seed, Talk
 from tilehall.store.sqlite.reader import Reader
-from tilehall.store.sqlite.writer import Kind, Writer
+from tilehall.store.sqlite.writer import BatchableWrite, Writer
 from tilehall.table.summary import Code, Summary, UserId
 
 Append = tuple[Row, Summary, Seed | None]
@@ -34,9 +34,9 @@ PUT_ROOM = """
         game = ?3, phase = ?4, listed = ?5, host = ?6, users = ?7, seats = ?8, free = ?9, turn = ?10, waits = ?11,
         changed = ?2, started = started OR ?4 IN ('playing', 'over')
 """
-# The same for a whole group in one statement each: every statement makes the threads of the server take turns once, and
-# that costs more than what it does. (A row behind another of its room is not the next one yet: such a group is refused,
-# and its writes are made one by one.)
+# The same for a whole batch in one statement each: every statement releases and takes Python's global lock once, which
+# costs more than what it does. (A row after another of its room is not the next one yet: such a batch raises, and its
+# writes are made one by one.)
 ADD_ROWS = """
     INSERT INTO log (room, seq, at, asker, key, entry)
     SELECT
@@ -61,7 +61,7 @@ _people = msgspec.json.Decoder(tuple[UserId, ...]).decode
 
 
 class SqliteLog:
-    """The log of every room, written through one writer and read through one reader."""
+    """The log of every room. `SqliteStore` provides the writer and the reader."""
 
     _writer: Writer
     _reader: Reader
@@ -71,7 +71,7 @@ class SqliteLog:
         return await self._writer.write(APPEND, (row, summary, seed))
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
-        """The rows of a room behind a number, in order."""
+        """The rows of a room after a number, in order."""
 
         def read(connection: sqlite3.Connection) -> list[Row]:
             found = connection.execute(f"{ROW} WHERE room = ? AND seq > ? ORDER BY seq", (room, after)).fetchall()
@@ -80,7 +80,7 @@ class SqliteLog:
         return await self._reader.read(read)
 
     async def seed(self, room: Code, match: int) -> bytes | None:
-        """The secret of one game's dice."""
+        """The seed of one game's dice."""
 
         def read(connection: sqlite3.Connection) -> bytes | None:
             found = connection.execute("SELECT seed FROM seeds WHERE room = ? AND match = ?", (room, match)).fetchone()
@@ -102,7 +102,7 @@ class SqliteLog:
         return await self._writer.do(write)
 
     async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
-        """The newest talk behind a number, in order."""
+        """The newest talk after a number, in order."""
         newest = "SELECT n, at, speaker, said FROM talk WHERE room = ? AND n > ? ORDER BY n DESC LIMIT ?"
 
         def read(connection: sqlite3.Connection) -> list[Talk]:
@@ -125,7 +125,7 @@ class SqliteLog:
         return await self._reader.read(lambda connection: listings(connection, theirs, (user, most)))
 
     async def waiting_rooms(self) -> Sequence[Code]:
-        """The rooms whose table is to act by itself."""
+        """The rooms with pending automatic work."""
         waiting = "SELECT code FROM rooms WHERE waits = 1 ORDER BY code"
         return await self._reader.read(lambda connection: [code for (code,) in connection.execute(waiting)])
 
@@ -178,7 +178,7 @@ def append_one(connection: sqlite3.Connection, append: Append) -> Row | None:
     return _append_alone(connection, append) if row.seq == last + 1 else None
 
 
-APPEND: Kind[Append, Row | None] = Kind(many=append_many, one=append_one)
+APPEND: BatchableWrite[Append, Row | None] = BatchableWrite(many=append_many, one=append_one)
 
 
 def _listed(row: Row, to: Summary) -> tuple[Any, ...]:

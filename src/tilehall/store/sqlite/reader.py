@@ -1,4 +1,4 @@
-"""The reader: one thread with a connection of its own, which sees whatever has been committed."""
+"""The reader: one thread with a connection of its own, which sees what has been committed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
-from tilehall.store.sqlite.writer import T, Work
+from tilehall.store.sqlite.errors import translated
+from tilehall.store.sqlite.writer import Operation, T
 
 
 class Reader:
@@ -18,11 +19,20 @@ class Reader:
         self._loop = loop
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
 
-    def read(self, work: Work[T]) -> asyncio.Future[T]:
-        """What the work finds."""
-        return self._loop.run_in_executor(self._thread, work, self._connection)
+    def read(self, operation: Operation[T]) -> asyncio.Future[T]:
+        """Run a query in the thread: the future of what it returns; Unavailable when the database cannot be read."""
+        return self._loop.run_in_executor(self._thread, self._run, operation)
+
+    def _run(self, operation: Operation[T]) -> T:
+        try:
+            return operation(self._connection)
+        except sqlite3.Error as error:
+            found = translated(error)
+            if found is error:
+                raise
+            raise found from error
 
     async def close(self) -> None:
-        """Finish what is being read, then close the connection."""
+        """Finish the queries that are pending, then close the connection."""
         await self._loop.run_in_executor(None, self._thread.shutdown)
         self._connection.close()

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: what a host gets without setting anything up."""
+"""The store in one SQLite file: the default, with nothing to set up."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import asyncio
 from pathlib import Path
 
 from tilehall.store.sqlite.accounts import SqliteAccounts
-from tilehall.store.sqlite.database import connect, migrate
+from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import SqliteLog
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 
+CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
+# Writes the first page of the file as it is (we use no user_version). An UPDATE that changes nothing writes no page.
+SAME_PAGE = "PRAGMA user_version = 0"
+
 
 class SqliteStore(SqliteLog, SqliteAccounts):
-    """Everything that is kept, in a file that nobody else writes to. Open it on the event loop that uses it.
+    """Log and accounts in one file, which no other process writes to. Open it on the event loop that uses it.
 
     >>> import tempfile
     >>> async def visit() -> None:
@@ -27,7 +31,7 @@ class SqliteStore(SqliteLog, SqliteAccounts):
     """
 
     def __init__(self, database: Path) -> None:
-        """Open a database, and set it up or bring it up to date; Unavailable, with a sentence, when that cannot be."""
+        """Open a database: lock, check and migrate it. Unavailable, with a sentence, when one of these fails."""
         loop = asyncio.get_running_loop()
         self._lock = Lock(database)
         try:
@@ -39,6 +43,7 @@ class SqliteStore(SqliteLog, SqliteAccounts):
     def _open(self, database: Path, loop: asyncio.AbstractEventLoop) -> None:
         writing = connect(database)
         try:
+            check(writing, database)
             migrate(writing, database)
             reading = connect(database)
         except BaseException:
@@ -47,8 +52,14 @@ class SqliteStore(SqliteLog, SqliteAccounts):
         self._reader = Reader(reading, loop)
         self._writer = Writer(writing, loop)
 
+    async def check(self) -> None:
+        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
+        await self._reader.read(lambda connection: connection.execute("SELECT count(*) FROM migrations").fetchone())
+        if self._writer.idle() > CHECK_AFTER:
+            await self._writer.do(lambda connection: connection.execute(SAME_PAGE).close())
+
     async def close(self) -> None:
-        """Finish what is under way, and let the next server in."""
+        """Finish pending reads and writes, close the database and release its lock."""
         await self._reader.close()
         await self._writer.close()
         self._lock.release()

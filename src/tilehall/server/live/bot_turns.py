@@ -1,0 +1,109 @@
+"""The turns of a table's bots: what a bot is asked, how its answer is checked, and the task that plays for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tilehall.core.game import Seat, Step
+from tilehall.core.notation import parse
+from tilehall.core.play import pick
+from tilehall.core.question import Answer, Question
+from tilehall.store.protocol import Unavailable
+from tilehall.table import commands, projections
+from tilehall.table.room import Change, Room
+
+if TYPE_CHECKING:
+    from tilehall.server.live.table import LiveTable
+
+logger = logging.getLogger("tilehall.bots")
+
+
+class Turn(Struct, frozen=True):
+    """A bot's turn that the rules allow, and the change that it makes of the room it was asked in."""
+
+    steps: tuple[Step, ...]
+    change: Change
+
+
+def question(room: Room, seat: Seat, level: str) -> Question:
+    """Ask for a turn, with what the seat to act may see."""
+    view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
+    shown = projections.shown_steps(room, seat)
+    return Question(game=room.game.name, level=level, view=view, shown=shown, seed=secrets.randbits(63))
+
+
+def read_turn(table: LiveTable, room: Room, seat: Seat, answer: Answer) -> Turn:
+    """A bot's answer as a turn; Malformed or Illegal where it is none."""
+    steps = tuple(parse(line, room.game.steps) for line in answer.steps)
+    return Turn(steps, commands.submit(room, seat, steps, table.dice, table.seat_names()))
+
+
+def any_turn(room: Room) -> list[Step]:
+    """A legal turn for a seat whose bots all failed, so that the game goes on."""
+    state, rng = room.state, SystemRandom()
+    steps: list[Step] = []
+    while not steps or not steps[-1].final:
+        steps.append(pick(room.game, state, rng))
+        state = room.game.apply(state, steps[-1])
+    return steps
+
+
+class BotTurns:
+    """Plays for the bots of one table, in a task of its own, until a person is to act."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self._logged = 0  # the entry at which a failure was logged: tried again, it is not logged again
+
+    def start(self) -> None:
+        """Play the turns that are due, unless that is under way."""
+        if self.task is None or self.task.done():
+            self.task = asyncio.get_running_loop().create_task(self._run())
+
+    def cancel(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    async def _run(self) -> None:
+        """Whatever stops this task, periodic maintenance starts the next one while a bot's turn is due."""
+        table = self.table
+        try:
+            while table.room.due() == "bot":
+                await self._play()
+        except Unavailable:
+            pass  # the store has logged that it cannot write
+        except Exception:
+            if self._logged != table.room.seq:
+                self._logged = table.room.seq
+                logger.exception("a bot's turn failed in room %s", table.room.code)
+
+    async def _play(self) -> None:
+        """Play one turn. The bot thinks while it waits for people to follow."""
+        table, hall, room = self.table, self.table.hall, self.table.room
+        seat = room.actor
+        assert seat is not None
+        chair = room.chairs[seat]
+        turn, _ = await asyncio.gather(
+            hall.bot_turn(
+                question(room, seat, chair.bot or chair.played_by), lambda answer: read_turn(table, room, seat, answer)
+            ),
+            asyncio.sleep(hall.settings.bot_pace),
+        )
+        async with table.lock:
+            if table.room.moved != room.moved or table.room.due() != "bot":
+                return
+            if turn is not None and table.room is room:
+                change = turn.change
+            else:  # the room has changed beside the game, somebody was muted, say; or no bot had an answer
+                steps = turn.steps if turn is not None else any_turn(table.room)
+                change = commands.submit(table.room, seat, steps, table.dice, table.seat_names())
+            # A key made from the entry it answers: asked for twice, it is played once.
+            await table.commit(change, "", f"bot-{room.match}-{room.moved}")

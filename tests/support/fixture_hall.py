@@ -1,0 +1,316 @@
+"""Makes a fixture of the installed release: `python -m tests.support.fixture_hall FOLDER` plays a hall full of rooms.
+
+The folder gets `hall.db`, the text record of every finished game, and `hall.json`: what the release itself told of
+every room. It knows a hall only over HTTP and websocket, so that it runs with any release.
+tests/server/test_old_halls.py opens what it made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.support.server_process import Message, Player, Server
+
+PASSWORD = "three tiles in a row"
+LIMITS: dict[str, Any] = {
+    "messages_per_second": 10_000,
+    "messages_burst": 100_000,
+    "hints_per_minute": 1000,
+    "rooms_per_user": 100,
+}
+DRAFTED = ("place ", "lift ", "lay ")  # steps of a draft
+AWAY = 62  # seconds: a bot may be called in for somebody who has been away for 60
+VARIANTS = {
+    "sacred": [5, 7],
+    "board": 11,
+    "obstacles": 16,
+    "portals": 8,
+    "progressive": True,
+    "multipliers": [1, 1, 1, 2, 1, 1, 1, 1, 3, 1],
+    "patterns": True,
+    "hand": 8,
+}
+RANGES = {"hp": 15, "sprout_every": "0-3", "regrow": "1-4", "max_turns": 150, "on_limit": "draw"}
+
+
+class Author:
+    """Opens rooms, plays in them, and keeps what the hall told of each."""
+
+    def __init__(self, server: Server, folder: Path) -> None:
+        self.server = server
+        self.folder = folder
+        self.rng = Random(41)
+        self.rooms: dict[str, Message] = {}
+
+    async def account(self, name: str) -> tuple[Player, str]:
+        """Somebody with an account, and the recovery code they were shown."""
+        player = Player(self.server, name)
+        answer = await player.http("POST", "/api/sign-up", {"name": name, "password": PASSWORD})
+        assert answer.is_success, answer.text
+        player.user = answer.json()["id"]
+        return player, answer.json()["recovery"]
+
+    async def open(self, about: str, game: str, *people: Player, **more: Any) -> str:
+        """A room in which these people sit, and bots of the levels that are named behind them."""
+        bots: tuple[str, ...] = more.pop("bots", ())
+        seats = more.pop("seats", len(people) + len(bots))
+        body = {"game": game, "options": {}, "seats": seats, "listed": False, "watch": True, **more}
+        answer = await people[0].http("POST", "/api/rooms", body)
+        assert answer.is_success, answer.text
+        code: str = answer.json()["code"]
+        self.rooms[code] = {"about": about, "game": game}
+        for person in people:
+            await enter(person, code)
+            await said_ok(person, "sit")
+        for seat, level in enumerate(bots, len(people)):
+            await said_ok(people[0], "bot", seat=seat, level=level)
+        return code
+
+    async def keep(self, code: str, *people: Player) -> None:
+        """Write down what the hall says of a room now, and the record of every game that ended in it."""
+        for person in people:
+            await enter(person, code)
+        room = next(each for each in reversed(people[0].news) if each["news"] == "room")
+        said = [line for each in people[0].news if each["news"] == "said" for line in each["lines"]]
+        seen = {str(at(each)["me"]): at(each) for each in people if each.position}
+        told = {key: room[key] for key in ("phase", "seq", "options", "match", "muted", "listed", "watch", "host")}
+        told["players"] = [chair["name"] for chair in room["chairs"]]
+        told["bots"] = [chair["bot"] or chair["played_by"] for chair in room["chairs"]]
+        told["talk"] = [[line["name"], line["text"]] for line in said]
+        told["outcome"] = next((position["outcome"] for position in seen.values()), None)
+        told["turn"] = next((position["turn"] for position in seen.values()), None)
+        told["records"] = []
+        for match in range(1, room["match"] + (room["phase"] == "over")):
+            answer = await people[0].http("GET", f"/api/rooms/{code}/record?match={match}")
+            assert answer.is_success, answer.text
+            name = f"{self.rooms[code]['game']}-{code}-{match}.txt"
+            (self.folder / "records" / name).write_bytes(answer.content)
+            told["records"].append(name)
+        told["views"] = {seat: position["view"] for seat, position in seen.items()}
+        self.rooms[code] |= told
+
+
+async def enter(person: Player, code: str) -> None:
+    """Look on at a room; what was heard of another one before is forgotten."""
+    if person.connection is None:
+        await person.connect()
+    await person.ask("leave")  # refused to who is in none; behind the answer nothing more is heard of the last one
+    person.news.clear()
+    await said_ok(person, "enter", room=code)
+
+
+async def begin(*people: Player) -> None:
+    """Everybody is ready, and sees the game begin."""
+    for person in people:
+        await said_ok(person, "ready", value=secrets.token_hex(8))
+    for person in people:
+        await person.until(lambda news: bool(news.get("position")))
+
+
+async def said_ok(person: Player, kind: str, **fields: object) -> None:
+    answer = await person.ask(kind, **fields)
+    assert answer["news"] == "ok", answer
+
+
+def at(person: Player) -> Message:
+    """The newest position somebody was told of."""
+    assert person.position is not None
+    return person.position
+
+
+def newest(people: tuple[Player, ...]) -> Message:
+    return max((at(each) for each in people), key=lambda position: int(position["seq"]))
+
+
+async def play(rng: Random, *people: Player, turns: int = 10_000, advised: bool = True) -> None:
+    """Take turns until somebody here is to act behind so many of them, or until the game is over."""
+    taken = 0
+    while (position := newest(people))["turn"] is not None:
+        actor = next((each for each in people if at(each)["me"] == position["turn"]), None)
+        if actor is None:
+            await until_behind(people[0], position["seq"])
+        elif at(actor)["seq"] < position["seq"]:
+            await until_behind(actor, position["seq"] - 1)
+        elif taken >= turns:
+            return
+        else:
+            taken += 1
+            await take_turn(rng, actor, advised)
+
+
+async def take_turn(rng: Random, person: Player, advised: bool) -> None:
+    """What the hall advises, where that is wanted and given; else any step that is a whole turn."""
+    position = at(person)
+    # A cell: Miners' `lay` is a whole turn, Rummikub's is not.
+    whole = [line for line in position["legal"] if not line.startswith(DRAFTED) or "," in line.partition("lay ")[2]]
+    advice = await person.ask("hint", after=position["seq"]) if advised or not whole else {}
+    steps = advice.get("steps") or [rng.choice(whole)]
+    await said_ok(person, "submit", steps=steps, after=position["seq"], key=secrets.token_hex(8))
+
+
+async def until_behind(person: Player, seq: int) -> None:
+    await person.until(lambda news: (news.get("position") or {}).get("seq", 0) > seq)
+
+
+async def gathering(author: Author, ann: Player, ben: Player, cat: Player) -> None:
+    """A room of every game that waits for players."""
+    code = await author.open("gathering, Ben is ready", "4ascend", ann, ben, options=RANGES, listed=True)
+    await said_ok(ben, "ready", value="benbenben1")
+    await author.keep(code, ann)
+    code = await author.open("gathering, one seat free", "heart-tiles", cat, seats=2, listed=True, hints="never")
+    await author.keep(code, cat)
+    options = {"goal": "first"}
+    code = await author.open("gathering, two bots", "miners", ann, cat, bots=("easy", "hard"), options=options)
+    await said_ok(ann, "host", user=cat.user)
+    await author.keep(code, cat)
+    code = await author.open("gathering, rearranged by the host", "rummikub", ben, ann, watch=False)
+    for asks in ("stand", "sit"):
+        await said_ok(ann, asks)
+    await said_ok(ben, "ready", value="benbenben2")
+    await said_ok(ben, "unready")
+    await said_ok(ben, "mute", user=ann.user, on=True)
+    await said_ok(ben, "mute", user=ann.user, on=False)
+    chosen = {"rounds": 0, "point_limit": 200, "initial_meld": 0}
+    await said_ok(ben, "arrange", options=chosen, seats=4, listed=True, watch=False, hints="always")
+    await said_ok(ben, "talk", text="Four of us tonight? 🀄")
+    await author.keep(code, ben)
+    code = await author.open("gathering, all variants", "summon5", ann, seats=3, options=VARIANTS)
+    await author.keep(code, ann)
+    code = await author.open("closed before it began", "4ascend", cat, seats=2)
+    await said_ok(cat, "close")
+    await author.keep(code, cat)
+
+
+async def over(author: Author, ann: Player, ben: Player, cat: Player, zoe: Player) -> None:
+    """A room of every game in which one came to its end."""
+    code = await author.open("over, hp 6", "4ascend", ann, ben, options={"hp": 6, "plants_start": "2-9"})
+    await begin(ann, ben)
+    await play(author.rng, ann, ben)
+    await said_ok(ben, "talk", text="Good game.")
+    await author.keep(code, ann, ben)
+    options = {"hp": 99, "max_turns": 30, "on_limit": "draw"}
+    code = await author.open("over at its limit, a draw", "4ascend", ben, cat, options=options)
+    await begin(ben, cat)
+    await play(author.rng, ben, cat)
+    await author.keep(code, ben, cat)
+    code = await author.open("over, and its rematch too", "heart-tiles", cat, ann)
+    await begin(cat, ann)
+    await play(author.rng, cat, ann)
+    await said_ok(ann, "again")
+    for each in (cat, ann):
+        await enter(each, code)
+    await begin(cat, ann)
+    await play(author.rng, cat, ann)
+    await author.keep(code, cat, ann)
+    code = await author.open("over, Zoe resigned", "miners", ann, zoe, ben, options={"goal": "first"}, hints="always")
+    await begin(ann, zoe, ben)
+    await play(author.rng, ann, zoe, ben, turns=10)
+    await said_ok(zoe, "resign", key=secrets.token_hex(8))
+    await play(author.rng, ann, ben)
+    await author.keep(code, ann, ben)
+    code = await author.open("over, played by advice", "rummikub", ann, cat, hints="always", watch=False)
+    await begin(ann, cat)
+    await play(author.rng, ann, cat)
+    await author.keep(code, ann, cat)
+    three = (ann, ben, cat)
+    code = await author.open("over, all variants, one resigned", "summon5", *three, options=VARIANTS, hints="always")
+    await begin(*three)
+    await play(author.rng, *three, turns=5)
+    quitter = next(each for each in three if at(each)["me"] == newest(three)["turn"])
+    await said_ok(quitter, "resign", key=secrets.token_hex(8))
+    await play(author.rng, *(each for each in three if each is not quitter))
+    await author.keep(code, *three)
+    code = await author.open("over, solo", "summon5", zoe, seats=1, hints="always")
+    await begin(zoe)
+    await play(author.rng, zoe)
+    await author.keep(code, zoe)
+
+
+async def playing(author: Author, ann: Player, ben: Player, cat: Player, dan: Player) -> None:
+    """A room of every game in the middle of one."""
+    code = await author.open("in play, nobody may watch", "4ascend", ann, ben, options=RANGES, watch=False)
+    await begin(ann, ben)
+    await said_ok(ann, "talk", text="Nobody sees us here.")
+    await play(author.rng, ann, ben, turns=24)
+    await author.keep(code, ann, ben)
+    code = await author.open("in play against a bot", "4ascend", cat, bots=("medium",))
+    await begin(cat)
+    await play(author.rng, cat, turns=8)
+    await author.keep(code, cat)
+    code = await author.open("in play against a bot", "heart-tiles", dan, bots=("hard",))
+    await begin(dan)
+    await play(author.rng, dan, turns=9)
+    await author.keep(code, dan)
+    options = {"initial_meld": 20, "rounds": 2}
+    code = await author.open("rematch in play, Dan muted", "rummikub", cat, dan, ann, options=options, hints="always")
+    await begin(cat, dan, ann)
+    await play(author.rng, cat, dan, ann, turns=5)
+    await said_ok(dan, "talk", text="Boo! <b>boo</b>")
+    await said_ok(cat, "mute", user=dan.user, on=True)
+    for loser in (dan, ann):
+        await said_ok(loser, "resign", key=secrets.token_hex(8))
+    await said_ok(cat, "talk", text="Once more: äöü, 日本語.")
+    await said_ok(cat, "again")
+    for each in (cat, dan, ann):
+        await enter(each, code)
+    await begin(cat, dan, ann)
+    await play(author.rng, cat, dan, ann, turns=14)
+    await author.keep(code, cat, dan, ann)
+    more = {"bots": ("easy",), "hints": "always"}
+    code = await author.open("in play, all variants", "summon5", ann, ben, options=VARIANTS, **more)
+    await begin(ann, ben)
+    await play(author.rng, ann, ben, turns=4)
+    await author.keep(code, ann, ben)
+    code = await author.open("in play, a bot plays on for Ben", "miners", ann, ben, cat, **more)
+    await begin(ann, ben, cat)
+    await play(author.rng, ann, ben, cat, turns=6)
+    await said_ok(ben, "leave")
+    await asyncio.sleep(AWAY)
+    for each in (ann, cat):
+        await said_ok(each, "agree", seat=1)
+    await play(author.rng, ann, cat, turns=2)
+    await author.keep(code, ann, cat)
+
+
+async def make(folder: Path) -> None:
+    """Play a whole hall, and write it into a folder."""
+    (folder / "records").mkdir(parents=True)
+    server = Server(folder / "hall.db", **LIMITS)
+    try:
+        author = Author(server, folder)
+        ann, recovery = await author.account("Ann")
+        zoe, _ = await author.account("Zoë")
+        ben, cat, dan = [await server.guest(name) for name in ("Ben", "Cat", "Dan <i>")]
+        await gathering(author, ann, ben, cat)
+        await over(author, ann, ben, cat, zoe)
+        await playing(author, ann, ben, cat, dan)
+        gone = await zoe.http("DELETE", "/api/me", {"password": PASSWORD})
+        assert gone.is_success, gone.text
+        for each in (ann, ben, cat, dan):
+            await each.hang_up()
+        status, logged = server.stop()
+        assert status == 0, logged
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+    people = {each.name: each.user for each in (ann, ben, cat, dan)}
+    account = {"name": "Ann", "password": PASSWORD, "recovery": recovery}
+    told = {"account": account, "people": people, **author.rooms}
+    lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in told.items())
+    (folder / "hall.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    with closing(sqlite3.connect(folder / "hall.db")) as database:
+        database.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        database.execute("VACUUM")
+    (folder / "hall.db.lock").unlink()
+
+
+if __name__ == "__main__":
+    asyncio.run(make(Path(sys.argv[1])))

@@ -1,0 +1,58 @@
+"""Rooms whose log can be folded: 4ascend played at random, entry by entry, rematch after rematch."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.support.rooms import ANN, BEN, SEED, dice, names, turn, value
+from tilehall.core.registry import find
+from tilehall.store.protocol import Row, Seed, Store
+from tilehall.table import commands, entries
+from tilehall.table.dice import commitment
+from tilehall.table.room import Change, Room, after
+from tilehall.table.room_settings import RoomSettings
+
+
+def fold(rows: list[Row]) -> Room | None:
+    """The room that a log makes; None for an empty one."""
+    room: Room | None = None
+    for row in rows:
+        room = after(room, entries.read(row.entry), row.room, row.seq)
+    return room
+
+
+def next_change(room: Room | None, code: str, rng: Random) -> tuple[Change, Seed | None]:
+    """What comes next in a room where Ann and Ben play for ever; the seed of the dice where a game is gathered."""
+    if room is None:
+        game = find("4ascend")
+        settings = RoomSettings(options=game.options(), seats=2, listed=True, watch=True)
+        opened = commands.open_room(code, ANN, game, settings, commitment(SEED))
+        return opened, Seed(1, SEED)
+    if room.phase == "over":
+        return commands.again(room, ANN, commitment(SEED)), Seed(room.match + 1, SEED)
+    if room.phase == "playing":
+        assert room.actor is not None
+        return commands.submit(room, room.actor, turn(room, rng), dice(room), names(room)), None
+    for user in (ANN, BEN):
+        if room.seat_of(user) is None:
+            return commands.sit(room, user, None), None
+    for chair in room.chairs:
+        if not chair.ready:
+            return commands.ready(room, chair.user, value(chair.user)), None
+    return commands.begin(room, dice(room)), None
+
+
+async def grow(store: Store, code: str, entries_more: int) -> None:
+    """Append so many entries to a room, from where it stands."""
+    room, rng = fold(list(await store.rows(code))), Random(code)
+    for _ in range(entries_more):
+        room = await append_next(store, room, code, rng)
+
+
+async def append_next(store: Store, room: Room | None, code: str, rng: Random) -> Room:
+    """Append the next entry of a room, and wait until it is acknowledged: the room after it."""
+    change, seed = next_change(room, code, rng)
+    seq = change.room.seq
+    row = Row(code, seq, seq, ANN, f"key {seq}", entries.write(change.entry))
+    assert await store.append(row, change.room.summary(), seed) == row
+    return change.room
