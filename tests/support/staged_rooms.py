@@ -1,0 +1,176 @@
+"""Rooms written straight into a store before the server starts: crowded tables that would take hours to play to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from tilehall.core.game import AnyGame, Options, Step
+from tilehall.core.notation import parse
+from tilehall.core.play import pick
+from tilehall.core.registry import find
+from tilehall.games.rummikub.steps import Deal
+from tilehall.server.accounts.people import People
+from tilehall.server.settings import Settings
+from tilehall.store.protocol import Row, Seed
+from tilehall.store.sqlite.store import SqliteStore
+from tilehall.table import commands, entries
+from tilehall.table.dice import Dice, commitment
+from tilehall.table.room import Change, Room
+
+SEED = bytes(32)
+NOW = 1_700_000_000_000  # milliseconds since 1970
+# The longest names there are, which nothing can wrap: 32 letters.
+NAMES = tuple(f"{first}{'wmxq' * 8}"[:32] for first in ("Annabel", "Bertram", "Cordula", "Dietmar", "Eusebia"))
+MOST_STEPS = 60  # of one random turn: by then it is given up for one that ends sooner
+
+Roll = Callable[[Any, Sequence[Step]], Step]
+Play = Callable[[Room], Sequence[Step] | None]
+
+
+class Staged(Struct, frozen=True):
+    """A hall with people signed in and rooms as they are wanted."""
+
+    tokens: tuple[str, ...]  # the cookie's value of each of NAMES
+    codes: dict[str, str]  # by what was staged
+
+
+class Scene(Struct, frozen=True):
+    """A table to be staged: its game, and how its players and its dice play."""
+
+    game: str
+    seats: int
+    play: Play  # the next turn of whoever is to act; None: that is the position that was wanted
+    roll: Roll
+    options: dict[str, Any] = {}
+
+
+class _Dice(Dice, frozen=True):
+    """Dice that fall as the scene wants them."""
+
+    chosen: Roll
+
+    def roll(self, game: AnyGame, state: Any, n: int) -> Step:
+        return self.chosen(state, [step for step, _ in game.odds(state)])
+
+
+def stage(database: Path, scenes: dict[str, Scene]) -> Staged:
+    """Write the scenes into a new database."""
+    return asyncio.run(_stage(database, scenes))
+
+
+async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
+    store = SqliteStore(database)
+    people = People(store, Settings())
+    arrived = [await people.guest(name, "a test") for name in NAMES]
+    codes: dict[str, str] = {}
+    for number, (name, scene) in enumerate(scenes.items()):
+        codes[name] = f"STAGE{'ABCDEFGHJKMNPQRSTUVWXYZ23456789'[number]}"
+        users = [each.user.id for each in arrived[: scene.seats]]
+        for change in _changes(scene, codes[name], users):
+            room, seq = change.room, change.room.seq
+            row = Row(room.code, seq, NOW + seq, room.host, f"staged-{seq}", entries.write(change.entry))
+            kept = Seed(1, SEED) if seq == 1 else None
+            assert await store.append(row, room.summary(), kept) is not None
+    await store.close()
+    return Staged(tuple(each.token for each in arrived), codes)
+
+
+def _changes(scene: Scene, code: str, users: Sequence[str]) -> Iterator[Change]:
+    rules = find(scene.game)
+    options: Options = rules.options(**scene.options)
+    change = commands.open_room(code, users[0], rules, options, scene.seats, False, True, commitment(SEED))
+    yield change
+    for seat, user in enumerate(users):
+        change = commands.sit(change.room, user, seat)
+        yield change
+    if scene.play is _never:
+        return
+    for user in users:
+        change = commands.ready(change.room, user, "stagedvalue")
+        yield change
+    dice = _Dice(SEED, change.room.values, scene.roll)
+    change = commands.begin(change.room, dice)
+    yield change
+    while change.room.actor is not None and (steps := scene.play(change.room)) is not None:
+        change = commands.submit(change.room, change.room.actor, steps, dice, NAMES)
+        yield change
+
+
+def _never(_: Room) -> None:
+    """The game does not begin."""
+
+
+def gathering(game: str, seats: int) -> Scene:
+    """A room where everyone sits and nobody is ready."""
+    return Scene(game, seats, _never, lambda _, rolls: rolls[0])
+
+
+def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scene:
+    """A game some random turns old, and the first player's turn; with very many turns, one that is over."""
+    rng, played = Random(seed), [0]
+
+    def play(room: Room) -> Sequence[Step] | None:
+        if played[0] >= turns and room.actor == 0:
+            return None
+        played[0] += 1
+        return _any_turn(room, rng)
+
+    return Scene(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
+
+
+def _any_turn(room: Room, rng: Random) -> Sequence[Step]:
+    while True:
+        state, steps = room.state, list[Step]()
+        while len(steps) < MOST_STEPS and not (steps and steps[-1].final):
+            steps.append(pick(room.game, state, rng))
+            state = room.game.apply(state, steps[-1])
+        if steps[-1].final:
+            return steps
+
+
+def crowded_rummikub() -> Scene:
+    """Four racks of one tile each and a hundred tiles on the table, in 32 sets: nearly all there are."""
+    rules = find("rummikub")
+    # What each seat is dealt and draws, in order: all of one colour, the two 13s first and last.
+    hands = {seat: [f"{colour}13", *sum(_runs(colour), ()), f"{colour}13"] for seat, colour in enumerate("krbo")}
+
+    def roll(_: Any, rolls: Sequence[Step]) -> Step:
+        first = rolls[0]
+        return Deal(first.seat, hands[first.seat].pop(0)) if isinstance(first, Deal) else first
+
+    def play(room: Room) -> Sequence[Step] | None:
+        actor = room.actor
+        assert actor is not None
+        view = room.game.view(room.state, actor)
+        if sum(map(len, view.table)) >= 100:
+            return None
+        lays = [f"lay {' '.join(run)}" for run in _whole(view.racks[actor], _runs("krbo"[actor]))]
+        if not lays and len(view.racks[actor]) > len(set(view.racks[actor])):
+            run = " ".join(_runs("krbo"[actor])[-1])
+            lays = [f"lift {run}", f"lay {run} {view.racks[actor][0]}"]
+        lines = [*lays, "end"] if lays else ["draw"]
+        return [parse(line, rules.steps) for line in lines]
+
+    return Scene("rummikub", 4, play, roll)
+
+
+def _runs(colour: str) -> list[tuple[str, ...]]:
+    """Everything of a colour but its 13s, in runs of three."""
+    return [tuple(f"{colour}{low + up}" for up in range(3)) for _ in range(2) for low in (1, 4, 7, 10)]
+
+
+def _whole(rack: Iterable[str], runs: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The runs whose tiles are all on the rack."""
+    left, found = list(rack), []
+    for run in runs:
+        if set(run) <= set(left):
+            found.append(run)
+            for tile in run:
+                left.remove(tile)
+    return found
