@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tilehall.core.game import AnyGame, Options, Step
+from tilehall.core.game import AnyGame, Step
 from tilehall.core.notation import parse
 from tilehall.core.play import pick
 from tilehall.core.registry import find
@@ -22,6 +22,7 @@ from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table import commands, entries
 from tilehall.table.dice import Dice, commitment
 from tilehall.table.room import Change, Room
+from tilehall.table.room_settings import RoomSettings
 
 SEED = bytes(32)
 NOW = 1_700_000_000_000  # milliseconds since 1970
@@ -83,8 +84,8 @@ async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
 
 def _changes(scene: Scene, code: str, users: Sequence[str]) -> Iterator[Change]:
     rules = find(scene.game)
-    options: Options = rules.options(**scene.options)
-    change = commands.open_room(code, users[0], rules, options, scene.seats, False, True, commitment(SEED))
+    settings = RoomSettings(options=rules.options(**scene.options), seats=scene.seats, listed=False, watch=True)
+    change = commands.open_room(code, users[0], rules, settings, commitment(SEED))
     yield change
     for seat, user in enumerate(users):
         change = commands.sit(change.room, user, seat)

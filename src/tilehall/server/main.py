@@ -13,7 +13,7 @@ from pathlib import Path
 import uvicorn
 
 from tilehall.server.accounts.people import People
-from tilehall.server.app import create_app
+from tilehall.server.app import create_app, encoded_schema
 from tilehall.server.http.connection_limits import ConnectionLimits
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
@@ -62,6 +62,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
     async def begin() -> None:
         await hall.start()
+        encoded_schema(app)
         # What is loaded by now stays; to scan it at every collection would cost a tenth of the time.
         gc.collect()
         gc.freeze()

@@ -203,6 +203,17 @@ def test_a_person_reads_text_and_a_program_json(
         assert re.fullmatch(r"\d\d:\d\d:\d\d warning hall: a bot failed: \?\[2J4ascend, times 2\n", line)
 
 
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_half_a_character_can_be_logged(form: Literal["json", "text"]) -> None:
+    stream = io.TextIOWrapper(io.BytesIO(), "utf-8")
+    with logged():
+        set_up(Settings(log_format=form), stream)
+        logging.getLogger("tilehall.hall").warning("a header: %s", "\udcfc")
+    stream.seek(0)
+    line = stream.read()
+    assert line.rstrip().endswith("a header: ?") or json.loads(line)["message"] == "a header: \udcfc"
+
+
 @in_a_hall()
 async def test_less_important_lines_can_be_left_out(house: House) -> None:
     with logged("warning") as lines:

@@ -6,6 +6,7 @@ uvicorn has none of these. The protocol here is its httptools one, which counts 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from functools import partial
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from tilehall.server.http.errors import Why
@@ -24,6 +25,10 @@ from tilehall.server.settings import Settings
 MOST_HEADERS = 100  # of one request; browsers send some 20, and thousands of tiny ones cost far more than their bytes
 MOST_PIPELINED = 16  # requests sent ahead of their answers; browsers send none, and each waits in memory
 FRAMING = 65_536  # bytes that a body may have beside itself: sizes of chunks, and what comes after a refusal
+
+# uvicorn warns of every request that is not HTTP: whoever sends those could fill the disk. Its errors are logged.
+log = logging.getLogger("tilehall.connection")
+log.setLevel(logging.ERROR)
 
 TOO_LONG_A_HEAD = "The head of the request is too long: its address, or its headers."
 TOO_LONG = "The request is too long."
@@ -104,6 +109,7 @@ class HttpProtocol(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.logger = log
         self._limits = limits
         self._trusted = False
         self._address = "unknown"
@@ -111,6 +117,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._silent = True  # nothing was ever received
         self._begun = False  # a request is under way that has not arrived whole
         self._in_head = True
+        self._cycles: list[RequestResponseCycle] = []  # requests without a whole answer; pipelined ones wait
         self._received = 0  # bytes of the head, or of the body, of the request under way
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
@@ -153,6 +160,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._finished()
         self._watch_writing(False)
         self._count(None)
+        for cycle in self._cycles:
+            # uvicorn tells the last one only, and an earlier one would write to a closed transport.
+            cycle.disconnected = True
+            cycle.message_event.set()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -187,6 +198,8 @@ class HttpProtocol(HttpToolsProtocol):
             super().on_headers_complete()
         finally:
             self.app = app
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._cycles = [*(each for each in self._cycles if not each.response_complete), self.cycle]
 
     def on_message_complete(self) -> None:
         self._begun, self._in_head, self._received = False, True, 0
@@ -209,6 +222,12 @@ class HttpProtocol(HttpToolsProtocol):
         """Hand the connection over to the websocket's protocol; it still counts for its address."""
         if self._trusted and self._counted_for is None:
             self._answer(429, TOO_MANY)
+            return
+        if not all(value.isascii() for name, value in self.headers if name.startswith(b"sec-websocket-")):
+            self._answer(400, UNREADABLE)  # picows fails while it writes its own refusal of these
+            return
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.transport.abort()  # an answer to an earlier request would be written between the websocket's frames
             return
         self._finished()
         self._watch_writing(False)

@@ -9,6 +9,7 @@ would add here are the two formatters below.
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 import sys
@@ -46,7 +47,11 @@ class JsonFormatter(logging.Formatter):
         line |= getattr(record, "more", {})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        try:
+            return msgspec.json.encode(line).decode()
+        except UnicodeEncodeError:
+            # Half a character, from bytes that were no text: JSON of the standard library writes it as an escape.
+            return json.dumps(line, default=str)
 
 
 class TextFormatter(logging.Formatter):
