@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.test_imports import MAY_USE
 from tilehall.cli import app
 from tilehall.core.game import AnyGame, Game, View
 from tilehall.core.notation import shape
@@ -100,3 +101,14 @@ def test_the_limits_of_a_boards_folder_are_documented() -> None:
     assert f"`{' '.join(sorted(KINDS))}`" in guide
     assert f"{LARGEST >> 20} MiB each, {FILES} of them and {MOST >> 20} MiB together" in guide
     assert all(f"`{file}`" in guide for file in ROLES.values())
+
+
+def test_the_map_names_what_there_is() -> None:
+    """Every path in docs/architecture.md exists, and its table of imports is the one that is tested."""
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    for path in re.findall(r"`([a-z_]+/[\w./-]*)`", text):
+        assert (ROOT / "src/tilehall" / path).exists() or (ROOT / path).exists(), path
+    rows = re.findall(r"^\| `(\w+)` \|.*\| ([^|]+) \|$", text, re.MULTILINE)
+    told = {layer: set(re.findall(r"`(\w+)`", uses)) | {layer} for layer, uses in rows if layer in MAY_USE}
+    told["cli"] = set(MAY_USE)
+    assert told == MAY_USE
