@@ -56,7 +56,7 @@
     found.push(`${what} lies under ${name(top)}: ${name(it)} at ${box(rect)}`);
   }
   const open = document.querySelector("dialog[open]") ?? document.querySelector("[data-sheet]");
-  const inReach = (it) => !open || open.contains(it);
+  const inReach = (it) => !open || open.contains(it) || (open.matches("[data-sheet]") && it.closest("nav.over") !== null);
   for (const it of document.querySelectorAll(CONTROLS)) {
     if (!shown(it) || it.closest("[aria-hidden=true], [inert]") || !inReach(it)) continue;
     const rect = it.getBoundingClientRect();

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Mark, Moved } from "../wire";
+import { readText } from "./http";
 import { loadAssets } from "./packages";
 
 export interface BoardProps<View = Record<string, unknown>> {
@@ -66,9 +67,8 @@ export async function lessonOf(game: string): Promise<HowToComponent | undefined
   if (own) return (await own()).default;
   const address = (await loadAssets(game))?.how_to;
   if (!address) return undefined;
-  const [{ default: HowToText }, answer] = await Promise.all([import("../parts/HowToText.svelte"), fetch(address)]);
-  if (!answer.ok) return undefined;
-  const text = await answer.text();
+  const [{ default: HowToText }, text] = await Promise.all([import("../parts/HowToText.svelte"), readText(address)]);
+  if (text === undefined) return undefined;
   return ((internals) => HowToText(internals, { text })) as HowToComponent;
 }
 
