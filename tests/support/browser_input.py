@@ -68,6 +68,5 @@ def once_more(player: Visitor) -> None:
     """From the result to the next game."""
     expect(player.page.get_by_role("region", name="Result")).to_be_visible()
     player.press(player.button("Rematch"))
-    player.until(lambda me: me.room["match"] == 2)
-    start(player)
+    player.until(lambda me: me.room["match"] == 2 and me.position)
     player.until(lambda me: me.mine or me.over)

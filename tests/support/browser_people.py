@@ -204,6 +204,16 @@ class Visitor:
     def ready(self) -> None:
         self.act(self.button("I am ready"))
 
+    def resign(self) -> None:
+        """Give up, by the menu, and say yes to the question."""
+        self.act(self.button("Menu"))
+        self.act(self.page.get_by_role("button", name="Resign", exact=True))
+        self.act(self.button("Yes, resign"))
+
+    def come_along(self) -> None:
+        """From the result to the rematch that somebody offers."""
+        self.act(self.button("Come along to the rematch"))
+
     # The same with keys alone: nothing is clicked, and nothing is given the focus from outside.
 
     def tab_to(self, where: Locator) -> None:
