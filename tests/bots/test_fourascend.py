@@ -69,7 +69,7 @@ def test_every_level_plays_whole_games_under_any_options(level: str, seed: int) 
         assert [step.final for step in turn.steps] == [True]
         assert turn.why.endswith(".")
         assert turn.why[0].isupper()
-        assert 0 <= turn.hope <= 1
+        assert 0 <= turn.win_probability <= 1
         (step,) = turn.steps
         assert isinstance(step, Stone)
         state = act(GAME, state, actor, step)
@@ -132,14 +132,14 @@ def test_the_right_cell_is_found(name: str, effort: Effort) -> None:
         assert cell_of(asked(player(effort), state, seed)) in right
 
 
-def test_hope_is_even_at_the_start_sure_before_a_win_and_gone_when_lost() -> None:
+def test_the_win_probability_is_even_at_the_start_one_before_a_win_and_none_when_lost() -> None:
     bot = player(replace(HARD, rounds=3000))
-    assert 0.4 < asked(bot, begin(GAME, BARE)).hope < 0.65
+    assert 0.4 < asked(bot, begin(GAME, BARE)).win_probability < 0.65
     black, white, _, hp, _ = KNOWN["finish the chain that wins"]
     won = replace(position(black, white), hp=hp)
-    assert asked(bot, won).hope > 0.95
+    assert asked(bot, won).win_probability > 0.95
     lost = GAME.apply(won, Stone((4, 4)))
-    assert asked(bot, replace(lost, hp=(20, 2))).hope < 0.05
+    assert asked(bot, replace(lost, hp=(20, 2))).win_probability < 0.05
 
 
 # Black's stones, White's, plants, the cell played, and the sentence.

@@ -59,7 +59,7 @@ def test_a_level_plays_whole_games_by_the_rules(level: str) -> None:
             assert len(answer.steps) == 1
             assert answer.steps[0] in GAME.legal(state)
             assert answer.why.endswith(".")
-            assert 0 <= answer.hope <= 1
+            assert 0 <= answer.win_probability <= 1
             state = GAME.apply(state, answer.steps[0])
         assert GAME.outcome(state) is not None
 
@@ -111,7 +111,7 @@ def test_whoever_leads_fills_the_last_tiles_and_wins(level: str) -> None:
     state = after(GAME, LEADING + turn(0, "g2", "wind", "..."))
     answer = asked(BOTS[level], state)
     assert text(answer.steps[0]) in ("heart r1 3", "heart g2 7")
-    assert answer.hope == 1
+    assert answer.win_probability == 1
     assert answer.why == "Fills the last tiles and wins by 13 points."
 
 
@@ -146,14 +146,14 @@ def test_wind_takes_the_dearest_heart_and_makes_room_for_ones_own(level: str) ->
     assert answer.why.startswith("Blows 6 points of theirs away and ")
 
 
-def test_hope_follows_the_game() -> None:
+def test_the_win_probability_follows_the_game() -> None:
     even = after(GAME, dealt("wwrryygg", "r1 y2 g3 wind shield", "r2 y1 g3 shield wind"))
     # Whoever begins wins some two games of three when both play well.
-    assert 0.4 < asked(QUICK, even).hope < 0.95
+    assert 0.4 < asked(QUICK, even).win_probability < 0.95
     lost = after(
         GAME, FULL_BUT_TWO + turn(1, "y2", "wind", "heart y2 6", "heart y2 7") + turn(0, "g3", "recycle", "...")
     )
-    assert asked(QUICK, lost).hope < 0.2
+    assert asked(QUICK, lost).win_probability < 0.2
 
 
 def test_hard_thinks_of_several_plans_in_many_worlds() -> None:

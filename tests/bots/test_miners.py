@@ -55,7 +55,7 @@ def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) ->
             turn = sits[actor](GAME.view(state, actor), tuple(shown(GAME, steps, actor)), clock, rng)
             assert len(turn.steps) == 1
             assert turn.why.endswith(".")
-            assert 0 <= turn.hope <= 1
+            assert 0 <= turn.win_probability <= 1
             step = turn.steps[0]
             assert step in GAME.legal(state), f"{text(step)} after\n" + "\n".join(map(text, steps))
         state = advance(GAME, state, step)
@@ -107,14 +107,14 @@ def test_whoever_is_ahead_closes_the_mine(level: str) -> None:
     turn = turn_in(CAREFUL[level], AHEAD, "R+L TRBL RBL RBL TRB")
     assert text(turn.steps[0]) == "lay R+L 7,6"
     assert turn.why == "Closes the mine for good while ahead on gold."
-    assert turn.hope == 1
+    assert turn.win_probability == 1
 
 
-def test_hard_hopes_for_half_at_the_start_and_for_more_once_ahead() -> None:
+def test_hard_expects_half_at_the_start_and_more_once_ahead() -> None:
     hard = searcher(rounds=60, games=150)
     state = begin(GAME)
     rng = Random(3)
     while GAME.actor(state) == CHANCE:
         state = advance(GAME, state, roll(GAME, state, rng))
-    assert 0.4 < hard(GAME.view(state, 0), (), Clock(LONG), rng).hope < 0.6
-    assert turn_in(hard, SHAFT, "TRB RL RL T R+L").hope > 0.8
+    assert 0.4 < hard(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
+    assert turn_in(hard, SHAFT, "TRB RL RL T R+L").win_probability > 0.8

@@ -87,7 +87,7 @@ def test_whole_games_are_played_under_any_options_and_with_any_seats(level: str)
             turn = QUICK[level](view, seen, Clock(60), rng)
             state = after_turn(state, turn)
             steps += turn.steps
-            assert 0 <= turn.hope <= 1
+            assert 0 <= turn.win_probability <= 1
             assert turn.why.endswith(".")
             if len(turn.steps) > 1:
                 assert state.last is not None
@@ -128,7 +128,7 @@ def test_the_target_is_reached_where_it_can_be(level: str) -> None:
     turn = asked(getattr(LEVELS, level), state)
     done = after_turn(state, turn)
     assert done.over == "target"
-    assert turn.hope == 1
+    assert turn.win_probability == 1
     assert turn.why.startswith("40 + 20 points")
 
 
@@ -155,15 +155,15 @@ def test_the_highest_score_loses_where_hard_wins_with_less() -> None:
     assert answers(state, hard).winners == (0,)
     assert told(hard.why) < told(medium.why)
     assert re.search(r": \d+ fewer than possible, but leaves the next player about \d+, not \d+\.$", hard.why)
-    assert (medium.hope, hard.hope) == (0, 1)
+    assert (medium.win_probability, hard.win_probability) == (0, 1)
 
 
 def test_an_even_game_looks_even_and_a_decided_one_decided() -> None:
     even = position(options=Options())
-    assert 0.25 < asked(LEVELS.hard, even).hope < 0.75
+    assert 0.25 < asked(LEVELS.hard, even).win_probability < 0.75
     state = last_round()
     won = after_turn(state, asked(LEVELS.hard, state))
-    assert asked(LEVELS.hard, won).hope == 0
+    assert asked(LEVELS.hard, won).win_probability == 0
 
 
 def test_nothing_but_the_view_is_looked_at() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from tilehall.bots.bot import share
+from tilehall.bots.bot import payoff
 from tilehall.bots.summon5.loom import Loom, Worlds
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, Resign
@@ -159,7 +159,7 @@ def test_games_are_played_on_as_the_rules_play_them() -> None:
         outcome = GAME.outcome(by_the_rules(state, pile))
         assert outcome is not None
         assert tuple(scores[0, 0]) == outcome.scores, lines(state)
-        assert shares[0, 0] == pytest.approx(share(outcome, state.seat)), lines(state)
+        assert shares[0, 0] == pytest.approx(payoff(outcome, state.seat)), lines(state)
         ends.add((options.endgame, outcome.reason))
     assert {endgame for endgame, _ in ends} == {"last_round", "round", "pile", "play_out"}
     assert {reason for _, reason in ends} == {"pile", "stuck", "target"}

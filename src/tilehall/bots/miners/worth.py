@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from tilehall.bots.bot import share
+from tilehall.bots.bot import payoff
 from tilehall.bots.miners.prospect import NEVER, Prospect
 from tilehall.core.game import Outcome
 from tilehall.core.seats import following
@@ -28,7 +28,7 @@ STORM: Final = 1.2  # the same for each way that is still open
 def ended(table: State) -> list[float]:
     """What each seat has of the win."""
     outcome = Outcome(scores=table.gold, winners=winners(table), reason=table.over)
-    return [share(outcome, seat) for seat in range(len(table.gold))]
+    return [payoff(outcome, seat) for seat in range(len(table.gold))]
 
 
 def pride(table: State) -> list[float]:

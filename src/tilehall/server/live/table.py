@@ -376,7 +376,7 @@ class Table:
             steps=answer.steps,
             sentences=tuple(step.sentence(self.name_of(seat), self.seat_names()) for step in steps),
             why=answer.why,
-            hope=answer.hope,
+            hope=answer.win_probability,
         )
 
     def _seat(self, user: UserId) -> Seat:
