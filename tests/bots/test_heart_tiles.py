@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tilehall.bots.bot import Bot, Clock, Turn
-from tilehall.bots.heart_tiles import HARD, LEVELS, bot_of, searching
-from tilehall.bots.heart_tiles.lookahead import Work
+from tilehall.bots.heart_tiles import HARD, LEVELS, bot_of, search_policy
+from tilehall.bots.heart_tiles.search import Budget
 from tilehall.core.game import CHANCE, AnyGame
 from tilehall.core.notation import text
 from tilehall.core.play import begin, pick, roll
@@ -18,7 +18,7 @@ from tilehall.games.heart_tiles.state import State
 from tilehall.games.heart_tiles.view import View
 
 GAME: AnyGame = HeartTiles()
-QUICK = bot_of(searching(Work(stages=((6, 2), (3, 2)), turns=2)))  # the hard one, with little work
+QUICK = bot_of(search_policy(Budget(stages=((6, 2), (3, 2)), turns=2)))  # the hard one, with a small budget
 BOTS: dict[str, Bot[View]] = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": QUICK}
 PLENTY = 60  # seconds: never reached
 
@@ -75,7 +75,7 @@ def test_a_level_has_an_answer_wherever_others_have_brought_it(level: str) -> No
             state = GAME.apply(state, pick(GAME, state, rng))
 
 
-def test_the_same_luck_gives_the_same_turn() -> None:
+def test_the_same_seed_gives_the_same_turn() -> None:
     state = after(
         GAME, dealt("wrygwryg", "r1 y2 g3 wind shield", "r2 y1 g1 recycle wind") + turn(0, "r3", "wind", "...")
     )
@@ -86,7 +86,7 @@ def test_when_the_time_is_up_it_answers_at_once_with_what_it_has() -> None:
     state = after(
         GAME, dealt("wrygwryg", "r1 y2 g3 wind shield", "r2 y1 g1 recycle wind") + turn(0, "r3", "wind", "...")
     )
-    endless = bot_of(searching(Work(stages=((20, 10**9),), turns=3)))
+    endless = bot_of(search_policy(Budget(stages=((20, 10**9),), turns=3)))
     assert asked(endless, state, seconds=0).steps[0] in GAME.legal(state)
 
 
@@ -156,6 +156,6 @@ def test_the_win_probability_follows_the_game() -> None:
     assert asked(QUICK, lost).win_probability < 0.2
 
 
-def test_hard_thinks_of_several_plans_in_many_worlds() -> None:
+def test_hard_compares_several_plans_in_many_determinizations() -> None:
     assert HARD.stages[0][0] >= 10
     assert sum(worlds for _, worlds in HARD.stages) >= 50

@@ -1,4 +1,4 @@
-"""What the bots of Heart Tiles play in their minds is what the rules say, over many random games."""
+"""Candidates and rollouts of Heart Tiles against the rules, over many random games."""
 
 from __future__ import annotations
 
@@ -9,14 +9,22 @@ import msgspec
 import numpy as np
 from tools.train_heart_tiles import trained, written
 
-from tilehall.bots.heart_tiles.answer import NAMED, first_place, step_of
-from tilehall.bots.heart_tiles.judge import UNIT, Weights, network
-from tilehall.bots.heart_tiles.lookahead import choices
-from tilehall.bots.heart_tiles.menu import NONE, Plan
-from tilehall.bots.heart_tiles.position import Hand, Position, World, dealt, heart_code, hearts_of, magic_of, seen
-from tilehall.bots.heart_tiles.scene import after as turned
-from tilehall.bots.heart_tiles.scene import ahead, drawn, handed_over, known, options, over
-from tilehall.bots.heart_tiles.traits import NAMES, traits
+from tilehall.bots.heart_tiles.candidates import NONE, Plan
+from tilehall.bots.heart_tiles.features import FEATURES, features
+from tilehall.bots.heart_tiles.plan_steps import NAMED, first_place, step_of
+from tilehall.bots.heart_tiles.position import (
+    Determinization,
+    Hand,
+    Position,
+    after_draws,
+    heart_code,
+    hearts_of,
+    magic_of,
+    position_of,
+)
+from tilehall.bots.heart_tiles.rollout import candidates_in, context_of, draw, hand_over, lead, next_state, over
+from tilehall.bots.heart_tiles.search import candidates_of
+from tilehall.bots.heart_tiles.value_network import UNIT, Weights, network
 from tilehall.core.game import CHANCE
 from tilehall.core.play import begin, pick
 from tilehall.games.heart_tiles.cards import ASIDE, MAGIC, cards
@@ -37,7 +45,7 @@ def states(seed: int) -> Iterator[State]:
 
 
 def looked(state: State) -> Position:
-    return seen(GAME.view(state, state.seat))
+    return position_of(GAME.view(state, state.seat))
 
 
 def carried_out(state: State, plan: Plan) -> State:
@@ -60,11 +68,11 @@ def test_every_plan_does_by_the_rules_what_it_says() -> None:
         for state in states(seed):
             if GAME.view(state, state.seat).may.draw:
                 continue
-            menu = choices(looked(state))
-            assert len(menu) == len(list(menu.plans()))
-            for plan in rng.sample(list(menu.plans()), min(6, len(menu))):
+            plans = candidates_of(looked(state))
+            assert len(plans) == len(list(plans.plans()))
+            for plan in rng.sample(list(plans.plans()), min(6, len(plans))):
                 # Who has won shows all cards; the tiles of whoever acted are looked at before the turn is ended.
-                position = seen(GAME.view(carried_out(state, plan), state.seat))
+                position = position_of(GAME.view(carried_out(state, plan), state.seat))
                 assert position.tiles == plan.tiles
                 assert position.hand == plan.hand
                 assert position.shielded == plan.shielded or plan.tiles.free == (0, 0, 0, 0)
@@ -75,8 +83,8 @@ def test_whatever_a_turn_can_score_some_plan_scores() -> None:
         for state in states(seed):
             if GAME.view(state, state.seat).may.draw:
                 continue
-            menu = choices(looked(state))
-            assert max(ahead(plan.tiles) for plan in menu.plans()) == _most(state, state.seat)
+            plans = candidates_of(looked(state))
+            assert max(lead(plan.tiles) for plan in plans.plans()) == _most(state, state.seat)
 
 
 def _most(state: State, seat: int) -> int:
@@ -94,14 +102,14 @@ def _most(state: State, seat: int) -> int:
     return best
 
 
-def behind(state: State, rng: Random) -> World:
-    """The world as it is, with the decks in some order."""
+def behind(state: State, rng: Random) -> Determinization:
+    """The cards as they lie, with the decks in some order."""
     held = cards(state.hands[1 - state.seat])
     bag = list(cards(state.bag))
     rng.shuffle(bag)
     hearts = [heart_code(card) for card in bag if card not in MAGIC]
     magic = tuple(MAGIC.index(card) for card in bag if card in MAGIC)
-    return World(Hand(hearts_of(held), magic_of(held)), tuple(hearts[ASIDE:]), magic)
+    return Determinization(Hand(hearts_of(held), magic_of(held)), tuple(hearts[ASIDE:]), magic)
 
 
 def draws(state: State, heart: int | None, magic: int | None) -> State:
@@ -114,52 +122,52 @@ def draws(state: State, heart: int | None, magic: int | None) -> State:
     return state
 
 
-def test_games_in_the_mind_go_as_games_by_the_rules() -> None:
+def test_rollouts_go_as_games_by_the_rules() -> None:
     reasons = set()
     for seed in range(60):
         rng = Random(seed)
         state = next(states(seed))
         position, world = looked(state), behind(state, rng)
-        state, position = draws(state, world.hearts[0], world.magic[0]), dealt(position, world)
+        state, position = draws(state, world.hearts[0], world.magic[0]), after_draws(position, world)
         assert looked(state) == position
-        plan = choices(position).plan(rng.randrange(len(choices(position))))
-        scene = handed_over(position, world._replace(hearts=world.hearts[1:], magic=world.magic[1:]), plan)
+        plan = candidates_of(position).plan(rng.randrange(len(candidates_of(position))))
+        full = hand_over(position, world._replace(hearts=world.hearts[1:], magic=world.magic[1:]), plan)
         state = GAME.apply(carried_out(state, plan), End())
         while not state.over:
-            about, hand = drawn(scene)
-            state = draws(state, *(next(iter(deck), None) for deck in (scene.hearts, scene.magic)))
+            context, hand = draw(full)
+            state = draws(state, *(next(iter(deck), None) for deck in (full.hearts, full.magic)))
             real = looked(state)
-            assert (real.tiles, real.hand, real.blocked) == (scene.tiles, hand, scene.blocked)
-            assert known(real) == about
-            menu = options(scene, hand)
-            assert list(menu.plans()) == list(choices(real).plans())
+            assert (real.tiles, real.hand, real.blocked) == (full.tiles, hand, full.blocked)
+            assert context_of(real) == context
+            plans = candidates_in(full, hand)
+            assert list(plans.plans()) == list(candidates_of(real).plans())
             # Idle turns now and then, so that some games last until the decks are empty.
-            plan = menu.plan(rng.randrange(len(menu)) if rng.random() < 0.3 else 0)
+            plan = plans.plan(rng.randrange(len(plans)) if rng.random() < 0.3 else 0)
             state = carried_out(state, plan)
             if not state.over:
                 state = GAME.apply(state, End())
-            assert bool(state.over) == over(about, plan)
-            scene = turned(scene, hand, plan)
+            assert bool(state.over) == over(context, plan)
+            full = next_state(full, hand, plan)
         reasons.add(state.over)
         outcome = GAME.outcome(state)
         assert outcome is not None
-        assert sorted(outcome.scores) == sorted(sum(code >> 2 for code in side) for side in scene.tiles[1:])
+        assert sorted(outcome.scores) == sorted(sum(code >> 2 for code in side) for side in full.tiles[1:])
     assert reasons == {"tiles", "decks"}
 
 
-def test_traits_of_a_whole_menu_are_those_of_its_plans() -> None:
-    at = {name: number for number, name in enumerate(NAMES)}
+def test_features_of_all_candidates_are_those_of_each_plan() -> None:
+    at = {name: number for number, name in enumerate(FEATURES)}
     for seed in range(10):
         for state in states(seed):
             position = looked(state)
-            menu = choices(position)
-            table = traits(known(position), menu)
+            plans = candidates_of(position)
+            table = features(context_of(position), plans)
             assert np.array_equal(table, np.round(table))
-            for number, plan in enumerate(menu.plans()):
+            for number, plan in enumerate(plans.plans()):
                 counts = sorted([0, 0, *(code >> 2 for code in plan.tiles.mine)])
                 theirs = sorted([0, 0, *(code >> 2 for code in plan.tiles.theirs)])
                 column = table[:, number]
-                assert column[at["points ahead"]] == ahead(plan.tiles)
+                assert column[at["points ahead"]] == lead(plan.tiles)
                 assert column[at["my points"]] == sum(counts)
                 assert [column[at["my second dearest"]], column[at["my dearest heart"]]] == counts[-2:]
                 assert [column[at["their second dearest"]], column[at["their dearest heart"]]] == theirs[-2:]
@@ -168,19 +176,19 @@ def test_traits_of_a_whole_menu_are_those_of_its_plans() -> None:
                 assert column[at["shielded"]] == plan.shielded
 
 
-def test_the_judge_sums_whole_numbers_only() -> None:
-    judge = network()
-    table = np.full((len(NAMES), 1), 3.0)
-    logit = judge.logits(table)[0] * UNIT * UNIT
+def test_the_value_network_sums_whole_numbers_only() -> None:
+    values = network()
+    table = np.full((len(FEATURES), 1), 3.0)
+    logit = values.logits(table)[0] * UNIT * UNIT
     neurons = [
-        max(0, sum(int(w) * 3 for w in row) + int(b[0])) for row, b in zip(judge.inputs, judge.biases, strict=True)
+        max(0, sum(int(w) * 3 for w in row) + int(b[0])) for row, b in zip(values.inputs, values.biases, strict=True)
     ]
-    exact = sum(int(w) * neuron for w, neuron in zip(judge.outputs, neurons, strict=True)) + int(judge.bias)
+    exact = sum(int(w) * neuron for w, neuron in zip(values.outputs, neurons, strict=True)) + int(values.bias)
     assert round(logit) == exact
 
 
 def test_training_finds_weights_that_can_be_read_back() -> None:
-    weights = trained(games=4, rounds=2)
+    weights = trained(games=4, iterations=2)
     assert msgspec.json.decode(written(weights), type=Weights) == weights
-    assert weights == trained(games=4, rounds=2)
-    assert {len(row) for row in weights.inputs} == {len(NAMES)}
+    assert weights == trained(games=4, iterations=2)
+    assert {len(row) for row in weights.inputs} == {len(FEATURES)}

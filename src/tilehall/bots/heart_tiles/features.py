@@ -1,4 +1,4 @@
-"""What a player looks at when a turn is over and the other one is to move: whole numbers for each plan."""
+"""The features of a position when a turn is over and the other player is to move: whole numbers for each plan."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tilehall.bots.heart_tiles.menu import Menu, Spell
+from tilehall.bots.heart_tiles.candidates import Candidates, MagicUse
 from tilehall.bots.heart_tiles.placings import (
+    CACHED,
     FREE,
     GAIN,
     GREEN,
@@ -17,15 +18,14 @@ from tilehall.bots.heart_tiles.placings import (
     PLACED,
     RED,
     SECOND,
-    SOME,
     TOP,
     WHITE,
     YELLOW,
-    Table,
+    Matrix,
 )
 from tilehall.bots.heart_tiles.position import Four, Three
 
-NAMES: Final = (
+FEATURES: Final = (
     "points ahead",
     "my points",
     "my dearest heart",
@@ -60,12 +60,12 @@ NAMES: Final = (
     "points ahead in the last turns",
 )
 
-AHEAD: Final = NAMES.index("points ahead")
-EMPTY: Final = NAMES.index("free tiles")
+LEAD: Final = FEATURES.index("points ahead")
+EMPTY: Final = FEATURES.index("free tiles")
 
 
-class Known(NamedTuple):
-    """What does not change within a turn once the cards are drawn."""
+class Context(NamedTuple):
+    """What the player knows that does not change within a turn once the cards are drawn."""
 
     their_hearts: int
     their_magic: int
@@ -75,9 +75,9 @@ class Known(NamedTuple):
     magic: Three  # magic cards that the player has not seen
 
 
-@lru_cache(SOME)
+@lru_cache(CACHED)
 def chance_of(kind: int, cards: int, taken: int) -> int:
-    """In percent, how likely one of a kind is among some of the cards taken.
+    """In percent, the probability that one of `kind` cards among `cards` is among those `taken`.
 
     >>> chance_of(1, 4, 2), chance_of(0, 4, 2), chance_of(3, 4, 2)
     (50, 0, 100)
@@ -88,38 +88,38 @@ def chance_of(kind: int, cards: int, taken: int) -> int:
     return round(100 * (1 - none))
 
 
-def traits(known: Known, menu: Menu) -> Table:
-    """A row for each trait in the order of NAMES, a column for each plan of the menu."""
-    their_hearts, their_magic, heart_deck, magic_deck, (count, red, yellow, green), (wind, recycle, shield) = known
+def features(context: Context, plans: Candidates) -> Matrix:
+    """A row for each feature in the order of FEATURES, a column for each plan."""
+    their_hearts, their_magic, heart_deck, magic_deck, (count, red, yellow, green), (wind, recycle, shield) = context
     cards, holds = wind + recycle + shield, their_magic + (magic_deck > 0)
     have_wind, have_shield = chance_of(wind, cards, holds), chance_of(shield, cards, holds)
     turns = max(heart_deck, magic_deck)
     reach = min(2, their_hearts + (heart_deck > 0))
-    mine, spells = menu
-    table = np.concatenate([spell.placings.table for spell in spells], axis=1)
-    by_spell = np.array([_of_spell(spell) for spell in spells], dtype=np.float64).T
+    mine, uses = plans
+    placed = np.concatenate([use.placings.matrix for use in uses], axis=1)
+    by_use = np.array([_of_use(use) for use in uses], dtype=np.float64).T
     their_score, their_top, their_second, winds, recycles, shields, shielded = np.repeat(
-        by_spell, [len(spell.placings.each) for spell in spells], axis=1
+        by_use, [len(use.placings.each) for use in uses], axis=1
     )
     top, second = (mine[-1] >> 2 if mine else 0), (mine[-2] >> 2 if len(mine) > 1 else 0)
-    free = table[FREE]
-    found = np.empty((len(NAMES), table.shape[1]))
-    score = table[GAIN] + sum([code >> 2 for code in mine])
+    free = placed[FREE]
+    found = np.empty((len(FEATURES), placed.shape[1]))
+    score = placed[GAIN] + sum([code >> 2 for code in mine])
     ahead = score - their_score
-    dearest = np.maximum(table[TOP], top)
+    dearest = np.maximum(placed[TOP], top)
     fills = free <= reach
     found[0] = ahead
     found[1] = score
     found[2] = dearest
     # The second of two sorted pairs together: the lesser of the firsts, or a second that is more.
-    found[3] = np.maximum(np.minimum(table[TOP], top), np.maximum(table[SECOND], second))
-    found[4] = table[PLACED] + len(mine)
+    found[3] = np.maximum(np.minimum(placed[TOP], top), np.maximum(placed[SECOND], second))
+    found[4] = placed[PLACED] + len(mine)
     found[5] = their_top
     found[6] = their_second
     found[7] = shielded
     found[8] = np.floor(dearest * ((1 - shielded) * have_wind) / 10)
     found[9] = free
-    found[10] = table[WHITE]
+    found[10] = placed[WHITE]
     found[11] = free == 1
     found[12] = free == 2
     found[13] = free == 3
@@ -131,9 +131,9 @@ def traits(known: Known, menu: Menu) -> Table:
     found[19] = winds
     found[20] = recycles
     found[21] = shields
-    found[22:25] = table[HELD : NEXT + 1]
+    found[22:25] = placed[HELD : NEXT + 1]
     found[25] = min(their_hearts, 6)
-    found[26] = np.floor(10 * (table[RED] * red + table[YELLOW] * yellow + table[GREEN] * green) / max(1, count))
+    found[26] = np.floor(10 * (placed[RED] * red + placed[YELLOW] * yellow + placed[GREEN] * green) / max(1, count))
     found[27] = have_wind
     found[28] = have_shield
     found[29] = fills
@@ -142,12 +142,12 @@ def traits(known: Known, menu: Menu) -> Table:
     return found
 
 
-def _of_spell(spell: Spell) -> tuple[int, ...]:
-    theirs = spell.theirs
+def _of_use(use: MagicUse) -> tuple[int, ...]:
+    theirs = use.theirs
     return (
         sum([code >> 2 for code in theirs]),
         theirs[-1] >> 2 if theirs else 0,
         theirs[-2] >> 2 if len(theirs) > 1 else 0,
-        *spell.held,
-        spell.shielded,
+        *use.held,
+        use.shielded,
     )

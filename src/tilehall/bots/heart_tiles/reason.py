@@ -1,71 +1,32 @@
-"""From a plan to the next step of it on the real tiles, with the reason in a sentence."""
+"""The reason for a step, in a sentence that holds whatever the unseen cards are."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tilehall.bots.heart_tiles.menu import RECYCLE, SHIELD, WIND, Plan
+from tilehall.bots.heart_tiles.candidates import RECYCLE, SHIELD, WIND, Plan
 from tilehall.bots.heart_tiles.placings import points
-from tilehall.bots.heart_tiles.position import COLOUR, Position, code_of, heart_code
-from tilehall.bots.heart_tiles.scene import ahead
-from tilehall.games.heart_tiles.cards import COLOURS, HEARTS
-from tilehall.games.heart_tiles.rules import END
-from tilehall.games.heart_tiles.rules import SHIELD as RAISE
-from tilehall.games.heart_tiles.steps import WORDS, Draw, Heart, Recycle, Step, Wind
-from tilehall.games.heart_tiles.view import View
+from tilehall.bots.heart_tiles.plan_steps import first_place
+from tilehall.bots.heart_tiles.position import Position
+from tilehall.bots.heart_tiles.rollout import lead
+from tilehall.games.heart_tiles.cards import COLOURS
+from tilehall.games.heart_tiles.steps import WORDS
 
-NAMED: Final = {heart_code(heart): heart for heart in HEARTS}
+DRAWING: Final = "Draws first: with every card in hand there is more to choose from."
 
 
-def step_of(view: View, plan: Plan) -> Step:
-    """The first step of a plan: magic, then hearts, then the end of the turn."""
-    if plan.magic == SHIELD:
-        return RAISE
+def reason(position: Position, plan: Plan) -> str:
+    """Why the first step of a plan is taken."""
+    ahead, filled = lead(plan.tiles), not any(plan.tiles.free)
     if plan.magic == WIND:
-        return Wind(
-            next(
-                at
-                for at, tile in enumerate(view.tiles)
-                if tile.owner == 1 - view.seat and code_of(tile.points, tile.colour) == plan.target
-            )
-        )
-    if plan.magic == RECYCLE:
-        return Recycle(_free(view, plan.target))
-    if plan.places:
-        heart, colour = first_place(plan)
-        return Heart(NAMED[heart], _free(view, colour))
-    return END
-
-
-def first_place(plan: Plan) -> tuple[int, int]:
-    """The dearer heart of a plan goes first."""
-    return max(plan.places, key=lambda place: (points(*place), place))
-
-
-def _free(view: View, colour: int) -> int:
-    return next(at for at, tile in enumerate(view.tiles) if tile.owner is None and COLOUR[tile.colour] == colour)
-
-
-def draw_of(view: View) -> tuple[Draw, str] | None:
-    """What to draw first, if anything: whoever has all cards in hand chooses best, and they must be drawn anyway."""
-    if not view.may.draw:
-        return None
-    deck = view.may.draw[0]
-    return Draw(deck), "Draws first: with every card in hand there is more to choose from."
-
-
-def why_of(position: Position, plan: Plan) -> str:
-    """Why the first step of a plan is taken, in a sentence that holds whatever the unseen cards are."""
-    lead, filled = ahead(plan.tiles), not any(plan.tiles.free)
-    if plan.magic == WIND:
-        return _why_wind(plan, filled and lead > 0)
+        return _why_wind(plan, filled and ahead > 0)
     if plan.magic == SHIELD:
         return _why_shield(position)
     if plan.magic == RECYCLE:
         return _why_recycle(plan)
     if plan.places:
-        return _why_filling(plan, lead) if filled else _why_heart(plan)
-    return _why_end(position, lead)
+        return _why_filling(plan, ahead) if filled else _why_heart(plan)
+    return _why_end(position, ahead)
 
 
 def _why_wind(plan: Plan, wins: bool) -> str:
@@ -96,11 +57,11 @@ def _why_recycle(plan: Plan) -> str:
     return f"Turns a {colour} tile white: no {colour} heart counts double there any more."
 
 
-def _why_filling(plan: Plan, lead: int) -> str:
+def _why_filling(plan: Plan, ahead: int) -> str:
     what = "Fills the last tiles" if len(plan.places) > 1 else "Fills the last tile"
-    if lead > 0:
-        return f"{what} and wins by {_points(lead)}."
-    return f"{what}, {_points(-lead)} short." if lead else f"{what} for a draw."
+    if ahead > 0:
+        return f"{what} and wins by {_points(ahead)}."
+    return f"{what}, {_points(-ahead)} short." if ahead else f"{what} for a draw."
 
 
 def _why_heart(plan: Plan) -> str:
@@ -115,8 +76,8 @@ def _why_heart(plan: Plan) -> str:
     return f"{what}: on white every heart counts what it shows."
 
 
-def _why_end(position: Position, lead: int) -> str:
-    standing = f"{_points(abs(lead))} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
+def _why_end(position: Position, ahead: int) -> str:
+    standing = f"{_points(abs(ahead))} {'ahead' if ahead > 0 else 'behind'}" if ahead else "level"
     if not (position.heart_deck or position.magic_deck):
         return f"Ends the game, {standing}."
     held = len(position.hand.hearts)
