@@ -1,7 +1,8 @@
-"""The open side of a position: all but hands and deck, which differ from one guessed world to the next.
+"""The public state: all but hands and deck, which differ from one determinization to the next.
 
-A lay, a discard or a pass changes it the same way whatever the others hold, so a tree of tables serves all worlds.
-Cards that can lie in the same ways (`T` and `B`, `TB+R` and `TB+L`, `RL+T` and `RL+B`) are one card here.
+A lay, a discard or a pass changes it the same way whatever the others hold, so one tree of public states serves all
+determinizations. Cards that can lie in the same ways (`T` and `B`, `TB+R` and `TB+L`, `RL+T` and `RL+B`) are one card
+here, the canonical one.
 """
 
 from __future__ import annotations
@@ -23,17 +24,17 @@ PASSING: Final = -1 - len(KINDS)
 
 _LOOKS: Final = tuple(frozenset(face.look for face in FACES if face.kind == kind) for kind in range(len(KINDS)))
 # By kind: the first kind that can lie in the same ways.
-SAME: Final = tuple(_LOOKS.index(looks) for looks in _LOOKS)
+CANONICAL: Final = tuple(_LOOKS.index(looks) for looks in _LOOKS)
 KIND_OF: Final = tuple(face.kind for face in FACES)
 
 
-def same(cards: Iterable[str]) -> list[int]:
-    """The kinds of some cards, those that can lie in the same ways as one.
+def canonical(cards: Iterable[str]) -> list[int]:
+    """The canonical kinds of some cards.
 
-    >>> same(("T", "B", "TR")) == [KIND["T"], KIND["T"], KIND["TR"]]
+    >>> canonical(("T", "B", "TR")) == [KIND["T"], KIND["T"], KIND["TR"]]
     True
     """
-    return [SAME[KIND[card]] for card in cards]
+    return [CANONICAL[KIND[card]] for card in cards]
 
 
 def faces_in(hand: Iterable[int]) -> int:
@@ -44,31 +45,31 @@ def faces_in(hand: Iterable[int]) -> int:
     return faces
 
 
-def open_side(state: State) -> State:
+def public_part(state: State) -> State:
     """A state without its hands, and with nothing but the size of its deck."""
     return replace(state, hands=(), deck=bytes((sum(state.deck),)), discards=(), numbers=b"")
 
 
-def moved(table: State, move: Move) -> State:
-    """The table after a move and the draw that follows it."""
+def after_move(state: State, move: Move) -> State:
+    """The public state after a move and the draw that follows it."""
     if move < 0:
-        return drawn(idled(table))
+        return after_draw(idled(state))
     at, face = divmod(move, CELL)
-    mine, faced = dug(table.mine, at, face)
-    after = replace(table, mine=mine, laid_by=with_byte(table.laid_by, at, table.seat), idle=())
+    mine, faced = dug(state.mine, at, face)
+    after = replace(state, mine=mine, laid_by=with_byte(state.laid_by, at, state.seat), idle=())
     if faced:
         after = reaching(after, faced)
         count = sum(1 for each in after.reached if each)
-        if count == len(DESTINATIONS_AT) or (count and table.options.goal == "first"):
+        if count == len(DESTINATIONS_AT) or (count and state.options.goal == "first"):
             return replace(after, over="goal")
     if not mine.frontier:
         return replace(after, over="dead")
-    return drawn(turn_ended(after))
+    return after_draw(turn_ended(after))
 
 
-def drawn(table: State) -> State:
-    """The table after whoever is owed a card has it."""
-    return replace(table, deck=bytes((table.deck[0] - 1,)), owed=()) if table.owed else table
+def after_draw(state: State) -> State:
+    """The public state after whoever is owed a card has it."""
+    return replace(state, deck=bytes((state.deck[0] - 1,)), owed=()) if state.owed else state
 
 
 def step_of(move: Move, hand: Iterable[str]) -> Lay | Discard | Pass:
@@ -81,10 +82,10 @@ def step_of(move: Move, hand: Iterable[str]) -> Lay | Discard | Pass:
     if move == PASSING:
         return PASS
     if move < 0:
-        return next(DISCARDS[KIND[card]] for card in hand if SAME[KIND[card]] == -1 - move)
+        return next(DISCARDS[KIND[card]] for card in hand if CANONICAL[KIND[card]] == -1 - move)
     at, number = divmod(move, CELL)
     face = FACES[number]
-    held = {KIND[card] for card in hand if SAME[KIND[card]] == face.kind}
+    held = {KIND[card] for card in hand if CANONICAL[KIND[card]] == face.kind}
     kind = face.kind if face.kind in held else min(held)
     for bit, lay in LAYS[at].items():
         each = FACES[bit.bit_length() - 1]

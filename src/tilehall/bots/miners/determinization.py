@@ -1,4 +1,4 @@
-"""What the others may hold: worlds guessed from the view, and from what each seat could have done and did not."""
+"""Determinizations: hands and deck drawn from the view, and from what each seat could have done and did not."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tilehall.bots.miners.prospect import BESIDE, TAKES
-from tilehall.bots.miners.table import SAME, same
+from tilehall.bots.miners.public_state import CANONICAL, canonical
+from tilehall.bots.miners.routes import BESIDE, FINISHING
 from tilehall.core.game import Resign, Step
 from tilehall.core.seats import following
 from tilehall.games.miners.card import EMPTY, FACE, FACES, FITS, KIND
@@ -17,53 +17,53 @@ from tilehall.games.miners.mine import DESTINATIONS_AT, INDEX, UNTOUCHED, Mine, 
 from tilehall.games.miners.steps import Deal, Discard, Lay, Pass
 from tilehall.games.miners.view import View
 
-TRUST: Final = 0.85  # of the worlds: whoever did not reach a destination could not; in the others it was overlooked
+TRUST: Final = 0.85  # the probability that who did not reach a destination could not, and did not overlook it
 
 Kinds = int  # a set of kinds, as bits
 
 
-class World(Struct, frozen=True):
+class Determinization(Struct, frozen=True):
     """Hands and deck as they might be; the deck is drawn from its end."""
 
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
 
 
-class Held(Struct, frozen=True):
-    """What is known of a hidden card: which kinds it is not, and which it is hardly."""
+class Belief(Struct, frozen=True):
+    """What is known of a hidden card: which kinds are impossible, and which are unlikely."""
 
-    surely_not: Kinds = 0
-    hardly: Kinds = 0
+    impossible: Kinds = 0
+    unlikely: Kinds = 0
 
 
 def kinds_of(faces: int) -> Kinds:
     """The kinds that can show one of these faces."""
-    return sum({1 << SAME[face.kind] for at, face in enumerate(FACES) if faces >> at & 1})
+    return sum({1 << CANONICAL[face.kind] for at, face in enumerate(FACES) if faces >> at & 1})
 
 
-def takers(mine: Mine, reached: set[int]) -> int:
+def finishers(mine: Mine, reached: set[int]) -> int:
     """The faces that reach a destination at once."""
     faces = 0
     for number, destination in enumerate(DESTINATIONS_AT):
         if destination not in reached:
             for at, towards in BESIDE[number]:
                 if mine.cards[at] == EMPTY:
-                    faces |= TAKES[mine.asks[at]][towards]
+                    faces |= FINISHING[mine.asks[at]][towards]
     return faces
 
 
-def seen_of_hands(shown: Sequence[Step], seats: int) -> list[list[Held]]:
-    """What each card of each hand is not, as the record shows it.
+def beliefs_of(shown: Sequence[Step], seats: int) -> list[list[Belief]]:
+    """What is known of each card of each hand, as the record shows it.
 
-    Who discards had nothing that fits (R2.6); who lays elsewhere had hardly a card that reaches a destination.
+    Who discards had nothing that fits (R2.6); who lays elsewhere is unlikely to have a card that reaches a destination.
     """
-    hands: list[list[Held]] = [[] for _ in range(seats)]
+    hands: list[list[Belief]] = [[] for _ in range(seats)]
     mine, reached = UNTOUCHED, set[int]()
     seat, playing = 0, (True,) * seats
     for step in shown:
         match step:
             case Deal(to):
-                hands[to].append(Held())
+                hands[to].append(Belief())
                 continue
             case Resign(who):
                 playing = (*playing[:who], False, *playing[who + 1 :])
@@ -71,35 +71,35 @@ def seen_of_hands(shown: Sequence[Step], seats: int) -> list[list[Held]]:
                     seat = following(seat, playing)
                 continue
             case Lay(card, cell):
-                hardly = kinds_of(takers(mine, reached))
+                unlikely = kinds_of(finishers(mine, reached))
                 face = FACES[FACE[card]]
                 mine, faced = dug(mine, INDEX[cell], FACE[card])
                 if not reached.issuperset(faced):
-                    hardly = 0
+                    unlikely = 0
                     reached.update(faced)
-                hands[seat] = _learnt(_parted(hands[seat], SAME[face.kind]), 0, hardly)
+                hands[seat] = _updated(_without(hands[seat], CANONICAL[face.kind]), 0, unlikely)
             case Discard(card):
                 fitting = 0
                 for at in mine.frontier:
                     fitting |= FITS[mine.asks[at]]
-                hands[seat] = _learnt(_parted(hands[seat], SAME[KIND[card]]), kinds_of(fitting), 0)
+                hands[seat] = _updated(_without(hands[seat], CANONICAL[KIND[card]]), kinds_of(fitting), 0)
             case Pass():
                 pass
         seat = following(seat, playing)
     return hands
 
 
-def _learnt(hand: list[Held], surely_not: Kinds, hardly: Kinds) -> list[Held]:
-    return [Held(each.surely_not | surely_not, each.hardly | hardly) for each in hand]
+def _updated(hand: list[Belief], impossible: Kinds, unlikely: Kinds) -> list[Belief]:
+    return [Belief(each.impossible | impossible, each.unlikely | unlikely) for each in hand]
 
 
-def _parted(hand: list[Held], kind: int) -> list[Held]:
+def _without(hand: list[Belief], kind: int) -> list[Belief]:
     """A hand without a card of that kind: of those that it may have been, the one most is known of."""
 
     def fitness(at: int) -> tuple[bool, bool, int]:
-        held = hand[at]
-        known = (held.surely_not | held.hardly).bit_count()
-        return not held.surely_not >> kind & 1, not held.hardly >> kind & 1, known
+        belief = hand[at]
+        known = (belief.impossible | belief.unlikely).bit_count()
+        return not belief.impossible >> kind & 1, not belief.unlikely >> kind & 1, known
 
     if not hand:
         return hand
@@ -107,33 +107,33 @@ def _parted(hand: list[Held], kind: int) -> list[Held]:
     return hand[:gone] + hand[gone + 1 :]
 
 
-def blindly(view: View) -> list[list[Held]]:
+def uninformed(view: View) -> list[list[Belief]]:
     """Hands of which nothing is known but how large they are."""
-    return [[Held()] * (hand if isinstance(hand, int) else len(hand)) for hand in view.hands]
+    return [[Belief()] * (hand if isinstance(hand, int) else len(hand)) for hand in view.hands]
 
 
-def read(view: View, shown: Sequence[Step]) -> list[list[Held]]:
+def infer(view: View, shown: Sequence[Step]) -> list[list[Belief]]:
     """What is known of the hands; no more than their sizes where the record is not all there."""
-    known, blind = seen_of_hands(shown, len(view.hands)), blindly(view)
-    return known if [len(hand) for hand in known] == [len(hand) for hand in blind] else blind
+    found, sizes = beliefs_of(shown, len(view.hands)), uninformed(view)
+    return found if [len(hand) for hand in found] == [len(hand) for hand in sizes] else sizes
 
 
-def guessed(view: View, known: Sequence[Sequence[Held]], rng: Random) -> World:
-    """One world behind the view that agrees with what is known of the hands."""
-    unseen = same(view.unseen)
+def determinize(view: View, beliefs: Sequence[Sequence[Belief]], rng: Random) -> Determinization:
+    """A determinization of the view that agrees with what is known of the hands."""
+    unseen = canonical(view.unseen)
     rng.shuffle(unseen)
     trusts = rng.random() < TRUST
     hands: list[tuple[int, ...]] = []
-    for hand, cards in zip(view.hands, known, strict=True):
+    for hand, cards in zip(view.hands, beliefs, strict=True):
         if not isinstance(hand, int):
-            hands.append(tuple(same(hand)))
+            hands.append(tuple(canonical(hand)))
             continue
         drawn = []
-        for held in cards:
-            ruled_out = held.surely_not | held.hardly if trusts else held.surely_not
+        for belief in cards:
+            ruled_out = belief.impossible | belief.unlikely if trusts else belief.impossible
             drawn.append(_drawn(unseen, ruled_out))
         hands.append(tuple(drawn))
-    return World(tuple(hands), tuple(unseen))
+    return Determinization(tuple(hands), tuple(unseen))
 
 
 def _drawn(unseen: list[int], ruled_out: Kinds) -> int:
