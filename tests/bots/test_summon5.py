@@ -10,7 +10,7 @@ import pytest
 from tests.games.summon5.position import GAME, play, position
 from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.summon5 import EASY, LEVELS
-from tilehall.bots.summon5.weavers import Work, looking_ahead, overlooking, scoring
+from tilehall.bots.summon5.levels import Budget, greedy_bot, limited_bot, search_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
 from tilehall.core.notation import text
@@ -20,8 +20,8 @@ from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.view import View
 
 ANY: AnyGame = GAME
-LITTLE = Work(turns=20, replies=1, rungs=((3, 2),), effort=200_000)
-QUICK: dict[str, Bot[View]] = {"easy": overlooking(EASY), "medium": scoring(), "hard": looking_ahead(LITTLE)}
+LITTLE = Budget(turns=20, replies=1, stages=((3, 2),), effort=200_000)
+QUICK: dict[str, Bot[View]] = {"easy": limited_bot(EASY), "medium": greedy_bot(), "hard": search_bot(LITTLE)}
 
 # Seat 0 begins the last round, knows the other hand (the pile is empty), and may win or lose.
 LAST_ROUND = """
@@ -132,7 +132,7 @@ def test_the_target_is_reached_where_it_can_be(level: str) -> None:
     assert turn.why.startswith("40 + 20 points")
 
 
-def test_a_newcomer_lays_few_tiles() -> None:
+def test_easy_lays_few_tiles() -> None:
     state = position(options=Options())
     for seed in range(10):
         assert len(asked(LEVELS.easy, state, seed).steps) <= EASY.reach + 1
@@ -141,7 +141,7 @@ def test_a_newcomer_lays_few_tiles() -> None:
 def answers(state: State, turn: Turn) -> Outcome:
     """How the game ends when the other side answers a turn with what scores most."""
     state = after_turn(state, turn)
-    outcome = GAME.outcome(after_turn(state, asked(scoring(), state)))
+    outcome = GAME.outcome(after_turn(state, asked(greedy_bot(), state)))
     assert outcome is not None
     return outcome
 
@@ -174,5 +174,5 @@ def test_nothing_but_the_view_is_looked_at() -> None:
     for seed in range(3):
         other = GAME.guess(view, Random(seed))
         assert GAME.view(other, OPEN) != GAME.view(state, OPEN)
-        turns.add(looking_ahead(LITTLE)(GAME.view(other, 0), (), Clock(60), Random(2)).steps)
+        turns.add(search_bot(LITTLE)(GAME.view(other, 0), (), Clock(60), Random(2)).steps)
     assert len(turns) == 1

@@ -1,4 +1,4 @@
-"""A position as the kernel takes it: arrays of whole numbers."""
+"""A position as the kernel takes it: arrays of whole numbers (see `kernel/layout.py`)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import NamedTuple
 import numpy as np
 
 from tilehall.bots.summon5.kernel import layout
-from tilehall.bots.summon5.kernel.games import weigh
 from tilehall.bots.summon5.kernel.layout import KINDS, Cells, Floats, Ints
-from tilehall.bots.summon5.kernel.turns import search
+from tilehall.bots.summon5.kernel.rollout import rollouts
+from tilehall.bots.summon5.kernel.turns import search_turns
 from tilehall.core.bag import without
 from tilehall.games.summon5.board import AREA, DEAD, EMPTY, LONGEST, PORTAL, WAYS, Laid, from_rows
 from tilehall.games.summon5.reach import HIGHEST
@@ -24,46 +24,46 @@ FULL = 5  # tiles in a sequence that can have any sum up to the highest
 
 
 @lru_cache(maxsize=64)
-def law_of(options: Options) -> Ints:
+def encode_options(options: Options) -> Ints:
     """The options as an array.
 
-    >>> law = law_of(Options(sacred=(5, 3)))
-    >>> [int(law[layout.TIMES + total]) for total in (0, 4, 5, 6, 15)]
+    >>> rules = encode_options(Options(sacred=(5, 3)))
+    >>> [int(rules[layout.TIMES + total]) for total in (0, 4, 5, 6, 15)]
     [0, 0, 1, 2, 8]
     """
-    law = np.zeros(layout.RULES, np.int64)
-    law[layout.STRICT] = options.strict
-    law[layout.PATTERNS] = options.patterns
-    law[layout.PROGRESSIVE] = options.progressive
-    law[layout.HAND] = options.hand
-    law[layout.ENDGAME] = layout.ENDGAMES.index(options.endgame)
-    law[layout.TARGET] = options.target_score
-    law[layout.BONUS] = options.perfect_bonus
-    law[layout.SIZE] = options.board
-    law[layout.FACTORS : layout.TIMES] = options.multipliers
+    rules = np.zeros(layout.RULES, np.int64)
+    rules[layout.STRICT] = options.strict
+    rules[layout.PATTERNS] = options.patterns
+    rules[layout.PROGRESSIVE] = options.progressive
+    rules[layout.HAND] = options.hand
+    rules[layout.ENDGAME] = layout.ENDGAMES.index(options.endgame)
+    rules[layout.TARGET] = options.target_score
+    rules[layout.BONUS] = options.perfect_bonus
+    rules[layout.SIZE] = options.board
+    rules[layout.FACTORS : layout.TIMES] = options.multipliers
     # How often the Sacred Numbers go into each sum is asked of the rules, with tiles that have that sum.
     plain = Options(sacred=options.sacred)
     fives = [bytes((total + more) // FULL for more in range(FULL)) for total in range(HIGHEST + 1)]
-    law[layout.TIMES :] = [points(tiles, plain, 0) // BASE for tiles in fives]
-    law.setflags(write=False)
-    return law
+    rules[layout.TIMES :] = [points(tiles, plain, 0) // BASE for tiles in fives]
+    rules.setflags(write=False)
+    return rules
 
 
-class Worlds(NamedTuple):
-    """What the hidden tiles may be, several times over."""
+class Determinizations(NamedTuple):
+    """Several determinizations of the hidden tiles."""
 
-    hands: Ints  # by world, seat and tile: how many
-    piles: Ints  # by world, in the order in which they are drawn
+    hands: Ints  # by determinization, seat and tile: how many
+    piles: Ints  # by determinization, in the order in which they are drawn
 
 
-class Loom:
+class PositionArrays:
     """A position as the seat to act sees it."""
 
     def __init__(self, view: View) -> None:
         assert view.me is not None
         self.view = view
         self.me = view.me
-        self.law = law_of(view.options)
+        self.rules = encode_options(view.options)
         self.board = from_rows(view.board)
         self.cells: Cells = np.frombuffer(self.board, np.int8).copy()
         # The kernel looks at the length of sequences itself.
@@ -80,7 +80,7 @@ class Loom:
             (view.resigned, layout.GONE),
         ):
             self.seats[list(seats), field] = 1
-        self.standing: Ints = np.array([view.seat, view.rounds, view.final], np.int64)
+        self.status: Ints = np.array([view.seat, view.rounds, view.final], np.int64)
         self.effort: Ints = np.zeros(1, np.int64)
 
     @property
@@ -93,14 +93,14 @@ class Loom:
         cells = self.cells.copy()
         cells[list(unseen)] = DEAD
         turns = np.zeros((room, layout.WIDTH), np.int64)
-        found = search(
+        found = search_turns(
             cells,
             self.hand.copy(),
             0 if self.view.pile_count else self.view.options.perfect_bonus,
             self.view.rounds,
-            self.law,
+            self.rules,
             reach,
-            np.zeros((2, AREA, layout.NOTES), np.int64),
+            np.zeros((2, AREA, layout.CHECKS), np.int64),
             self.effort,
             turns,
         )
@@ -112,8 +112,8 @@ class Loom:
         empty = [at for at in stretch if self.cells[at] == EMPTY]
         return tuple((at, int(tile)) for at, tile in zip(empty, turn[layout.TILES :], strict=False))
 
-    def worlds(self, count: int, rng: Random) -> Worlds:
-        """So many worlds behind the view, drawn as the deal would draw them."""
+    def determinizations(self, count: int, rng: Random) -> Determinizations:
+        """So many determinizations of the view, drawn as the deal would draw them."""
         sizes = self.view.counts
         hands = np.zeros((count, len(sizes), KINDS), np.int64)
         piles = np.zeros((count, self.view.pile_count), np.int64)
@@ -129,26 +129,26 @@ class Loom:
                     hands[world, seat, tile] += 1
                 taken += size
             piles[world] = tiles[taken:]
-        return Worlds(hands, piles)
+        return Determinizations(hands, piles)
 
-    def weigh(self, turns: Ints, worlds: Worlds, depth: int) -> tuple[Ints, Floats]:
-        """By turn and world: the scores when so many turns are played, and the share of the win as it stands then."""
+    def rollouts(self, turns: Ints, worlds: Determinizations, depth: int) -> tuple[Ints, Floats]:
+        """By turn and determinization: the scores when so many turns are played, and the payoff as it stands then."""
         shape = len(turns), len(worlds.piles)
-        scores, shares = np.zeros((*shape, len(self.seats)), np.int64), np.zeros(shape)
-        weigh(
+        scores, payoffs = np.zeros((*shape, len(self.seats)), np.int64), np.zeros(shape)
+        rollouts(
             self.cells,
             worlds.hands,
             worlds.piles,
             self.seats,
-            self.standing,
+            self.status,
             turns,
-            self.law,
+            self.rules,
             depth,
             self.effort,
             scores,
-            shares,
+            payoffs,
         )
-        return scores, shares
+        return scores, payoffs
 
     def margins(self, scores: Ints | Floats) -> Floats:
         """How far this seat is ahead of the best of the others; alone, what it has."""
