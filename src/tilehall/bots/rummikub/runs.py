@@ -42,7 +42,7 @@ class Move(NamedTuple):
 def moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> tuple[Move, ...]:
     """All that the runs can do with these tiles and jokers: with the fewest ends, and with more of them.
 
-    A sparing player puts a joker only where a set would fall apart without it: not at the beginning of a run, but for
+    A sparing program puts a joker only where a set would fall apart without it: not at the beginning of a run, but for
     `* k12 k13`, and not at its end once it may end.
 
     >>> [move.after for move in moves((2, 3), 2, 0, True, False)]
@@ -59,32 +59,32 @@ def moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> tup
 def _all_moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> Iterator[Move]:
     if tiles + jokers > (COPIES if sparing else MOST):
         return
-    gifts = [True] * jokers + [False] * tiles + [None] * len(runs)
-    for gift in sorted(set(permutations(gifts, len(runs))), key=str):
-        new_tiles, new_jokers = tiles - gift.count(False), jokers - gift.count(True)
+    pieces = [True] * jokers + [False] * tiles + [None] * len(runs)  # whether it is a joker; None: nothing
+    for given in sorted(set(permutations(pieces, len(runs))), key=str):
+        new_tiles, new_jokers = tiles - given.count(False), jokers - given.count(True)
         if sparing and new_jokers and not late:
             continue
-        if any(length < DONE and joker is None for length, joker in zip(runs, gift, strict=True)):
+        if any(length < DONE and joker is None for length, joker in zip(runs, given, strict=True)):
             continue
         after = [
             (_grown(length, joker, sparing), (at, joker))
-            for at, (length, joker) in enumerate(zip(runs, gift, strict=True))
+            for at, (length, joker) in enumerate(zip(runs, given, strict=True))
             if joker is not None
         ]
         after += [(1, (-1, False))] * new_tiles + [(1, (-1, True))] * new_jokers
         after.sort()
-        yield Move(tuple(length for length, _ in after), tuple(given for _, given in after))
+        yield Move(tuple(length for length, _ in after), tuple(source for _, source in after))
 
 
 def _grown(length: int, joker: bool, sparing: bool) -> int:
-    """The length with one more: a sparing player has to go on behind a joker that the run did not need."""
+    """The length with one more: a sparing program has to go on behind a joker that the run did not need."""
     if length == DONE and joker and sparing:
         return DONE - 1
     return min(length + 1, DONE)
 
 
 def _better(better: Open, worse: Open) -> bool:
-    """Whether each run of the worse has one that is as long, and those left over may end."""
+    """Whether open runs dominate others: each of those has one here that is as long, and those left over may end."""
     for chosen in permutations(range(len(better)), len(worse)):
         as_long = all(better[at] >= length for at, length in zip(chosen, worse, strict=True))
         if as_long and all(length == DONE for at, length in enumerate(better) if at not in chosen):
@@ -92,7 +92,7 @@ def _better(better: Open, worse: Open) -> bool:
     return False
 
 
-# For each way to have runs open: those that may go on nowhere else, and need all that it needs.
+# By open runs: those that they dominate, which can go on in no other way and need as much.
 WORSE: Final = tuple(tuple(number for number, worse in enumerate(OPENS) if _better(better, worse)) for better in OPENS)
 
 

@@ -1,11 +1,11 @@
-"""Sets rebuilt from the way that the solver took: runs grow number by number, groups are dealt out, jokers added."""
+"""Sets rebuilt from the best way of the dynamic program: runs grow number by number, groups come with each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tilehall.bots.rummikub.numbers import CODES, Share
+from tilehall.bots.rummikub.allocations import CODES, Allocation
 from tilehall.bots.rummikub.runs import LATE, Open, moves
 from tilehall.games.rummikub.melds import MELDS, NUMBER, number_of, spelled
 from tilehall.games.rummikub.tiles import COLOURS, HIGHEST, JOKER
@@ -15,10 +15,10 @@ Opens = Sequence[Open]  # by colour
 
 
 class Stage(NamedTuple):
-    """What the solver did at one number."""
+    """What the program did at one number."""
 
     before: Opens
-    share: Share
+    allocation: Allocation
     after: Opens
 
 
@@ -35,7 +35,7 @@ def built(stages: Sequence[Stage], sparing: bool) -> list[Built]:
     growing: list[list[Built]] = [[] for _ in COLOURS]
     for number, stage in enumerate(stages, 1):
         for colour, name in enumerate(COLOURS):
-            tiles, jokers = CODES[stage.share.runs[colour]]
+            tiles, jokers = CODES[stage.allocation.runs[colour]]
             move = next(
                 move
                 for move in moves(stage.before[colour], tiles, jokers, sparing, number == LATE)
@@ -47,7 +47,7 @@ def built(stages: Sequence[Stage], sparing: bool) -> list[Built]:
                 growing[colour].append(Built((*run.tiles, JOKER if joker else f"{name}{number}"), run.low))
             continued = {before for before, _ in move.given}
             found += [run for at, run in enumerate(runs) if at not in continued]
-        found += [_group(colours, jokers, number) for colours, jokers in stage.share.groups]
+        found += [_group(colours, jokers, number) for colours, jokers in stage.allocation.groups]
     return [*found, *(run for runs in growing for run in runs)]
 
 

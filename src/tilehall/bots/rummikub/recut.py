@@ -1,4 +1,4 @@
-"""Tidying up: runs of one colour are cut so that those of the old table come out again, and spare jokers go back."""
+"""After the solver: runs are cut so that those of the old table come out again, and spare jokers are added."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _cut(counts: Sequence[int], name: str) -> list[Built] | None:
     return found
 
 
-def with_spare(sets: Sequence[Built], spare: int, table: Sequence[int]) -> list[Built] | None:
+def with_spare_jokers(sets: Sequence[Built], spare: int, table: Sequence[int]) -> list[Built] | None:
     """The sets with so many jokers added; None where there is no room for them."""
     found = list(sets)
     old = {MELDS[number].bag for number in table}

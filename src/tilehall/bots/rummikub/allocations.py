@@ -1,4 +1,4 @@
-"""One number in four colours: every way to share its tiles and some jokers out between groups and runs."""
+"""Allocations of one number: every way to divide its tiles, and some jokers, between groups and runs."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final, NamedTuple
 
 from tilehall.games.rummikub.tiles import COLOURS, COPIES
 
-Lot = tuple[int, int]  # copies of a tile that lie on the table and have to be used, and copies that may be added
-Lots = tuple[Lot, ...]  # by colour
+Supply = tuple[int, int]  # copies of a tile that lie on the table and have to be used, and copies that may be added
+Supplies = tuple[Supply, ...]  # by colour
 Four = tuple[int, int, int, int]  # something for each colour
 Group = tuple[int, int]  # its colours as bits, and its jokers
 Groups = tuple[Group, ...]
 
-BOND: Final = 4  # what two neighbours on the table count who stay together; new neighbours cost one
-TILE: Final = 1 << 10  # what a tile counts for each point of its weight: more than all bonds there can be
+ADJACENCY: Final = 4  # the score of two neighbours on the table that stay together; new neighbours cost one
+TILE_WEIGHT: Final = 1 << 10  # the score of a tile for each point of its weight: more than all adjacency there can be
 
 
-class Share(NamedTuple):
-    """One way: what each colour gives to its runs, and the groups."""
+class Allocation(NamedTuple):
+    """What each colour gives to its runs, and the groups."""
 
     runs: Four  # tiles and jokers by colour, see `code`
     score: int
@@ -37,8 +37,8 @@ CODES: Final = tuple((tiles, jokers) for tiles in range(COPIES + 1) for jokers i
 IN_RUNS: Final = tuple(each for each in product(range(COPIES + 1), repeat=len(COLOURS)) if sum(each) <= COPIES)
 
 
-def _deals() -> dict[tuple[Four, int], tuple[Groups, ...]]:
-    """Groups by the tiles of each colour and the jokers in them, in every way to deal them out."""
+def _groupings() -> dict[tuple[Four, int], tuple[Groups, ...]]:
+    """By tiles of each colour and jokers: every way to make groups of exactly these."""
     one = [
         (sum(1 << colour for colour in plain), size - len(plain))
         for size in (3, 4)
@@ -53,7 +53,7 @@ def _deals() -> dict[tuple[Four, int], tuple[Groups, ...]]:
             jokers = sum(used for _, used in groups)
             if max(k, r, b, o) <= COPIES and jokers <= COPIES:
                 found.setdefault(((k, r, b, o), jokers), []).append(groups)
-    return {key: tuple(deals) for key, deals in found.items()}
+    return {key: tuple(groupings) for key, groupings in found.items()}
 
 
 def _several(one: list[Group], count: int) -> Iterator[Groups]:
@@ -65,7 +65,7 @@ def _several(one: list[Group], count: int) -> Iterator[Groups]:
         yield from ((*rest, group) for group in one if not rest or group >= rest[-1])
 
 
-DEALS: Final = _deals()
+GROUPINGS: Final = _groupings()
 
 
 def needed(tiles: Four, jokers: int) -> bool:
@@ -74,24 +74,24 @@ def needed(tiles: Four, jokers: int) -> bool:
     >>> needed((1, 1, 0, 0), 1), needed((1, 1, 1, 0), 1)
     (True, False)
     """
-    return not any((tiles, fewer) in DEALS for fewer in range(jokers))
+    return not any((tiles, fewer) in GROUPINGS for fewer in range(jokers))
 
 
 @lru_cache(None)
-def dealt(tiles: Four, jokers: int, old: Groups) -> tuple[int, Groups]:
-    """The deal that leaves most of the old groups together, and what that counts."""
-    return max((bonds(deal, old), deal) for deal in DEALS[tiles, jokers])
+def best_grouping(tiles: Four, jokers: int, old: Groups) -> tuple[int, Groups]:
+    """The score for adjacency, and the groups of these tiles that have the highest."""
+    return max((adjacency(grouping, old), grouping) for grouping in GROUPINGS[tiles, jokers])
 
 
-def bonds(new: Groups, old: Groups) -> int:
-    """What it counts that tiles of old groups are together in new ones; each group goes on in one group at most.
+def adjacency(new: Groups, old: Groups) -> int:
+    """The score for tiles of old groups that are together in new ones; each group goes on in one group at most.
 
-    >>> bonds(((7, 0),), ((7, 0),)), bonds(((15, 0),), ((7, 0),)), bonds(((7, 0), (7, 0)), ((7, 0),))
+    >>> adjacency(((7, 0),), ((7, 0),)), adjacency(((15, 0),), ((7, 0),)), adjacency(((7, 0), (7, 0)), ((7, 0),))
     (8, 7, 6)
     """
     kept = _kept(new, old)
     links = sum(_neighbours(*group) for group in new)
-    return BOND * kept - (links - kept)
+    return ADJACENCY * kept - (links - kept)
 
 
 def _neighbours(colours: int, jokers: int) -> int:
@@ -110,26 +110,29 @@ def _kept(new: Groups, old: Groups) -> int:
     return best
 
 
-def shares(lots: Lots, old: Groups | None, weight: int, jokers: int, sparing: bool) -> tuple[Share, ...]:
-    """Every way to share a number out with at most so many jokers; of those that leave the same behind, the best.
+def allocations(
+    supplies: Supplies, old: Groups | None, weight: int, jokers: int, sparing: bool
+) -> tuple[Allocation, ...]:
+    """Every allocation with at most so many jokers; of those that give the same to runs, with as many jokers, the best.
 
-    `old` are the groups of the table, where they are to be torn apart as little as can be.
+    `old` are the groups of the table, where as many neighbours in them as possible are to stay together.
     """
-    best: dict[tuple[Four, int], Share] = {}
-    for runs, added, used, tiles, in_groups in _turned(lots, jokers, sparing):
-        bond, groups = (0, DEALS[tiles, in_groups][0]) if old is None else dealt(tiles, in_groups, old)
-        score = added * weight * TILE + bond
+    best: dict[tuple[Four, int], Allocation] = {}
+    for runs, added, used, tiles, in_groups in _in_any_order(supplies, jokers, sparing):
+        adjacent, groups = (0, GROUPINGS[tiles, in_groups][0]) if old is None else best_grouping(tiles, in_groups, old)
+        score = added * weight * TILE_WEIGHT + adjacent
         known = best.get((runs, used))
         if known is None or known.score < score:
-            best[runs, used] = Share(runs, score, used, groups)
+            best[runs, used] = Allocation(runs, score, used, groups)
     if not sparing:
         return tuple(best.values())
-    # A joker less is as good as a joker more.
+    # Dominated: another gives the same to runs, scores as much and uses fewer jokers.
     return tuple(
-        share
-        for share in best.values()
+        allocation
+        for allocation in best.values()
         if not any(
-            (other := best.get((share.runs, fewer))) and other.score >= share.score for fewer in range(share.jokers)
+            (other := best.get((allocation.runs, fewer))) and other.score >= allocation.score
+            for fewer in range(allocation.jokers)
         )
     )
 
@@ -138,11 +141,13 @@ Plain = tuple[Four, int, int, Four, int]  # what goes to runs; tiles added, joke
 
 
 @lru_cache(1 << 9)
-def _turned(lots: Lots, jokers: int, sparing: bool) -> Sequence[Plain]:
-    """The ways to share a number out: colours are alike, so one order of them serves all."""
-    order = sorted(range(len(lots)), key=lots.__getitem__)
-    k, r, b, o = (order.index(colour) for colour in range(len(lots)))
-    ways = [way for some in _ways(tuple(lots[at] for at in order), sparing)[: jokers + 1] for way in some]
+def _in_any_order(supplies: Supplies, jokers: int, sparing: bool) -> Sequence[Plain]:
+    """All allocations: colours are alike, so those of the supplies in sorted order serve every order (symmetry)."""
+    order = sorted(range(len(supplies)), key=supplies.__getitem__)
+    k, r, b, o = (order.index(colour) for colour in range(len(supplies)))
+    ways = [
+        way for some in _in_sorted_order(tuple(supplies[at] for at in order), sparing)[: jokers + 1] for way in some
+    ]
     if (k, r, b, o) == (0, 1, 2, 3):
         return ways
     return [
@@ -152,16 +157,19 @@ def _turned(lots: Lots, jokers: int, sparing: bool) -> Sequence[Plain]:
 
 
 @lru_cache(None)
-def _ways(lots: Lots, sparing: bool) -> Sequence[Sequence[Plain]]:
-    """By jokers used, the ways that add most of those that give the same to runs."""
+def _in_sorted_order(supplies: Supplies, sparing: bool) -> Sequence[Sequence[Plain]]:
+    """By jokers used, the allocations that add most tiles of those that give the same to runs."""
     best: dict[tuple[Four, int], list[Plain]] = {}
-    must = sum(lot[0] for lot in lots)
-    for groups, in_groups in DEALS:
-        if any(tiles > sum(lot) for tiles, lot in zip(groups, lots, strict=True)):
+    must = sum(supply[0] for supply in supplies)
+    for groups, in_groups in GROUPINGS:
+        if any(tiles > sum(supply) for tiles, supply in zip(groups, supplies, strict=True)):
             continue
         if sparing and not needed(groups, in_groups):
             continue
-        spans = [range(max(lot[0] - tiles, 0), sum(lot) - tiles + 1) for tiles, lot in zip(groups, lots, strict=True)]
+        spans = [
+            range(max(supply[0] - tiles, 0), sum(supply) - tiles + 1)
+            for tiles, supply in zip(groups, supplies, strict=True)
+        ]
         for in_runs in IN_RUNS:
             used = in_groups + sum(in_runs)
             if used > COPIES:
@@ -178,7 +186,7 @@ def _ways(lots: Lots, sparing: bool) -> Sequence[Sequence[Plain]]:
 
 
 def warm() -> None:
-    """Work out once what can be done with the tiles of any number."""
-    lots = [(table, rack) for table in range(COPIES + 1) for rack in range(COPIES + 1 - table)]
-    for each in combinations_with_replacement(lots, len(COLOURS)):
-        _ways(each, True)
+    """Fill the cache for the tiles of any number."""
+    supplies = [(table, rack) for table in range(COPIES + 1) for rack in range(COPIES + 1 - table)]
+    for each in combinations_with_replacement(supplies, len(COLOURS)):
+        _in_sorted_order(each, True)

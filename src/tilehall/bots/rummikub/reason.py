@@ -1,4 +1,4 @@
-"""Reasons in words: what a person would say about a turn."""
+"""The reason for a turn, in a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees when it is to play: its rack, the table, and how the others stand."""
+"""A position as a seat sees it when it is to play: its rack, the table, and what is drafted."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tilehall.games.rummikub.view import View
 Tiles = tuple[str, ...]
 
 
-class Sight:
-    """A view, as the solver wants it: the turn as it began, and what was drafted in it so far."""
+class Position:
+    """A view as the solver needs it: the turn as it began, and what was drafted in it so far."""
 
     def __init__(self, view: View) -> None:
         assert view.me is not None
@@ -40,27 +40,27 @@ class Sight:
         """The tiles on the table."""
         return bag_of_sets(self.table)
 
-    def playing(self, play: Play, why: str, hope: float) -> Turn:
+    def turn_of(self, play: Play, why: str, win_probability: float) -> Turn:
         """The turn that makes this play, on top of what was drafted; what does not fit it is given up."""
         if not self.lifted and not self.laid:
-            return Turn(play.steps, why, hope)
+            return Turn(play.steps, why, win_probability)
         lifts, lays = Counter(play.lifted), Counter(play.laid)
         goes_on = self.lifted == play.lifted if self.laid else not Counter(self.lifted) - lifts
         if goes_on and not Counter(self.laid) - lays:
             rest = Play(tuple((lifts - Counter(self.lifted)).elements()), tuple((lays - Counter(self.laid)).elements()))
-            return Turn(rest.steps, why, hope)
+            return Turn(rest.steps, why, win_probability)
         if self.drafted:
-            return Turn((End(),), "What is laid so far can stay.", hope)
-        return self.waiting("The sets begun do not work out.", hope)
+            return Turn((End(),), "What is laid so far can stay.", win_probability)
+        return self.draw_or_pass("The sets begun do not work out.", win_probability)
 
     @property
     def drafted(self) -> bool:
         """Whether the draft as it is makes a turn."""
         up, down = bag_of_sets(self.lifted), bag_of_sets(self.laid)
-        worth = self.opened or value_of_sets(self.laid) >= self.needed
-        return bool(self.laid) and worth and up != down and within(up, down)
+        enough = self.opened or value_of_sets(self.laid) >= self.needed
+        return bool(self.laid) and enough and up != down and within(up, down)
 
-    def waiting(self, why: str, hope: float) -> Turn:
+    def draw_or_pass(self, why: str, win_probability: float) -> Turn:
         """The turn that lays nothing."""
         step: Step = Draw() if self.view.pool else Pass()
-        return Turn((step,), why, hope)
+        return Turn((step,), why, win_probability)
