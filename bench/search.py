@@ -16,7 +16,7 @@ from rich.table import Table
 from bench.playouts import ROUNDS, Contestant
 from tilehall.bots.bot import Clock
 from tilehall.bots.fourascend import HARD, LEVELS
-from tilehall.bots.fourascend.kernel.evaluation import Weights
+from tilehall.bots.fourascend.kernel.evaluation import EvaluationWeights
 from tilehall.bots.fourascend.kernel.position import encode_options, encode_state
 from tilehall.bots.fourascend.kernel.rng import seeded
 from tilehall.bots.fourascend.kernel.rollout import random_games
@@ -62,7 +62,7 @@ def contestants() -> list[Contestant]:
         return search_turn(opened(rng), HARD, Clock(60), rng).iterations
 
     def to_the_end(rng: Random) -> int:
-        return search_turn(opened(rng), FEW, Clock(60), rng, Weights(rollout_stones=ENDLESS)).iterations
+        return search_turn(opened(rng), FEW, Clock(60), rng, EvaluationWeights(rollout_stones=ENDLESS)).iterations
 
     return [
         Contestant("random playouts, rules in Python", rules),

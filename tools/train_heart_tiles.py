@@ -25,7 +25,7 @@ from tilehall.bots.heart_tiles.heuristic import MEDIUM, scores
 from tilehall.bots.heart_tiles.placings import Matrix
 from tilehall.bots.heart_tiles.position import Codes, Hand, Tiles, hearts_of, magic_of
 from tilehall.bots.heart_tiles.rollout import FullState, candidates_in, draw, next_state, over, payoff_of, tally
-from tilehall.bots.heart_tiles.value_network import UNIT, WEIGHTS, Network, Weights
+from tilehall.bots.heart_tiles.value_network import UNIT, WEIGHTS, Network, NetworkWeights
 from tilehall.games.heart_tiles.cards import BOX, COLOURS, MAGIC, cards
 from tilehall.games.heart_tiles.state import HAND, TILES
 
@@ -110,7 +110,7 @@ def samples(logits_of: Logits, rng: Random) -> list[Sample]:
         state, mover = next_state(state, hand, plan), 1 - mover
 
 
-def fitted(found: list[Sample], seed: int) -> Weights:
+def fitted(found: list[Sample], seed: int) -> NetworkWeights:
     """Weights with a low cross-entropy between win probability and payoff, by mini-batch gradient descent."""
     rng = np.random.default_rng(seed)
     rows, payoffs = np.array([each.features for each in found]), np.array([each.payoff for each in found])
@@ -136,7 +136,7 @@ def fitted(found: list[Sample], seed: int) -> Weights:
                 two += 0.001 * (gradient * gradient - two)
                 layer -= rate * (one / (1 - 0.9**number)) / (np.sqrt(two / (1 - 0.999**number)) + 1e-8)
     inputs, biases, outputs, bias = layers
-    return Weights(
+    return NetworkWeights(
         inputs=tuple(tuple(_whole(row)) for row in (inputs / spread[:, None]).T),
         biases=tuple(_whole(biases - mean / spread @ inputs)),
         outputs=tuple(_whole(outputs)),
@@ -157,12 +157,12 @@ def _whole(row: Matrix) -> list[int]:
     return [round(float(weight) * UNIT) for weight in row]
 
 
-def trained(games: int, iterations: int, seed: int = 1) -> Weights:
+def trained(games: int, iterations: int, seed: int = 1) -> NetworkWeights:
     """The weights after so many iterations of so many games."""
     rng = Random(seed)
     logits_of: Logits = first_logits
     kept: list[list[Sample]] = []
-    weights: Weights | None = None
+    weights: NetworkWeights | None = None
     for number in range(iterations):
         kept = [*kept, [sample for _ in range(games) for sample in samples(logits_of, rng)]][-ITERATIONS_KEPT:]
         weights = fitted([sample for each in kept for sample in each], number)
@@ -171,7 +171,7 @@ def trained(games: int, iterations: int, seed: int = 1) -> Weights:
     return weights
 
 
-def written(weights: Weights) -> str:
+def written(weights: NetworkWeights) -> str:
     """The file, a neuron a line."""
     neurons = ",\n".join(json.dumps(row, separators=(",", ":")) for row in weights.inputs)
     rest = msgspec.to_builtins(weights)

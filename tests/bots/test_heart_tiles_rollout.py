@@ -24,7 +24,7 @@ from tilehall.bots.heart_tiles.position import (
 )
 from tilehall.bots.heart_tiles.rollout import candidates_in, context_of, draw, hand_over, lead, next_state, over
 from tilehall.bots.heart_tiles.search import candidates_of
-from tilehall.bots.heart_tiles.value_network import UNIT, Weights, network
+from tilehall.bots.heart_tiles.value_network import UNIT, NetworkWeights, network
 from tilehall.core.game import CHANCE
 from tilehall.core.play import begin, pick
 from tilehall.games.heart_tiles.cards import ASIDE, MAGIC, cards
@@ -189,6 +189,6 @@ def test_the_value_network_sums_whole_numbers_only() -> None:
 
 def test_training_finds_weights_that_can_be_read_back() -> None:
     weights = trained(games=4, iterations=2)
-    assert msgspec.json.decode(written(weights), type=Weights) == weights
+    assert msgspec.json.decode(written(weights), type=NetworkWeights) == weights
     assert weights == trained(games=4, iterations=2)
     assert {len(row) for row in weights.inputs} == {len(FEATURES)}

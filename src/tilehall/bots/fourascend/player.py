@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.fourascend.kernel.bitboard import split
-from tilehall.bots.fourascend.kernel.evaluation import Weights
+from tilehall.bots.fourascend.kernel.evaluation import EvaluationWeights
 from tilehall.bots.fourascend.kernel.position import encode_options, encode_state
 from tilehall.bots.fourascend.kernel.rng import seeded
 from tilehall.bots.fourascend.kernel.tree import allocate, search
@@ -21,7 +21,7 @@ from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
-WEIGHTS = Weights()
+WEIGHTS = EvaluationWeights()
 BATCH = 250  # iterations between two looks at the clock: about a thousandth of a second
 
 
@@ -60,7 +60,7 @@ def player(budget: Budget) -> Bot[View]:
     return bot
 
 
-def search_turn(state: State, budget: Budget, clock: Clock, rng: Random, weights: Weights = WEIGHTS) -> Found:
+def search_turn(state: State, budget: Budget, clock: Clock, rng: Random, weights: EvaluationWeights = WEIGHTS) -> Found:
     """Search for the player to move, as far as the budget or the clock allows."""
     bits, scalars = encode_state(state)
     options = encode_options(state.options)

@@ -23,7 +23,7 @@ WEIGHTS = "weights.json"  # written by tools/train_heart_tiles.py
 UNIT: Final = 1000  # a weight of 1.0, in the file: three digits are as good as all of them
 
 
-class Weights(Struct, frozen=True):
+class NetworkWeights(Struct, frozen=True):
     """The hidden layer and the output."""
 
     inputs: tuple[tuple[int, ...], ...]  # for each neuron, the weight of each feature
@@ -35,7 +35,7 @@ class Weights(Struct, frozen=True):
 class Network:
     """The weights as arrays."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: NetworkWeights) -> None:
         self.inputs = np.array(weights.inputs, dtype=np.float64)
         self.biases = np.array(weights.biases, dtype=np.float64)[:, None]
         self.outputs = np.array(weights.outputs, dtype=np.float64)
@@ -52,7 +52,7 @@ class Network:
 def network() -> Network:
     """The network that comes with the package."""
     source = files(__package__).joinpath(WEIGHTS).read_bytes()
-    return Network(msgspec.json.decode(source, type=Weights))
+    return Network(msgspec.json.decode(source, type=NetworkWeights))
 
 
 def win_probabilities(context: Context, plans: Candidates) -> Matrix:

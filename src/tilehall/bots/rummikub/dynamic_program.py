@@ -28,15 +28,15 @@ from tilehall.bots.rummikub.dp_state import (
     Frontier,
 )
 from tilehall.bots.rummikub.runs import LATE, OPENS, Open
-from tilehall.bots.rummikub.sets import Built, Stage, as_built, built
+from tilehall.bots.rummikub.sets import Built, Decision, as_built, built
 from tilehall.bots.rummikub.transitions import NEEDS, feasible, transitions
 from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.tiles import COLOURS, HIGHEST, JOKERS, KIND, WIDTH, Bag
 
-Weights = tuple[int, ...]  # what a tile is worth that is laid: by its number, from 1 to 13; the last is for a joker
+TileWeights = tuple[int, ...]  # what a tile is worth that is laid: by its number, from 1 to 13; the last is for a joker
 Layer = dict[DPState, int]  # the states after a number, each with the highest score on the way there
 
-TILES: Final[Weights] = (1,) * (HIGHEST + 1)
+TILES: Final[TileWeights] = (1,) * (HIGHEST + 1)
 NUMBERS: Final = [[WIDTH * (HIGHEST * colour + at) for colour in range(len(COLOURS))] for at in range(HIGHEST)]
 NO_SUPPLIES: Final[Supplies] = ((0, 0),) * len(COLOURS)
 NO_ALLOCATION: Final = Allocation((0, 0, 0, 0), 0, 0, ())
@@ -50,7 +50,13 @@ class DynamicProgram:
     """
 
     def __init__(
-        self, table: Bag, rack: Bag, weights: Weights, sparing: bool, keep: Sequence[int] | None = None, beam: int = 0
+        self,
+        table: Bag,
+        rack: Bag,
+        weights: TileWeights,
+        sparing: bool,
+        keep: Sequence[int] | None = None,
+        beam: int = 0,
     ) -> None:
         """Run it. `keep` are the sets of the table where little is to change; `beam` bounds the states of a layer."""
         self.weights = weights
@@ -204,10 +210,10 @@ class DynamicProgram:
     def sets(self) -> list[Built]:
         """All sets as the best way has them."""
         assert self.last is not None
-        state, stages = self.last, []
+        state, decisions = self.last, []
         for number in reversed(range(HIGHEST)):
             before, allocation = self.came_from[number][state]
             opens = [[self.open(at, colour) for colour in range(len(COLOURS))] for at in (before, state)]
-            stages.append(Stage(opens[0], allocation, opens[1]))
+            decisions.append(Decision(opens[0], allocation, opens[1]))
             state = before
-        return built(stages[::-1], self.sparing)
+        return built(decisions[::-1], self.sparing)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Clock, Turn
-from tilehall.bots.rummikub.dynamic_program import Weights
+from tilehall.bots.rummikub.dynamic_program import TileWeights
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.position import Position
@@ -25,7 +25,7 @@ from tilehall.core.game import Step
 from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
 
-POINTS: Final[Weights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
+POINTS: Final[TileWeights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
 
 
 def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:

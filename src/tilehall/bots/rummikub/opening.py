@@ -7,7 +7,7 @@ from typing import Final
 
 from tilehall.bots.rummikub.allocations import CODES, Allocation
 from tilehall.bots.rummikub.dp_state import BITS, LACK_AT, LACKS, LEAST, OPEN, SCORE_AT, STATE, USED_AT, DPState
-from tilehall.bots.rummikub.dynamic_program import TILES, DynamicProgram, Layer, Weights
+from tilehall.bots.rummikub.dynamic_program import TILES, DynamicProgram, Layer, TileWeights
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.sets import number_of_set
 from tilehall.bots.rummikub.transitions import NEEDS, feasible, transitions
@@ -19,7 +19,7 @@ VALUE_AT: Final = LACK_AT  # above a state is the value of what is laid, up to w
 class Opening(DynamicProgram):
     """The program with nothing on the table, and with the value of what is laid as a part of each state."""
 
-    def __init__(self, rack: Bag, least: int, weights: Weights) -> None:
+    def __init__(self, rack: Bag, least: int, weights: TileWeights) -> None:
         self.least = least
         super().__init__(0, rack, weights, sparing=False)
 
@@ -68,7 +68,7 @@ def pieces(allocation: Allocation) -> int:
     return in_runs + sum(colours.bit_count() + jokers for colours, jokers in allocation.groups)
 
 
-def opening(rack: Bag, least: int, weights: Weights = TILES) -> Play | None:
+def opening(rack: Bag, least: int, weights: TileWeights = TILES) -> Play | None:
     """New sets worth at least so much that lay the most by weight; None where there are none.
 
     >>> from tilehall.games.rummikub.melds import MELDS

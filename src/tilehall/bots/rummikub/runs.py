@@ -26,7 +26,7 @@ LATE: Final = HIGHEST - 2  # the one number at which a run may have to begin wit
 BEYOND: Final = 9  # jokers that runs lack which can be finished no more: more than there are
 
 
-class Move(NamedTuple):
+class Extension(NamedTuple):
     """What a colour's runs do at one number."""
 
     after: Open
@@ -39,24 +39,24 @@ class Move(NamedTuple):
 
 
 @lru_cache(None)
-def moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> tuple[Move, ...]:
+def extensions(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> tuple[Extension, ...]:
     """All that the runs can do with these tiles and jokers: with the fewest ends, and with more of them.
 
     A sparing program puts a joker only where a set would fall apart without it: not at the beginning of a run, but for
     `* k12 k13`, and not at its end once it may end.
 
-    >>> [move.after for move in moves((2, 3), 2, 0, True, False)]
+    >>> [extension.after for extension in extensions((2, 3), 2, 0, True, False)]
     [(3, 3), (1, 3)]
-    >>> [move.after for move in moves((1, 3), 0, 1, True, False)], moves((1, 2), 1, 0, True, False)
+    >>> [extension.after for extension in extensions((1, 3), 0, 1, True, False)], extensions((1, 2), 1, 0, True, False)
     ([(2,)], ())
     """
-    found: dict[Open, Move] = {}
-    for move in _all_moves(runs, tiles, jokers, sparing, late):
-        found.setdefault(move.after, move)
-    return tuple(sorted(found.values(), key=lambda move: -move.joined))
+    found: dict[Open, Extension] = {}
+    for extension in _all_extensions(runs, tiles, jokers, sparing, late):
+        found.setdefault(extension.after, extension)
+    return tuple(sorted(found.values(), key=lambda extension: -extension.joined))
 
 
-def _all_moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> Iterator[Move]:
+def _all_extensions(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> Iterator[Extension]:
     if tiles + jokers > (COPIES if sparing else MOST):
         return
     pieces = [True] * jokers + [False] * tiles + [None] * len(runs)  # whether it is a joker; None: nothing
@@ -73,7 +73,7 @@ def _all_moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -
         ]
         after += [(1, (-1, False))] * new_tiles + [(1, (-1, True))] * new_jokers
         after.sort()
-        yield Move(tuple(length for length, _ in after), tuple(source for _, source in after))
+        yield Extension(tuple(length for length, _ in after), tuple(source for _, source in after))
 
 
 def _grown(length: int, joker: bool, sparing: bool) -> int:

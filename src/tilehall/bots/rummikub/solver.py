@@ -11,7 +11,7 @@ from math import comb
 from typing import Final
 
 from tilehall.bots.rummikub.allocations import TILE_WEIGHT
-from tilehall.bots.rummikub.dynamic_program import TILES, DynamicProgram, Weights
+from tilehall.bots.rummikub.dynamic_program import TILES, DynamicProgram, TileWeights
 from tilehall.bots.rummikub.play import Play, changing
 from tilehall.bots.rummikub.recut import recut, with_spare_jokers
 from tilehall.bots.rummikub.sets import number_of_set
@@ -27,7 +27,7 @@ SPANNED: Final = (1 << SPAN) - 1
 PLAIN: Final[Bag] = (1 << JOKERS) - 1  # the bits of a bag that are no jokers
 
 
-def most_laid(table: Bag, rack: Bag, weights: Weights = TILES) -> Bag:
+def most_laid(table: Bag, rack: Bag, weights: TileWeights = TILES) -> Bag:
     """The tiles of the rack that can be laid at once, the most by weight, as if jokers left over could always be added.
 
     >>> from tilehall.games.rummikub.tiles import bag_of, tiles_of
@@ -38,7 +38,7 @@ def most_laid(table: Bag, rack: Bag, weights: Weights = TILES) -> Bag:
     return program.tiles() - (table & PLAIN) + (rack & ~PLAIN) if program.last is not None and program.score else 0
 
 
-def solve(table: tuple[int, ...], rack: Bag, weights: Weights = TILES) -> Play | None:
+def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES) -> Play | None:
     """The play that lays the most, and of those one that changes the table least; None where nothing can be laid.
 
     What it lays is exact. That no play lays as much and lifts fewer sets is certain up to TRIES ways to lift fewer, and
@@ -72,7 +72,7 @@ def solve(table: tuple[int, ...], rack: Bag, weights: Weights = TILES) -> Play |
     return None
 
 
-def _with_fewer(play: Play, table: tuple[int, ...], rack: Bag, weights: Weights, score: int) -> Play:
+def _with_fewer(play: Play, table: tuple[int, ...], rack: Bag, weights: TileWeights, score: int) -> Play:
     """A play that lays as much and lifts fewer sets, where there are few enough to look at all, or else the same."""
     if sum(comb(len(table), count) for count in range(len(play.lifted))) > TRIES:
         return play

@@ -8,7 +8,7 @@ from typing import Final
 
 from tilehall.bots.rummikub.allocations import ADJACENCY, CODES, Allocation, Four, Groups, Supplies, allocations
 from tilehall.bots.rummikub.dp_state import BITS, LACK_AT, SCORE_AT, USED_AT
-from tilehall.bots.rummikub.runs import NEEDY, NUMBERED, OPENS, lack, moves
+from tilehall.bots.rummikub.runs import NEEDY, NUMBERED, OPENS, extensions, lack
 from tilehall.games.rummikub.tiles import COPIES
 
 NEED_BITS: Final = 3
@@ -38,10 +38,10 @@ def transitions(
     """
     return tuple(
         tuple(
-            (NUMBERED[move.after] << BITS * colour)
-            + (lack(NUMBERED[move.after], ahead) << LACK_AT)
-            + ((ADJACENCY + 1) * min(move.joined, joined) - move.joined << SCORE_AT if keeps else 0)
-            for move in moves(OPENS[runs], tiles, jokers, sparing, late)[: None if keeps else 1]
+            (NUMBERED[extension.after] << BITS * colour)
+            + (lack(NUMBERED[extension.after], ahead) << LACK_AT)
+            + ((ADJACENCY + 1) * min(extension.joined, joined) - extension.joined << SCORE_AT if keeps else 0)
+            for extension in extensions(OPENS[runs], tiles, jokers, sparing, late)[: None if keeps else 1]
         )
         for tiles, jokers in CODES
     )

@@ -44,7 +44,7 @@ Floats = np.ndarray[tuple[int], np.dtype[np.float64]]
 OpenWindows = tuple[np.uint64, np.uint64, np.uint64, np.uint64, np.uint64, np.uint64]
 
 
-class Weights(NamedTuple):
+class EvaluationWeights(NamedTuple):
     """The weights of the evaluation, of the move priors and of the search, chosen by hand.
 
     Against itself at 300 to 600 iterations a turn, 60 to 100 games each: more or less exploration, and windows worth
@@ -104,7 +104,7 @@ def open_windows(low: Word, high: Word, other_low: Word, other_high: Word, direc
 
 
 @njit(cache=True)
-def window_value(bits: Boards, seat: int, weights: Weights) -> float:
+def window_value(bits: Boards, seat: int, weights: EvaluationWeights) -> float:
     """What a side's open windows are worth, in health points."""
     mine, theirs = 2 * seat, 2 - 2 * seat
     total = 0.0
@@ -124,7 +124,7 @@ def window_value(bits: Boards, seat: int, weights: Weights) -> float:
 
 
 @njit(cache=True)
-def evaluate(bits: Boards, scalars: Scalars, options: Scalars, weights: Weights) -> float:
+def evaluate(bits: Boards, scalars: Scalars, options: Scalars, weights: EvaluationWeights) -> float:
     """The value of a position to Black, from 0 to 1; the payoff once the game is over."""
     if scalars[OVER]:
         return payoff_to_black(scalars, options)
@@ -153,7 +153,7 @@ def add_to_windows(priors: Floats, low: Word, high: Word, by: int, gain: float) 
 
 
 @njit(cache=True)
-def move_priors(bits: Boards, scalars: Scalars, weights: Weights, priors: Floats) -> Bitboard:
+def move_priors(bits: Boards, scalars: Scalars, weights: EvaluationWeights, priors: Floats) -> Bitboard:
     """Write the prior of each spot for the player to move into `priors`; returns the spots that are free."""
     seat = scalars[SEAT]
     mine, theirs = 2 * seat, 2 - 2 * seat

@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit
 
 from tilehall.bots.fourascend.kernel.bitboard import Word, has
-from tilehall.bots.fourascend.kernel.evaluation import Floats, Weights, evaluate, move_priors
+from tilehall.bots.fourascend.kernel.evaluation import EvaluationWeights, Floats, evaluate, move_priors
 from tilehall.bots.fourascend.kernel.position import OVER, SEAT, Boards, Scalars, place, roll
 from tilehall.bots.fourascend.kernel.rng import RngState
 from tilehall.bots.fourascend.kernel.rollout import rollout
@@ -47,7 +47,7 @@ def search(
     options: Scalars,
     seen: Boards,
     rng: RngState,
-    weights: Weights,
+    weights: EvaluationWeights,
     tree: Tree,
     used: int,
     iterations: int,
@@ -93,7 +93,9 @@ def search(
 
 
 @njit(cache=True)
-def expand(priors: Floats, low: Word, high: Word, most: int, weights: Weights, tree: Tree, node: int, used: int) -> int:
+def expand(
+    priors: Floats, low: Word, high: Word, most: int, weights: EvaluationWeights, tree: Tree, node: int, used: int
+) -> int:
     """Give a node its children, at most `most` cells, the highest prior first; returns how many nodes there are."""
     _, first, children, _, prior, spots = tree
     size = 0
@@ -117,7 +119,7 @@ def expand(priors: Floats, low: Word, high: Word, most: int, weights: Weights, t
 
 
 @njit(cache=True)
-def select(tree: Tree, weights: Weights, node: int) -> int:
+def select(tree: Tree, weights: EvaluationWeights, node: int) -> int:
     """The child with the highest PUCT bound: its mean value, and its prior as long as it has few visits."""
     visits, first, children, total, prior, _ = tree
     mean = 1.0 - total[node] / visits[node] if visits[node] else 0.5
