@@ -1,9 +1,9 @@
-"""4ascend played and searched in machine code: playouts and search rounds a second of CPU time, in one run.
+"""4ascend compiled: playouts and search iterations a second of CPU time, in one run.
 
 Beside them stand the same random playouts by the rules in plain Python, and one figure that is not of this run:
 boardgame.io's MCTSBot, 122 iterations a second on 9x9 four in a row, measured elsewhere: another game, another run, and
-JavaScript. The hard bot places a few stones at each leaf and then judges, which is less work than playing to the end;
-so a search that does play every round to the end is measured too, and that one is held against MCTSBot.
+JavaScript. The hard bot places a few stones at each leaf and then evaluates, which is less work than playing to the
+end; so a search with rollouts to the end is measured too, and that one is held against MCTSBot.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from rich.table import Table
 from bench.playouts import ROUNDS, Contestant
 from tilehall.bots.bot import Clock
 from tilehall.bots.fourascend import HARD, LEVELS
-from tilehall.bots.fourascend.kernel.dice import dice
-from tilehall.bots.fourascend.kernel.playout import random_games
-from tilehall.bots.fourascend.kernel.position import agreed_of, laid_out
-from tilehall.bots.fourascend.kernel.sight import Taste
-from tilehall.bots.fourascend.player import Effort, think
+from tilehall.bots.fourascend.kernel.evaluation import EvaluationWeights
+from tilehall.bots.fourascend.kernel.position import encode_options, encode_state
+from tilehall.bots.fourascend.kernel.rng import seeded
+from tilehall.bots.fourascend.kernel.rollout import random_games
+from tilehall.bots.fourascend.player import Budget, search_turn
 from tilehall.core.game import CHANCE
 from tilehall.core.play import begin, playout, roll
 from tilehall.games.fourascend import FourAscend
@@ -30,7 +30,7 @@ BOARDGAME_IO = 122.0  # iterations a second of its MCTSBot, 9x9 four in a row, m
 GAMES = 500  # random games of the kernel between two looks at the time
 
 ENDLESS = 100_000  # stones: more than any game has
-FEW = Effort(rounds=5000, overlooks=0.0)
+FEW = Budget(iterations=5000, overlooks=0.0)
 
 GAME = FourAscend()
 
@@ -45,9 +45,9 @@ def opened(rng: Random) -> State:
 
 def contestants() -> list[Contestant]:
     """The rules at random, the kernel at random, and the search of the hard bot."""
-    luck = dice(1)
-    bits, facts = laid_out(begin(GAME))
-    agreed = agreed_of(GAME.options())
+    kernel_rng = seeded(1)
+    bits, scalars = encode_state(begin(GAME))
+    options = encode_options(GAME.options())
 
     def rules(rng: Random) -> int:
         for _ in playout(GAME, begin(GAME), rng):
@@ -55,27 +55,27 @@ def contestants() -> list[Contestant]:
         return 1
 
     def kernel(rng: Random) -> int:
-        random_games(bits, facts, agreed, luck, GAMES)
+        random_games(bits, scalars, options, kernel_rng, GAMES)
         return GAMES
 
     def search(rng: Random) -> int:
-        return think(opened(rng), HARD, Clock(60), rng).rounds
+        return search_turn(opened(rng), HARD, Clock(60), rng).iterations
 
     def to_the_end(rng: Random) -> int:
-        return think(opened(rng), FEW, Clock(60), rng, Taste(stones=ENDLESS)).rounds
+        return search_turn(opened(rng), FEW, Clock(60), rng, EvaluationWeights(rollout_stones=ENDLESS)).iterations
 
     return [
         Contestant("random playouts, rules in Python", rules),
         Contestant("random playouts, kernel", kernel),
-        Contestant("search rounds of the hard bot", search),
-        Contestant("search rounds, each played to the end", to_the_end),
+        Contestant("search iterations of the hard bot", search),
+        Contestant("search iterations, each with a rollout to the end", to_the_end),
     ]
 
 
 def run(console: Console) -> None:
     """Measure all, and print one table."""
     LEVELS.warm()
-    random_games(*laid_out(begin(GAME)), agreed_of(GAME.options()), dice(1), 1)
+    random_games(*encode_state(begin(GAME)), encode_options(GAME.options()), seeded(1), 1)
     python, kernel, search, ended = all_of_them = contestants()
     for _ in range(ROUNDS):
         for each in all_of_them:

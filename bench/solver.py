@@ -27,7 +27,7 @@ SIZES = (10, 20, 40, 60, 80)  # tiles on the table, at least
 POSITIONS = 12  # of each size, with each number of jokers
 RACKS = (6, 10, 14)  # tiles on the rack
 LONGEST = 5  # longer runs are two shorter ones, also with jokers in them
-SHARE = 0.9  # how often a set gets a joker while one is to be laid
+JOKER_RATE = 0.9  # how often a set gets a joker while one is to be laid
 
 Solver = Callable[[tuple[int, ...], Bag], int]  # how many tiles it lays
 
@@ -60,7 +60,7 @@ def position(rng: Random, tiles: int, jokers: int) -> tuple[tuple[int, ...], Bag
         meld = MELDS[number]
         if len(meld.tiles) > rng.choice((3, 3, 3, 4, 4, 5, 6)) or meld.jokers > on_table:
             continue
-        if (on_table and not meld.jokers and rng.random() < SHARE) or not within(meld.plain, free):
+        if (on_table and not meld.jokers and rng.random() < JOKER_RATE) or not within(meld.plain, free):
             continue
         table.append(number)
         free, lying, on_table = free - meld.plain, lying + meld.bag, on_table - meld.jokers
@@ -76,7 +76,7 @@ def ours(table: tuple[int, ...], rack: Bag) -> int:
 
 
 def highs() -> Solver:
-    """A model for HiGHS: how often each set is laid, of those that the tiles allow."""
+    """A model for HiGHS: how often each set is laid (den Hertog and Hulshof 2006), of those that the tiles allow."""
     highspy: Any = import_module("highspy")
     engine = highspy.Highs()
     engine.setOptionValue("output_flag", False)

@@ -1,8 +1,9 @@
-"""How the weights of the judge were found: it plays itself, and learns from who won.
+"""Training of Heart Tiles' value network: it plays against itself, and learns from who won.
 
     python -m tools.train_heart_tiles 8000 3
 
-Each round plays so many games with the weights of the round before, and fits new ones to the last rounds' positions.
+Each of three iterations plays 8000 games with the weights of the iteration before, and fits new weights to the
+positions of the last iterations.
 """
 
 from __future__ import annotations
@@ -17,38 +18,38 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from tilehall.bots.heart_tiles import judge
-from tilehall.bots.heart_tiles.judge import UNIT, WEIGHTS, Network, Weights
-from tilehall.bots.heart_tiles.menu import Menu
-from tilehall.bots.heart_tiles.placings import Table
+from tilehall.bots.heart_tiles import value_network
+from tilehall.bots.heart_tiles.candidates import Candidates
+from tilehall.bots.heart_tiles.features import EMPTY, FEATURES, LEAD, Context, features
+from tilehall.bots.heart_tiles.heuristic import MEDIUM, scores
+from tilehall.bots.heart_tiles.placings import Matrix
 from tilehall.bots.heart_tiles.position import Codes, Hand, Tiles, hearts_of, magic_of
-from tilehall.bots.heart_tiles.scene import Scene, after, drawn, options, over, result, tally
-from tilehall.bots.heart_tiles.taste import REGULAR, liking
-from tilehall.bots.heart_tiles.traits import AHEAD, EMPTY, NAMES, Known, traits
+from tilehall.bots.heart_tiles.rollout import FullState, candidates_in, draw, next_state, over, payoff_of, tally
+from tilehall.bots.heart_tiles.value_network import UNIT, WEIGHTS, Network, NetworkWeights
 from tilehall.games.heart_tiles.cards import BOX, COLOURS, MAGIC, cards
 from tilehall.games.heart_tiles.state import HAND, TILES
 
-NEURONS = 24  # a little fewer than the traits; other numbers were not tried
-WHIMS = 0.03  # the share of turns that are played at random, so that odd positions are met too
-SPREAD = 0.25  # how far, in the logarithm of the odds, a plan may be from the best and still be tried now and then
-ROUNDS_KEPT = 3  # older games are of weaker players
-PASSES = 12  # over the positions
+NEURONS = 24  # a little fewer than the features; other numbers were not tried
+EPSILON = 0.03  # the probability that a turn is played at random, so that odd positions are met too
+TEMPERATURE = 0.25  # of the softmax over log-odds by which plans are chosen
+ITERATIONS_KEPT = 3  # older games are of weaker players
+EPOCHS = 12
 BATCH = 256
-PACE = 3e-3  # of Adam (Kingma and Ba, 2014), falling to nothing
-DECAY = 1e-5  # keeps weights small that nothing speaks for
-CERTAIN = 20.0  # the logarithm of the odds of what has been won
+LEARNING_RATE = 3e-3  # of Adam (Kingma and Ba 2015), with cosine decay (Loshchilov and Hutter 2017)
+WEIGHT_DECAY = 1e-5  # keeps weights small that nothing speaks for
+WON = 20.0  # the log-odds of a game that has been won
 
-Judging = Callable[[Table], Table]
-
-
-class Lesson(NamedTuple):
-    """The traits of a position, and the share of the win that whoever left it had in the end."""
-
-    traits: Table
-    share: float
+Logits = Callable[[Matrix], Matrix]  # of the columns of a matrix of features
 
 
-def opening(rng: Random) -> Scene:
+class Sample(NamedTuple):
+    """The features of a position, and the payoff in the end of the player who left it."""
+
+    features: Matrix
+    payoff: float
+
+
+def opening(rng: Random) -> FullState:
     """Tiles and cards as the deal would have them."""
     box = cards(BOX)
     hearts, magic = list(hearts_of(box)), [MAGIC.index(card) for card in box if card in MAGIC]
@@ -63,7 +64,7 @@ def opening(rng: Random) -> Scene:
         return Hand(tuple(sorted(hearts[seat * many : (seat + 1) * many])), magic_of(held))
 
     deck: Codes = tuple(hearts[2 * many : -2])
-    return Scene(
+    return FullState(
         tiles=Tiles(free, (), ()),
         mine=hand(0),
         theirs=hand(1),
@@ -75,67 +76,67 @@ def opening(rng: Random) -> Scene:
     )
 
 
-def first_judge(table: Table) -> Table:
-    """What the first round plays by: the taste of a regular, thirty of which are about one in the odds' logarithm."""
-    return liking(table, REGULAR) / 30
+def first_logits(matrix: Matrix) -> Matrix:
+    """What the first iteration plays by: the heuristic of medium, thirty of which are about one in log-odds."""
+    return scores(matrix, MEDIUM) / 30
 
 
-def chosen(about: Known, choice: Menu, judging: Judging, rng: Random) -> tuple[int, Table]:
-    """The plan that is played, mostly a good one, and the traits of all."""
-    table = traits(about, choice)
-    if rng.random() < WHIMS:
-        return int(rng.random() * table.shape[1]), table
-    logits = judging(table)
-    ends = table[EMPTY] == 0 if about.heart_deck or about.magic_deck else np.ones(len(logits), dtype=np.bool_)
-    logits = np.where(ends, CERTAIN * np.sign(table[AHEAD]), logits)
-    # Gumbel's noise: a plan is chosen as often as the softmax of the logits says.
+def chosen(context: Context, plans: Candidates, logits_of: Logits, rng: Random) -> tuple[int, Matrix]:
+    """The plan that is played, mostly a good one, and the features of all."""
+    matrix = features(context, plans)
+    if rng.random() < EPSILON:
+        return int(rng.random() * matrix.shape[1]), matrix
+    logits = logits_of(matrix)
+    ends = matrix[EMPTY] == 0 if context.heart_deck or context.magic_deck else np.ones(len(logits), dtype=np.bool_)
+    logits = np.where(ends, WON * np.sign(matrix[LEAD]), logits)
+    # The Gumbel-max trick: a plan is chosen as often as the softmax of the logits says.
     noise = -np.log(-np.log(np.array([rng.random() for _ in logits]) + 1e-12) + 1e-12)
-    return int((logits + SPREAD * noise).argmax()), table
+    return int((logits + TEMPERATURE * noise).argmax()), matrix
 
 
-def lessons(judging: Judging, rng: Random) -> list[Lesson]:
-    """A game against itself, and what there is to learn from it."""
-    scene, mover = opening(rng), 0
-    met: list[tuple[int, Table]] = []
+def samples(logits_of: Logits, rng: Random) -> list[Sample]:
+    """A sample of each position of one game against itself."""
+    state, mover = opening(rng), 0
+    met: list[tuple[int, Matrix]] = []
     while True:
-        about, hand = drawn(scene)
-        choice = options(scene, hand)
-        at, table = chosen(about, choice, judging, rng)
-        plan = choice.plan(at)
-        if over(about, plan):
-            won = result(plan.tiles)
-            return [Lesson(row, won if seat == mover else 1 - won) for seat, row in met]
-        met.append((mover, table[:, at].copy()))
-        scene, mover = after(scene, hand, plan), 1 - mover
+        context, hand = draw(state)
+        plans = candidates_in(state, hand)
+        at, matrix = chosen(context, plans, logits_of, rng)
+        plan = plans.plan(at)
+        if over(context, plan):
+            payoff = payoff_of(plan.tiles)
+            return [Sample(row, payoff if seat == mover else 1 - payoff) for seat, row in met]
+        met.append((mover, matrix[:, at].copy()))
+        state, mover = next_state(state, hand, plan), 1 - mover
 
 
-def fitted(learned: list[Lesson], seed: int) -> Weights:
-    """The weights that foretell best who won."""
-    dice = np.random.default_rng(seed)
-    rows, shares = np.array([lesson.traits for lesson in learned]), np.array([lesson.share for lesson in learned])
+def fitted(found: list[Sample], seed: int) -> NetworkWeights:
+    """Weights with a low cross-entropy between win probability and payoff, by mini-batch gradient descent."""
+    rng = np.random.default_rng(seed)
+    rows, payoffs = np.array([each.features for each in found]), np.array([each.payoff for each in found])
     mean, spread = rows.mean(0), rows.std(0) + 1e-6
     rows = (rows - mean) / spread
     layers = [
-        dice.normal(0, len(NAMES) ** -0.5, (len(NAMES), NEURONS)),
+        rng.normal(0, len(FEATURES) ** -0.5, (len(FEATURES), NEURONS)),
         np.zeros(NEURONS),
-        dice.normal(0, NEURONS**-0.5, NEURONS),
+        rng.normal(0, NEURONS**-0.5, NEURONS),
         np.zeros(1),
     ]
     first, second = [np.zeros_like(layer) for layer in layers], [np.zeros_like(layer) for layer in layers]
-    order, number = np.arange(len(shares)), 0
-    for turn in range(PASSES):
-        dice.shuffle(order)
-        pace = PACE * (1 + np.cos(np.pi * turn / PASSES)) / 2 + 1e-5
+    order, number = np.arange(len(payoffs)), 0
+    for epoch in range(EPOCHS):
+        rng.shuffle(order)
+        rate = LEARNING_RATE * (1 + np.cos(np.pi * epoch / EPOCHS)) / 2 + 1e-5
         for at in range(0, len(order), BATCH):
             batch = order[at : at + BATCH]
             number += 1
-            slopes = _slopes(layers, rows[batch], shares[batch])
-            for layer, slope, one, two in zip(layers, slopes, first, second, strict=True):
-                one += 0.1 * (slope - one)
-                two += 0.001 * (slope * slope - two)
-                layer -= pace * (one / (1 - 0.9**number)) / (np.sqrt(two / (1 - 0.999**number)) + 1e-8)
+            gradients = _gradients(layers, rows[batch], payoffs[batch])
+            for layer, gradient, one, two in zip(layers, gradients, first, second, strict=True):
+                one += 0.1 * (gradient - one)
+                two += 0.001 * (gradient * gradient - two)
+                layer -= rate * (one / (1 - 0.9**number)) / (np.sqrt(two / (1 - 0.999**number)) + 1e-8)
     inputs, biases, outputs, bias = layers
-    return Weights(
+    return NetworkWeights(
         inputs=tuple(tuple(_whole(row)) for row in (inputs / spread[:, None]).T),
         biases=tuple(_whole(biases - mean / spread @ inputs)),
         outputs=tuple(_whole(outputs)),
@@ -143,34 +144,34 @@ def fitted(learned: list[Lesson], seed: int) -> Weights:
     )
 
 
-def _slopes(layers: list[Table], rows: Table, shares: Table) -> list[Table]:
+def _gradients(layers: list[Matrix], rows: Matrix, payoffs: Matrix) -> list[Matrix]:
     inputs, biases, outputs, bias = layers
     before = rows @ inputs + biases
     neurons = np.maximum(before, 0)
-    error = (1 / (1 + np.exp(-(neurons @ outputs + bias))) - shares) / len(shares)
+    error = (1 / (1 + np.exp(-(neurons @ outputs + bias))) - payoffs) / len(payoffs)
     back = np.outer(error, outputs) * (before > 0)
-    return [rows.T @ back + DECAY * inputs, back.sum(0), neurons.T @ error, np.array([error.sum()])]
+    return [rows.T @ back + WEIGHT_DECAY * inputs, back.sum(0), neurons.T @ error, np.array([error.sum()])]
 
 
-def _whole(row: Table) -> list[int]:
+def _whole(row: Matrix) -> list[int]:
     return [round(float(weight) * UNIT) for weight in row]
 
 
-def trained(games: int, rounds: int, seed: int = 1) -> Weights:
-    """The weights after so many rounds of so many games."""
+def trained(games: int, iterations: int, seed: int = 1) -> NetworkWeights:
+    """The weights after so many iterations of so many games."""
     rng = Random(seed)
-    judging: Judging = first_judge
-    kept: list[list[Lesson]] = []
-    weights: Weights | None = None
-    for number in range(rounds):
-        kept = [*kept, [lesson for _ in range(games) for lesson in lessons(judging, rng)]][-ROUNDS_KEPT:]
-        weights = fitted([lesson for each in kept for lesson in each], number)
-        judging = Network(weights).logits
+    logits_of: Logits = first_logits
+    kept: list[list[Sample]] = []
+    weights: NetworkWeights | None = None
+    for number in range(iterations):
+        kept = [*kept, [sample for _ in range(games) for sample in samples(logits_of, rng)]][-ITERATIONS_KEPT:]
+        weights = fitted([sample for each in kept for sample in each], number)
+        logits_of = Network(weights).logits
     assert weights is not None
     return weights
 
 
-def written(weights: Weights) -> str:
+def written(weights: NetworkWeights) -> str:
     """The file, a neuron a line."""
     neurons = ",\n".join(json.dumps(row, separators=(",", ":")) for row in weights.inputs)
     rest = msgspec.to_builtins(weights)
@@ -179,5 +180,5 @@ def written(weights: Weights) -> str:
 
 
 if __name__ == "__main__":
-    games, rounds = map(int, sys.argv[1:])
-    Path(judge.__file__).with_name(WEIGHTS).write_text(written(trained(games, rounds)), encoding="utf-8")
+    games, iterations = map(int, sys.argv[1:])
+    Path(value_network.__file__).with_name(WEIGHTS).write_text(written(trained(games, iterations)), encoding="utf-8")

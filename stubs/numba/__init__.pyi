@@ -8,5 +8,10 @@ from numba import config as config
 _F = TypeVar("_F", bound=Callable[..., object])
 
 def njit(
-    *, cache: bool = ..., inline: Literal["never", "always"] = ..., fastmath: bool = ..., boundscheck: bool = ...
+    *,
+    cache: bool = ...,
+    inline: Literal["never", "always"] = ...,
+    fastmath: bool = ...,
+    boundscheck: bool = ...,
+    forceinline: bool = ...,
 ) -> Callable[[_F], _F]: ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tilehall.bots import arena
-from tilehall.bots.arena import Match, Played, interval, seating, standings
+from tilehall.bots.arena import ArenaGame, Match, interval, seating, standings
 from tilehall.bots.bot import Turn
 from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import Illegal, Malformed
@@ -39,7 +39,7 @@ def test_records_say_who_sat_where_and_every_turn_is_timed(name: str) -> None:
     assert record.players == ("easy", "random")
     taken = [record.players[turn.seat] for turn in turns(record)]
     assert (len(played.seconds[0]), len(played.seconds[1])) == (taken.count("random"), taken.count("easy"))
-    assert sum(played.shares) == pytest.approx(1)
+    assert sum(played.payoffs) == pytest.approx(1)
     assert record.outcome is not None
     assert played.margins == tuple(reversed(arena.margins_of(record.outcome)))
 
@@ -56,10 +56,10 @@ def test_several_jobs_play_the_same_games_as_one() -> None:
     assert [game.record for game in together] == alone
 
 
-def test_standings_count_shares_margins_and_time() -> None:
+def test_standings_count_payoffs_margins_and_time() -> None:
     games = [
-        Played(number=0, shares=(1.0, 0.0), margins=(5, -5), seconds=((0.1, 0.3), (0.01,)), record=""),
-        Played(number=1, shares=(0.5, 0.5), margins=(0, 0), seconds=((0.2,), (0.03,)), record=""),
+        ArenaGame(number=0, payoffs=(1.0, 0.0), margins=(5, -5), seconds=((0.1, 0.3), (0.01,)), record=""),
+        ArenaGame(number=1, payoffs=(0.5, 0.5), margins=(0, 0), seconds=((0.2,), (0.03,)), record=""),
     ]
     first, second = standings(("hard", "easy"), games)
     assert (first.bot, first.games, first.won, first.margin) == ("hard", 2, 0.75, 2.5)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.fourascend import EASY, HARD, LEVELS, MEDIUM
-from tilehall.bots.fourascend.player import STRETCH, Effort, noticed, player, think
+from tilehall.bots.fourascend.player import BATCH, Budget, noticed, player, search_turn
 from tilehall.bots.fourascend.reason import reason
 from tilehall.core.game import CHANCE, Cell
 from tilehall.core.options import draw
@@ -24,7 +24,7 @@ from tilehall.games.fourascend.view import View
 GAME = FourAscend()
 BARE = Options(plants_start=0, sprout_every=0, regrow=0)
 ALL = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": LEVELS.hard}
-LATE = Clock(0)  # a bot that is late plays one stretch of rounds and answers
+LATE = Clock(0)  # a bot that is late does one batch of iterations and answers
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -69,7 +69,7 @@ def test_every_level_plays_whole_games_under_any_options(level: str, seed: int) 
         assert [step.final for step in turn.steps] == [True]
         assert turn.why.endswith(".")
         assert turn.why[0].isupper()
-        assert 0 <= turn.hope <= 1
+        assert 0 <= turn.win_probability <= 1
         (step,) = turn.steps
         assert isinstance(step, Stone)
         state = act(GAME, state, actor, step)
@@ -89,13 +89,13 @@ def test_the_same_seed_gives_the_same_turn(level: str) -> None:
     assert asked(ALL[level], state, 7) == asked(ALL[level], state, 7)
 
 
-def test_levels_differ_in_work_and_only_the_easy_one_overlooks() -> None:
-    assert EASY.rounds < MEDIUM.rounds < HARD.rounds
+def test_levels_differ_in_budget_and_only_the_easy_one_overlooks() -> None:
+    assert EASY.iterations < MEDIUM.iterations < HARD.iterations
     assert EASY.overlooks > MEDIUM.overlooks == HARD.overlooks == 0
 
 
-def test_a_bot_that_is_late_answers_after_one_stretch() -> None:
-    assert think(begin(GAME, BARE), HARD, LATE, Random(1)).rounds == STRETCH
+def test_a_bot_that_is_late_answers_after_one_batch() -> None:
+    assert search_turn(begin(GAME, BARE), HARD, LATE, Random(1)).iterations == BATCH
 
 
 def test_whoever_overlooks_cells_still_sees_its_own_chain_and_something_to_play() -> None:
@@ -123,23 +123,23 @@ KNOWN = {
 }
 
 
-@pytest.mark.parametrize("effort", [MEDIUM, replace(HARD, rounds=8000)], ids=["medium", "hard"])
+@pytest.mark.parametrize("budget", [MEDIUM, replace(HARD, iterations=8000)], ids=["medium", "hard"])
 @pytest.mark.parametrize("name", KNOWN)
-def test_the_right_cell_is_found(name: str, effort: Effort) -> None:
+def test_the_right_cell_is_found(name: str, budget: Budget) -> None:
     black, white, plants, hp, right = KNOWN[name]
     state = replace(position(black, white, plants), hp=hp)
     for seed in range(3):
-        assert cell_of(asked(player(effort), state, seed)) in right
+        assert cell_of(asked(player(budget), state, seed)) in right
 
 
-def test_hope_is_even_at_the_start_sure_before_a_win_and_gone_when_lost() -> None:
-    bot = player(replace(HARD, rounds=3000))
-    assert 0.4 < asked(bot, begin(GAME, BARE)).hope < 0.65
+def test_the_win_probability_is_even_at_the_start_one_before_a_win_and_none_when_lost() -> None:
+    bot = player(replace(HARD, iterations=3000))
+    assert 0.4 < asked(bot, begin(GAME, BARE)).win_probability < 0.65
     black, white, _, hp, _ = KNOWN["finish the chain that wins"]
     won = replace(position(black, white), hp=hp)
-    assert asked(bot, won).hope > 0.95
+    assert asked(bot, won).win_probability > 0.95
     lost = GAME.apply(won, Stone((4, 4)))
-    assert asked(bot, replace(lost, hp=(20, 2))).hope < 0.05
+    assert asked(bot, replace(lost, hp=(20, 2))).win_probability < 0.05
 
 
 # Black's stones, White's, plants, the cell played, and the sentence.

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tilehall.bots.bot import Bot, Clock, Turn
-from tilehall.bots.heart_tiles import HARD, LEVELS, bot_of, searching
-from tilehall.bots.heart_tiles.lookahead import Work
+from tilehall.bots.heart_tiles import HARD, LEVELS, bot_of, search_policy
+from tilehall.bots.heart_tiles.search import Budget
 from tilehall.core.game import CHANCE, AnyGame
 from tilehall.core.notation import text
 from tilehall.core.play import begin, pick, roll
@@ -18,7 +18,7 @@ from tilehall.games.heart_tiles.state import State
 from tilehall.games.heart_tiles.view import View
 
 GAME: AnyGame = HeartTiles()
-QUICK = bot_of(searching(Work(stages=((6, 2), (3, 2)), turns=2)))  # the hard one, with little work
+QUICK = bot_of(search_policy(Budget(stages=((6, 2), (3, 2)), turns=2)))  # the hard one, with a small budget
 BOTS: dict[str, Bot[View]] = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": QUICK}
 PLENTY = 60  # seconds: never reached
 
@@ -59,7 +59,7 @@ def test_a_level_plays_whole_games_by_the_rules(level: str) -> None:
             assert len(answer.steps) == 1
             assert answer.steps[0] in GAME.legal(state)
             assert answer.why.endswith(".")
-            assert 0 <= answer.hope <= 1
+            assert 0 <= answer.win_probability <= 1
             state = GAME.apply(state, answer.steps[0])
         assert GAME.outcome(state) is not None
 
@@ -75,7 +75,7 @@ def test_a_level_has_an_answer_wherever_others_have_brought_it(level: str) -> No
             state = GAME.apply(state, pick(GAME, state, rng))
 
 
-def test_the_same_luck_gives_the_same_turn() -> None:
+def test_the_same_seed_gives_the_same_turn() -> None:
     state = after(
         GAME, dealt("wrygwryg", "r1 y2 g3 wind shield", "r2 y1 g1 recycle wind") + turn(0, "r3", "wind", "...")
     )
@@ -86,7 +86,7 @@ def test_when_the_time_is_up_it_answers_at_once_with_what_it_has() -> None:
     state = after(
         GAME, dealt("wrygwryg", "r1 y2 g3 wind shield", "r2 y1 g1 recycle wind") + turn(0, "r3", "wind", "...")
     )
-    endless = bot_of(searching(Work(stages=((20, 10**9),), turns=3)))
+    endless = bot_of(search_policy(Budget(stages=((20, 10**9),), turns=3)))
     assert asked(endless, state, seconds=0).steps[0] in GAME.legal(state)
 
 
@@ -111,7 +111,7 @@ def test_whoever_leads_fills_the_last_tiles_and_wins(level: str) -> None:
     state = after(GAME, LEADING + turn(0, "g2", "wind", "..."))
     answer = asked(BOTS[level], state)
     assert text(answer.steps[0]) in ("heart r1 3", "heart g2 7")
-    assert answer.hope == 1
+    assert answer.win_probability == 1
     assert answer.why == "Fills the last tiles and wins by 13 points."
 
 
@@ -146,16 +146,16 @@ def test_wind_takes_the_dearest_heart_and_makes_room_for_ones_own(level: str) ->
     assert answer.why.startswith("Blows 6 points of theirs away and ")
 
 
-def test_hope_follows_the_game() -> None:
+def test_the_win_probability_follows_the_game() -> None:
     even = after(GAME, dealt("wwrryygg", "r1 y2 g3 wind shield", "r2 y1 g3 shield wind"))
     # Whoever begins wins some two games of three when both play well.
-    assert 0.4 < asked(QUICK, even).hope < 0.95
+    assert 0.4 < asked(QUICK, even).win_probability < 0.95
     lost = after(
         GAME, FULL_BUT_TWO + turn(1, "y2", "wind", "heart y2 6", "heart y2 7") + turn(0, "g3", "recycle", "...")
     )
-    assert asked(QUICK, lost).hope < 0.2
+    assert asked(QUICK, lost).win_probability < 0.2
 
 
-def test_hard_thinks_of_several_plans_in_many_worlds() -> None:
+def test_hard_compares_several_plans_in_many_determinizations() -> None:
     assert HARD.stages[0][0] >= 10
     assert sum(worlds for _, worlds in HARD.stages) >= 50

@@ -1,4 +1,4 @@
-"""What holds for every bot of every game: whole legal turns under any options, a reason and a hope, however late."""
+"""What holds for every bot: whole legal turns under any options, a reason and a win probability, however late."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_turn_is_whole_and_legal_under_any_options(name: str, number: int)
         assert turn.steps, here
         assert [step.final for step in turn.steps] == [False] * (len(turn.steps) - 1) + [True], here
         assert turn.why.endswith("."), here
-        assert 0 <= turn.hope <= 1, here
+        assert 0 <= turn.win_probability <= 1, here
         for step in turn.steps:
             state = act(game, state, actor, step)
             steps.append(step)

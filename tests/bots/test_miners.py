@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.miners.position import SHAFT, script
 from tilehall.bots.bot import Bot, Clock, Turn
-from tilehall.bots.miners.levels import newcomer, searcher, weigher
+from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse, text
@@ -18,9 +18,12 @@ from tilehall.games.miners.state import State
 from tilehall.games.miners.view import View
 
 GAME: AnyGame = Miners()
-LONG = 60.0  # seconds: the work decides, never the clock
-QUICK: dict[str, Bot[View]] = {"easy": newcomer(), "medium": weigher(), "hard": searcher(rounds=12, games=2)}
-CAREFUL: dict[str, Bot[View]] = {"medium": weigher(worlds=12), "hard": searcher(rounds=300, games=40)}
+LONG = 60.0  # seconds: the budget decides, never the clock
+QUICK: dict[str, Bot[View]] = {"easy": easy_bot(), "medium": medium_bot(), "hard": hard_bot(iterations=12, rollouts=2)}
+CAREFUL: dict[str, Bot[View]] = {
+    "medium": medium_bot(determinizations=12),
+    "hard": hard_bot(iterations=300, rollouts=40),
+}
 # Seat 0 has reached dest_2, 6 gold to 2, and everything is shut but 7,6.
 AHEAD = SHAFT + "; TB+R 2,4; T 8,4; R+L 7,3; RL 7,5"
 
@@ -55,7 +58,7 @@ def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) ->
             turn = sits[actor](GAME.view(state, actor), tuple(shown(GAME, steps, actor)), clock, rng)
             assert len(turn.steps) == 1
             assert turn.why.endswith(".")
-            assert 0 <= turn.hope <= 1
+            assert 0 <= turn.win_probability <= 1
             step = turn.steps[0]
             assert step in GAME.legal(state), f"{text(step)} after\n" + "\n".join(map(text, steps))
         state = advance(GAME, state, step)
@@ -77,7 +80,7 @@ def test_a_bot_needs_no_record_of_what_happened() -> None:
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
 
 
-@pytest.mark.parametrize("bot", [newcomer(overlooked=0), *CAREFUL.values()], ids=["easy", "medium", "hard"])
+@pytest.mark.parametrize("bot", [easy_bot(overlooks=0), *CAREFUL.values()], ids=["easy", "medium", "hard"])
 def test_a_destination_in_reach_is_reached(bot: Bot[View]) -> None:
     turn = turn_in(bot, SHAFT, "TRB RL RL T R+L")
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
@@ -97,8 +100,8 @@ def test_nobody_digs_up_to_a_destination_for_the_next_player(level: str) -> None
     assert not text(turn.steps[0]).endswith("3,4")
 
 
-def test_a_newcomer_digs_up_to_a_destination_whoever_comes_next() -> None:
-    turn = turn_in(newcomer(overlooked=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
+def test_easy_digs_up_to_a_destination_whoever_comes_next() -> None:
+    turn = turn_in(easy_bot(overlooks=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
     assert text(turn.steps[0]).endswith("3,4")
 
 
@@ -107,14 +110,14 @@ def test_whoever_is_ahead_closes_the_mine(level: str) -> None:
     turn = turn_in(CAREFUL[level], AHEAD, "R+L TRBL RBL RBL TRB")
     assert text(turn.steps[0]) == "lay R+L 7,6"
     assert turn.why == "Closes the mine for good while ahead on gold."
-    assert turn.hope == 1
+    assert turn.win_probability == 1
 
 
-def test_hard_hopes_for_half_at_the_start_and_for_more_once_ahead() -> None:
-    hard = searcher(rounds=60, games=150)
+def test_hard_expects_half_at_the_start_and_more_once_ahead() -> None:
+    hard = hard_bot(iterations=60, rollouts=150)
     state = begin(GAME)
     rng = Random(3)
     while GAME.actor(state) == CHANCE:
         state = advance(GAME, state, roll(GAME, state, rng))
-    assert 0.4 < hard(GAME.view(state, 0), (), Clock(LONG), rng).hope < 0.6
-    assert turn_in(hard, SHAFT, "TRB RL RL T R+L").hope > 0.8
+    assert 0.4 < hard(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
+    assert turn_in(hard, SHAFT, "TRB RL RL T R+L").win_probability > 0.8

@@ -63,7 +63,7 @@ def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) ->
         turn = asked(sits[actor], state, turns, 0 if rng.random() < 0.1 else LONG)
         assert turn.why.endswith(".")
         assert turn.why[0].isupper()
-        assert 0 <= turn.hope <= 1
+        assert 0 <= turn.win_probability <= 1
         state = played(state, turn)
         turns += 1
 
@@ -112,7 +112,7 @@ def test_whoever_can_go_out_does(level: str) -> None:
     turn = asked(level, state)
     after = played(state, turn)
     assert not after.racks[0], said(turn)
-    assert turn.hope > 0.9
+    assert turn.win_probability > 0.9
     assert "goes out" in turn.why
 
 
@@ -154,13 +154,13 @@ def test_a_late_clock_still_gets_an_answer() -> None:
     assert asked("hard", state, seconds=0).steps[-1].final
 
 
-def test_hope_is_even_at_the_start_and_sure_at_the_end() -> None:
+def test_the_win_probability_is_even_at_the_start_and_one_at_the_end() -> None:
     for seats in (2, 3, 4):
         rng = Random(seats)
-        hopes = []
+        expected = []
         for _ in range(6):
             state: State = begin(GAME, Options(), seats)
             while GAME.actor(state) == CHANCE:
                 state = GAME.apply(state, roll(GAME, state, rng))
-            hopes.append(asked("hard", state).hope)
-        assert abs(sum(hopes) / len(hopes) - 1 / seats) < 0.12
+            expected.append(asked("hard", state).win_probability)
+        assert abs(sum(expected) / len(expected) - 1 / seats) < 0.12

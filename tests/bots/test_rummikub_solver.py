@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tilehall.bots.rummikub.dynamic_program import TILES as EACH
+from tilehall.bots.rummikub.dynamic_program import DynamicProgram
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
-from tilehall.bots.rummikub.solver import TILES as EACH
-from tilehall.bots.rummikub.solver import Search, most, solve
+from tilehall.bots.rummikub.solver import most_laid, solve
 from tilehall.core.registry import find
 from tilehall.games.rummikub.melds import MELDS, NUMBER
 from tilehall.games.rummikub.state import State, bag_of_sets, value_of_sets
@@ -176,7 +177,7 @@ def test_what_can_be_laid_is_what_the_solver_lays() -> None:
     rng = Random(3)
     for _ in range(100):
         table, rack = position(rng, rng.choice((6, 20, 40)), rng.choice((0, 1, 2)), 10)
-        laid = most(bag_of_sets(table), rack)
+        laid = most_laid(bag_of_sets(table), rack)
         play = solve(table, rack)
         assert size(laid) == (play.count if play else 0), told(table, rack)
         assert within(laid, rack)
@@ -257,22 +258,23 @@ def test_every_play_is_a_turn_that_the_rules_take() -> None:
         assert state.table == play.over(table)
 
 
-def test_dropping_what_is_worse_loses_nothing() -> None:
-    class Whole(Search):
-        def prune(self, level: dict[int, int]) -> dict[int, int]:
-            return level
+def test_pruning_dominated_states_loses_nothing() -> None:
+    class Whole(DynamicProgram):
+        def prune(self, layer: dict[int, int]) -> dict[int, int]:
+            return layer
 
     rng = Random(6)
     for _ in range(60):
         table, rack = position(rng, rng.choice((6, 20, 40)), rng.choice((0, 1)), 10)
         bag = bag_of_sets(table)
         for sparing in (False, True):
-            assert Search(bag, rack, EACH, sparing).score == Whole(bag, rack, EACH, sparing).score, told(table, rack)
+            pruned, whole = (kind(bag, rack, EACH, sparing) for kind in (DynamicProgram, Whole))
+            assert pruned.score == whole.score, told(table, rack)
 
 
 def test_more_on_the_rack_never_lays_less() -> None:
     rng = Random(7)
     for _ in range(40):
         table, rack = position(rng, 20, 1, 10)
-        counts = [size(most(bag_of_sets(table), bag_of(tiles_of(rack)[:some]))) for some in range(size(rack) + 1)]
+        counts = [size(most_laid(bag_of_sets(table), bag_of(tiles_of(rack)[:some]))) for some in range(size(rack) + 1)]
         assert all(less <= more for less, more in pairwise(counts)), told(table, rack)

@@ -10,7 +10,7 @@ import pytest
 from tests.games.summon5.position import GAME, play, position
 from tilehall.bots.bot import Bot, Clock, Turn
 from tilehall.bots.summon5 import EASY, LEVELS
-from tilehall.bots.summon5.weavers import Work, looking_ahead, overlooking, scoring
+from tilehall.bots.summon5.levels import Budget, greedy_bot, limited_bot, search_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
 from tilehall.core.notation import text
@@ -20,8 +20,8 @@ from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.view import View
 
 ANY: AnyGame = GAME
-LITTLE = Work(turns=20, replies=1, rungs=((3, 2),), effort=200_000)
-QUICK: dict[str, Bot[View]] = {"easy": overlooking(EASY), "medium": scoring(), "hard": looking_ahead(LITTLE)}
+LITTLE = Budget(turns=20, replies=1, stages=((3, 2),), effort=200_000)
+QUICK: dict[str, Bot[View]] = {"easy": limited_bot(EASY), "medium": greedy_bot(), "hard": search_bot(LITTLE)}
 
 # Seat 0 begins the last round, knows the other hand (the pile is empty), and may win or lose.
 LAST_ROUND = """
@@ -87,7 +87,7 @@ def test_whole_games_are_played_under_any_options_and_with_any_seats(level: str)
             turn = QUICK[level](view, seen, Clock(60), rng)
             state = after_turn(state, turn)
             steps += turn.steps
-            assert 0 <= turn.hope <= 1
+            assert 0 <= turn.win_probability <= 1
             assert turn.why.endswith(".")
             if len(turn.steps) > 1:
                 assert state.last is not None
@@ -128,11 +128,11 @@ def test_the_target_is_reached_where_it_can_be(level: str) -> None:
     turn = asked(getattr(LEVELS, level), state)
     done = after_turn(state, turn)
     assert done.over == "target"
-    assert turn.hope == 1
+    assert turn.win_probability == 1
     assert turn.why.startswith("40 + 20 points")
 
 
-def test_a_newcomer_lays_few_tiles() -> None:
+def test_easy_lays_few_tiles() -> None:
     state = position(options=Options())
     for seed in range(10):
         assert len(asked(LEVELS.easy, state, seed).steps) <= EASY.reach + 1
@@ -141,7 +141,7 @@ def test_a_newcomer_lays_few_tiles() -> None:
 def answers(state: State, turn: Turn) -> Outcome:
     """How the game ends when the other side answers a turn with what scores most."""
     state = after_turn(state, turn)
-    outcome = GAME.outcome(after_turn(state, asked(scoring(), state)))
+    outcome = GAME.outcome(after_turn(state, asked(greedy_bot(), state)))
     assert outcome is not None
     return outcome
 
@@ -155,15 +155,15 @@ def test_the_highest_score_loses_where_hard_wins_with_less() -> None:
     assert answers(state, hard).winners == (0,)
     assert told(hard.why) < told(medium.why)
     assert re.search(r": \d+ fewer than possible, but leaves the next player about \d+, not \d+\.$", hard.why)
-    assert (medium.hope, hard.hope) == (0, 1)
+    assert (medium.win_probability, hard.win_probability) == (0, 1)
 
 
 def test_an_even_game_looks_even_and_a_decided_one_decided() -> None:
     even = position(options=Options())
-    assert 0.25 < asked(LEVELS.hard, even).hope < 0.75
+    assert 0.25 < asked(LEVELS.hard, even).win_probability < 0.75
     state = last_round()
     won = after_turn(state, asked(LEVELS.hard, state))
-    assert asked(LEVELS.hard, won).hope == 0
+    assert asked(LEVELS.hard, won).win_probability == 0
 
 
 def test_nothing_but_the_view_is_looked_at() -> None:
@@ -174,5 +174,5 @@ def test_nothing_but_the_view_is_looked_at() -> None:
     for seed in range(3):
         other = GAME.guess(view, Random(seed))
         assert GAME.view(other, OPEN) != GAME.view(state, OPEN)
-        turns.add(looking_ahead(LITTLE)(GAME.view(other, 0), (), Clock(60), Random(2)).steps)
+        turns.add(search_bot(LITTLE)(GAME.view(other, 0), (), Clock(60), Random(2)).steps)
     assert len(turns) == 1

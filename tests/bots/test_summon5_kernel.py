@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from tilehall.bots.bot import share
-from tilehall.bots.summon5.loom import Loom, Worlds
+from tilehall.bots.bot import payoff
+from tilehall.bots.summon5.arrays import Determinizations, PositionArrays
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, Resign
 from tilehall.core.play import advance, begin, pick
@@ -80,14 +80,14 @@ def lines(state: State) -> str:
 
 
 def agrees(state: State) -> None:
-    loom = Loom(GAME.view(state, state.seat))
+    arrays = PositionArrays(GAME.view(state, state.seat))
     expected = turns_by_the_rules(state)
-    found = loom.turns(ALL)
-    assert {loom.laid(turn): int(turn[0]) for turn in found} == expected, lines(state)
+    found = arrays.turns(ALL)
+    assert {arrays.laid(turn): int(turn[0]) for turn in found} == expected, lines(state)
     assert len(found) == len(expected), f"a turn is found twice\n{lines(state)}"
-    best = [int(turn[0]) for turn in loom.turns(1)]
+    best = [int(turn[0]) for turn in arrays.turns(1)]
     assert best == sorted(expected.values())[-1:], lines(state)
-    some = [int(turn[0]) for turn in loom.turns(7)]
+    some = [int(turn[0]) for turn in arrays.turns(7)]
     assert some == sorted(expected.values(), reverse=True)[:7], lines(state)
 
 
@@ -115,16 +115,18 @@ def test_every_legal_turn_is_found_under_any_options() -> None:
 
 def test_the_best_of_a_larger_hand_is_the_best_of_all() -> None:
     state = next(positions(Options(hand=6), 2, Random(3)))
-    loom = Loom(GAME.view(state, state.seat))
-    assert int(loom.turns(1)[0][0]) == max(turns_by_the_rules(state).values())
+    arrays = PositionArrays(GAME.view(state, state.seat))
+    assert int(arrays.turns(1)[0][0]) == max(turns_by_the_rules(state).values())
 
 
 @pytest.mark.parametrize("options", [{"patterns": True}, {"multipliers": FACTORS}, {"strict": True}, {}])
 def test_the_best_of_a_full_hand_is_the_first_of_the_list(options: dict[str, object]) -> None:
     given = replace(Options(), **options)
     for state in positions(given, 2, Random(8)):
-        loom = Loom(GAME.view(state, state.seat))
-        assert [int(turn[0]) for turn in loom.turns(1)] == [int(turn[0]) for turn in loom.turns(ALL)[:1]], lines(state)
+        arrays = PositionArrays(GAME.view(state, state.seat))
+        assert [int(turn[0]) for turn in arrays.turns(1)] == [int(turn[0]) for turn in arrays.turns(ALL)[:1]], lines(
+            state
+        )
 
 
 def by_the_rules(state: State, pile: list[int]) -> State:
@@ -133,14 +135,14 @@ def by_the_rules(state: State, pile: list[int]) -> State:
         if actor == CHANCE:
             state = GAME.apply(state, Deal(state.seat, str(pile.pop(0))))
             continue
-        loom = Loom(GAME.view(state, actor))
-        turns = loom.turns(1)
-        for step in [*in_order(loom.board, loom.laid(turns[0])), End()] if len(turns) else [Stuck()]:
+        arrays = PositionArrays(GAME.view(state, actor))
+        turns = arrays.turns(1)
+        for step in [*in_order(arrays.board, arrays.laid(turns[0])), End()] if len(turns) else [Stuck()]:
             state = GAME.apply(state, step)
     return state
 
 
-def test_games_are_played_on_as_the_rules_play_them() -> None:
+def test_rollouts_play_on_as_the_rules_play_them() -> None:
     ends = set()
     for number in range(60):
         rng = Random(f"on {number}")
@@ -151,25 +153,25 @@ def test_games_are_played_on_as_the_rules_play_them() -> None:
             state = advance(GAME, state, Resign((state.seat + 1) % seats))
         pile = [tile for tile, count in enumerate(state.pile) for _ in range(count)]
         rng.shuffle(pile)
-        loom = Loom(GAME.view(state, state.seat))
+        arrays = PositionArrays(GAME.view(state, state.seat))
         hands = np.array([[[hand.count(tile) for tile in range(10)] for hand in state.hands]])
-        world = Worlds(hands, np.array([pile], np.int64).reshape(1, len(pile)))
+        world = Determinizations(hands, np.array([pile], np.int64).reshape(1, len(pile)))
         nothing = np.full((1, 9), -1, np.int64)
-        scores, shares = loom.weigh(nothing, world, 1000)
+        scores, payoffs = arrays.rollouts(nothing, world, 1000)
         outcome = GAME.outcome(by_the_rules(state, pile))
         assert outcome is not None
         assert tuple(scores[0, 0]) == outcome.scores, lines(state)
-        assert shares[0, 0] == pytest.approx(share(outcome, state.seat)), lines(state)
+        assert payoffs[0, 0] == pytest.approx(payoff(outcome, state.seat)), lines(state)
         ends.add((options.endgame, outcome.reason))
     assert {endgame for endgame, _ in ends} == {"last_round", "round", "pile", "play_out"}
     assert {reason for _, reason in ends} == {"pile", "stuck", "target"}
 
 
-def test_worlds_hold_what_the_view_hides_and_nothing_else() -> None:
+def test_determinizations_hold_what_the_view_hides_and_nothing_else() -> None:
     rng = Random(4)
     for state in positions(Options(), 3, rng):
-        loom = Loom(GAME.view(state, state.seat))
-        worlds = loom.worlds(3, rng)
+        arrays = PositionArrays(GAME.view(state, state.seat))
+        worlds = arrays.determinizations(3, rng)
         for hands, pile in zip(worlds.hands, worlds.piles, strict=True):
             assert tuple(hands.sum(axis=1)) == tuple(map(len, state.hands))
             assert tuple(hands[state.seat]) == tuple(state.hands[state.seat].count(tile) for tile in range(10))

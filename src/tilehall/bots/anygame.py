@@ -1,4 +1,4 @@
-"""Bots for a game that brings none of its own: they imagine what they cannot see, and play on at random from there."""
+"""Bots for a game that brings none of its own: information-set Monte Carlo tree search with random playouts."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from collections.abc import Sequence
 from random import Random
 
 from tilehall.bots.bot import Bot, Clock, Levels, Turn
-from tilehall.bots.search import favourite, grow, played_out
+from tilehall.bots.search import most_visited, random_playout, search
 from tilehall.core.game import AnyGame, Step, View
 from tilehall.core.play import pick
 
-ROUNDS = {"easy": 40, "medium": 300, "hard": 2000}  # each far more than the one before; hard is cut off by the clock
+# Each far more than the one before; hard is cut off by the clock.
+ITERATIONS = {"easy": 40, "medium": 300, "hard": 2000}
 
 
 def levels(game: AnyGame) -> Levels:
     """Three levels of search, for any game."""
     return Levels(
-        easy=searching(game, ROUNDS["easy"]),
-        medium=searching(game, ROUNDS["medium"]),
-        hard=searching(game, ROUNDS["hard"]),
+        easy=searching(game, ITERATIONS["easy"]),
+        medium=searching(game, ITERATIONS["medium"]),
+        hard=searching(game, ITERATIONS["hard"]),
     )
 
 
-def searching(game: AnyGame, rounds: int) -> Bot[View]:
-    """A bot that thinks for so many rounds about a turn.
+def searching(game: AnyGame, iterations: int) -> Bot[View]:
+    """A bot that searches each step of a turn with so many iterations.
 
     >>> from tilehall.core.play import begin
     >>> from tilehall.core.registry import find
@@ -38,10 +39,10 @@ def searching(game: AnyGame, rounds: int) -> Bot[View]:
         steps: list[Step] = []
         while True:
             state = game.guess(view, rng)
-            # A turn of many steps shares its time: each step has half of what is left.
+            # A turn may have many steps: each gets half of the time that is left.
             some = Clock(clock.left / 2)
-            root = grow(game, view, rng, some, rounds=rounds, leaf=played_out(game))
-            step, node = favourite(root)
+            root = search(game, view, rng, some, iterations=iterations, evaluate=random_playout(game))
+            step, node = most_visited(root)
             steps.append(step)
             if step.final:
                 why = f"It went well in {node.mean:.0%} of the games imagined from here."

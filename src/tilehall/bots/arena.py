@@ -1,4 +1,4 @@
-"""Bots against bots: the same dice once for each way to sit, so that luck is shared and what is left is skill."""
+"""Bots against bots: every deal is played once for each rotation of the seats, so that luck cancels out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from time import process_time
 
 from msgspec import Struct
 
-from tilehall.bots.bot import Clock, share
+from tilehall.bots.bot import Clock, payoff
 from tilehall.bots.levels import find as find_bot
 from tilehall.bots.levels import levels
 from tilehall.core import options as choices
@@ -20,7 +20,7 @@ from tilehall.core.game import CHANCE, Illegal, Outcome, Step
 from tilehall.core.play import act, begin, roll, shown
 from tilehall.core.registry import find
 
-SURE = 1.96  # standard deviations on either side of 95% of a bell curve
+Z_95 = 1.96  # standard deviations on either side of the mean that hold 95% of a normal distribution
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -33,13 +33,13 @@ class Match(Struct, frozen=True, kw_only=True):
     seconds: float = 60.0  # a turn's cap: far above what any level needs, so that the seed alone decides
 
 
-class Played(Struct, frozen=True, kw_only=True):
-    """One game, told by bot and not by seat."""
+class ArenaGame(Struct, frozen=True, kw_only=True):
+    """One game of a match; everything in it is by bot, not by seat."""
 
     number: int
-    shares: tuple[float, ...]  # of the win
+    payoffs: tuple[float, ...]
     margins: tuple[int, ...]  # points ahead of the best of the others
-    seconds: tuple[tuple[float, ...], ...]  # of the processor's time, for each turn
+    seconds: tuple[tuple[float, ...], ...]  # of CPU time, for each turn
     record: str
 
 
@@ -52,7 +52,7 @@ def seating(bots: int, number: int) -> tuple[int, ...]:
     return tuple((seat + number) % bots for seat in range(bots))
 
 
-def play(match: Match, number: int) -> Played:
+def play(match: Match, number: int) -> ArenaGame:
     """One game of a match, the same whenever it is played."""
     game, count = find(match.game), len(match.bots)
     options = choices.decode(game, match.options, count)
@@ -67,10 +67,11 @@ def play(match: Match, number: int) -> Played:
             steps.append(roll(game, state, dice))
             state = game.apply(state, steps[-1])
             continue
-        whim = Random(f"whim {match.seed} {number} {len(steps)}")
+        # Seeds are made from this text: another one would change every figure that names its seed.
+        rng = Random(f"whim {match.seed} {number} {len(steps)}")
         view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
         begun = process_time()
-        turn = bots[actor](view, seen, Clock(match.seconds), whim)
+        turn = bots[actor](view, seen, Clock(match.seconds), rng)
         seconds[sits[actor]].append(process_time() - begun)
         if not turn.steps or not turn.steps[-1].final:
             raise Illegal(f"{match.bots[sits[actor]]} answers no whole turn: {turn.steps}")
@@ -82,10 +83,10 @@ def play(match: Match, number: int) -> Played:
     by_bot = sorted(range(count), key=lambda seat: sits[seat])
     margins = margins_of(outcome)
     names = tuple(match.bots[bot] for bot in sits)
-    written = record.write(game, options, count, steps, players=_apart(names))
-    return Played(
+    written = record.write(game, options, count, steps, players=_distinct(names))
+    return ArenaGame(
         number=number,
-        shares=tuple(share(outcome, seat) for seat in by_bot),
+        payoffs=tuple(payoff(outcome, seat) for seat in by_bot),
         margins=tuple(margins[seat] for seat in by_bot),
         seconds=tuple(map(tuple, seconds)),
         record=record.to_text(written),
@@ -106,19 +107,19 @@ def margins_of(outcome: Outcome) -> list[int]:
     return [score - max([*scores[:seat], *scores[seat + 1 :]], default=0) for seat, score in enumerate(scores)]
 
 
-def _apart(names: Sequence[str]) -> tuple[str, ...]:
+def _distinct(names: Sequence[str]) -> tuple[str, ...]:
     """Names that differ: a bot may play against itself."""
     return tuple(f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names))
 
 
-def run(match: Match, games: int, jobs: int) -> Iterator[Played]:
+def run(match: Match, games: int, jobs: int) -> Iterator[ArenaGame]:
     """So many games, each as soon as it is over; several at once when there are several jobs."""
     if jobs == 1:
         _warm(match.game)
         for number in range(games):
             yield play(match, number)
         return
-    # Fresh processes, never forked: what is compiled here would be half copied there.
+    # Spawned, not forked: a fork of a process with compiled kernels and threads is not safe.
     with ProcessPoolExecutor(jobs, get_context("spawn"), _warm, (match.game,)) as pool:
         for done in as_completed([pool.submit(play, match, number) for number in range(games)]):
             yield done.result()
@@ -133,19 +134,19 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     bot: str
     games: int
-    won: float  # the share of the wins
-    low: float  # the ends of the interval that holds the true share in 95 of 100 matches
+    won: float  # the mean payoff
+    low: float  # the ends of its 95% interval
     high: float
     margin: float
-    mean: float  # seconds of the processor's time for a turn
+    mean: float  # seconds of CPU time for a turn
     longest: float
 
 
-def standings(bots: Sequence[str], games: Sequence[Played]) -> list[Standing]:
-    """What the games say of each bot."""
+def standings(bots: Sequence[str], games: Sequence[ArenaGame]) -> list[Standing]:
+    """Wins, margins and times of each bot over these games."""
     found: list[Standing] = []
     for number, bot in enumerate(bots):
-        won = sum(game.shares[number] for game in games)
+        won = sum(game.payoffs[number] for game in games)
         low, high = interval(won, len(games))
         turns: list[float] = [second for game in games for second in game.seconds[number]]
         found.append(
@@ -164,12 +165,12 @@ def standings(bots: Sequence[str], games: Sequence[Played]) -> list[Standing]:
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share of wins, after Wilson (1927): sound for few games and for shares near 0 and 1.
+    """The 95% score interval of a proportion of wins (Wilson 1927): sound for few games and for values near 0 and 1.
 
     >>> [round(end, 3) for end in interval(75, 100)]
     [0.657, 0.825]
     """
-    share, square = won / games, SURE * SURE
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = SURE / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    mean, square = won / games, Z_95 * Z_95
+    middle = (mean + square / (2 * games)) / (1 + square / games)
+    reach = Z_95 / (1 + square / games) * sqrt(mean * (1 - mean) / games + square / (4 * games * games))
     return max(0.0, middle - reach), min(1.0, middle + reach)

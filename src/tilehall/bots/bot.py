@@ -1,4 +1,4 @@
-"""What a bot is: a function of what its seat may see, of what it was shown so far, of the time it has, and of luck.
+"""What a bot is: a function of what its seat may see and was shown so far, of the time, and of a random generator.
 
 A level is a budget of *work*, so that the same seed gives the same game on every machine; the clock is a cap for
 machines that are slow or busy.
@@ -17,11 +17,11 @@ from tilehall.core.game import Outcome, Seat, Step, View
 
 
 class Turn(Struct, frozen=True):
-    """A whole turn: a draft with its final step, or a single final step."""
+    """A whole turn as a bot plays it: a draft with its final step, or a single final step."""
 
     steps: tuple[Step, ...]
     why: str = ""  # the reason for it in a sentence, without who: "Lays 6 tiles and keeps the joker."
-    hope: float = 0.5  # the share of the win that it expects for its seat, from 0 to 1
+    win_probability: float = 0.5  # the payoff that it expects for its seat, from 0 to 1
 
 
 class Clock:
@@ -62,12 +62,12 @@ class Levels(Struct, frozen=True, kw_only=True):
     warm: Callable[[], None] = lambda: None  # compiles and fills what the first turn should not wait for
 
 
-def share(outcome: Outcome, seat: Seat) -> float:
-    """What an outcome is worth to a seat: one for a win, shared with whoever shares it, and a draw in between.
+def payoff(outcome: Outcome, seat: Seat) -> float:
+    """What an outcome is worth to a seat: 1 for a win, divided among those who share it; a draw divides it among all.
 
-    >>> share(Outcome(scores=(3, 3, 1), winners=(0, 1), reason="tiles"), 1)
+    >>> payoff(Outcome(scores=(3, 3, 1), winners=(0, 1), reason="tiles"), 1)
     0.5
-    >>> share(Outcome(scores=(3, 3), winners=(), reason="tiles"), 1)
+    >>> payoff(Outcome(scores=(3, 3), winners=(), reason="tiles"), 1)
     0.5
     """
     if not outcome.winners:

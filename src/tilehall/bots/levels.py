@@ -1,4 +1,4 @@
-"""Which bot plays a game at a level: the game's own, brought through the entry point `tilehall.bots`, or any game's."""
+"""Which bot plays a game at a level: the game's own, found by the entry point `tilehall.bots`, or that for any game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Kernels that numba compiles: kept on disk, so that only the first start waits for them.
+"""numba's on-disk cache for packages of kernels, so that only the first start compiles them.
 
-numba itself looks at one file to know whether what it kept is still good. The files of a package of kernels call each
-other, so they share a folder that is named after all their text.
+numba invalidates a cached function when the file that defines it changes. The files of a kernel package call each
+other, so a package's cache directory is named after a digest of all its files.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from pathlib import Path
 from numba import config
 
 
-def shelf(folder: Path) -> Path:
-    """Where the compiled kernels of a folder are kept: another place whenever any of its files changes."""
+def cache_directory(folder: Path) -> Path:
+    """Where the compiled kernels of a folder are kept: another directory whenever any of its files changes."""
     digest = sha256()
     for file in sorted(folder.glob("*.py")):
         digest.update(file.read_bytes())
@@ -23,13 +23,15 @@ def shelf(folder: Path) -> Path:
 
 
 def load(package: str, folder: Path, modules: tuple[str, ...]) -> None:
-    """Import the kernels of a package with their shelf, where there may be one; numba has a place of its own where
-    not."""
-    before, place = config.CACHE_DIR, shelf(folder)
+    """Import the kernel modules of a package with their cache directory.
+
+    Where that directory cannot be written to, or numba is configured to use another, numba's own choice stands.
+    """
+    before, directory = config.CACHE_DIR, cache_directory(folder)
     try:
-        place.mkdir(parents=True, exist_ok=True)
-        if os.access(place, os.W_OK) and not before:
-            config.CACHE_DIR = str(place)
+        directory.mkdir(parents=True, exist_ok=True)
+        if os.access(directory, os.W_OK) and not before:
+            config.CACHE_DIR = str(directory)
     except OSError:
         pass  # an installation that nobody may write to
     for name in modules:

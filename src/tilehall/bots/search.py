@@ -1,7 +1,9 @@
-"""Search over worlds that might be: information-set Monte Carlo tree search, for any game with a handful of choices.
+"""Information-set Monte Carlo tree search (IS-MCTS), for any game with a handful of choices.
 
-Each round draws a full state behind the view, walks the one tree that all worlds share by what looks best and what
-was seldom tried, adds a leaf, and asks what the leaf is worth. What a world does not allow is not counted against it.
+This is single-observer IS-MCTS (Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo Tree Search"): each
+iteration draws a determinization, a full state behind the view; descends the one tree that all determinizations share
+by UCB1, where a child's parent visits are replaced by its availability, the number of times it could have been chosen;
+adds one child; evaluates the leaf; and adds the values along the path.
 """
 
 from __future__ import annotations
@@ -11,27 +13,28 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from tilehall.bots.bot import Clock, share
+from tilehall.bots.bot import Clock, payoff
 from tilehall.core.game import CHANCE, AnyGame, Seat, Step, View
 from tilehall.core.play import playout, roll
 
-Worths = Sequence[float]  # what a state is worth to each seat, from 0 to 1
-Leaf = Callable[[Any, Random], Worths]
-Choices = Callable[[Any], Sequence[Step]]
+Values = Sequence[float]  # what a state is worth to each seat, from 0 to 1
+Evaluation = Callable[[Any, Random], Values]  # of a leaf's state
+Candidates = Callable[[Any], Sequence[Step]]  # the steps that are searched in a state
 
-CURIOSITY = 0.7  # how much a step that was seldom tried gains over one that went well, with worths from 0 to 1
+EXPLORATION = 0.7  # the constant c of UCB1 (Auer, Cesa-Bianchi and Fischer 2002), for values from 0 to 1
+MIN_ITERATIONS = 8  # always done: a bot that is late answers with something that was looked at
 
 
 class Node:
-    """A place in the tree: who came here by which step, how often, how it went for them, and how often they could."""
+    """A node of the tree: who came here, how often, with which total value, and how often it was available."""
 
-    __slots__ = ("children", "could", "seat", "total", "visits")
+    __slots__ = ("availability", "children", "seat", "total", "visits")
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat  # who took the step that leads here
         self.children: dict[Step, Node] = {}
         self.visits = 0
-        self.could = 0
+        self.availability = 0
         self.total = 0.0
 
     @property
@@ -39,45 +42,53 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-def played_out(game: AnyGame) -> Leaf:
-    """The plainest leaf: play on at random to the end."""
+def random_playout(game: AnyGame) -> Evaluation:
+    """Evaluates a leaf by one random game from there to the end: the payoff of each seat."""
 
-    def leaf(state: Any, rng: Random) -> Worths:
+    def evaluate(state: Any, rng: Random) -> Values:
         for _, after in playout(game, state, rng):
             state = after
         outcome = game.outcome(state)
         assert outcome is not None
-        return [share(outcome, seat) for seat in range(len(outcome.scores))]
+        return [payoff(outcome, seat) for seat in range(len(outcome.scores))]
 
-    return leaf
+    return evaluate
 
 
-def grow(
+def search(
     game: AnyGame,
     view: View,
     rng: Random,
     clock: Clock,
     *,
-    rounds: int,
-    leaf: Leaf,
-    choices: Choices | None = None,
-    curiosity: float = CURIOSITY,
+    iterations: int,
+    evaluate: Evaluation,
+    candidates: Candidates | None = None,
+    exploration: float = EXPLORATION,
 ) -> Node:
-    """The tree of the seat that looks and is to act, after that many rounds or when the time is up.
+    """The tree of the seat that looks and is to act, after that many iterations or when the time is up.
 
-    `choices` narrows what is looked at; the root's children are the steps of this seat.
+    `candidates` narrows what is searched; by default every legal step is. The root's children are steps of this seat.
     """
     root = Node(CHANCE)
-    listed: Choices = choices or (lambda state: tuple(game.legal(state)))
-    for number in range(rounds):
-        # Some rounds are always played: whoever is late answers with something that was looked at.
-        if number >= 8 and clock.up:
+    listed: Candidates = candidates or (lambda state: tuple(game.legal(state)))
+    for number in range(iterations):
+        if number >= MIN_ITERATIONS and clock.up:
             break
-        _round(game, game.guess(view, rng), root, rng, leaf, listed, curiosity)
+        _iterate(game, game.guess(view, rng), root, rng, evaluate, listed, exploration)
     return root
 
 
-def _round(game: AnyGame, state: Any, root: Node, rng: Random, leaf: Leaf, choices: Choices, curiosity: float) -> None:
+def _iterate(
+    game: AnyGame,
+    state: Any,
+    root: Node,
+    rng: Random,
+    evaluate: Evaluation,
+    candidates: Candidates,
+    exploration: float,
+) -> None:
+    """One iteration in a determinization: selection, expansion, evaluation, backpropagation."""
     node, path = root, [root]
     while (actor := game.actor(state)) is not None:
         if actor == CHANCE:
@@ -86,42 +97,47 @@ def _round(game: AnyGame, state: Any, root: Node, rng: Random, leaf: Leaf, choic
             path.append(node)
             state = game.apply(state, step)
             continue
-        steps = choices(state)
+        steps = candidates(state)
         untried = [step for step in steps if step not in node.children]
         if untried:
             step = untried[int(rng.random() * len(untried))]
-            for each in steps:
-                if each in node.children:
-                    node.children[each].could += 1
-            child = Node(actor)
-            child.could = 1
-            node.children[step] = child
-            path.append(child)
+            path.append(_expand(node, steps, step, actor))
             state = game.apply(state, step)
             break
-        step = _best(node, steps, curiosity)
+        step = _select(node, steps, exploration)
         node = node.children[step]
         path.append(node)
         state = game.apply(state, step)
-    worths = leaf(state, rng)
+    values = evaluate(state, rng)
     for passed in path:
         passed.visits += 1
         if passed.seat >= 0:
-            passed.total += worths[passed.seat]
+            passed.total += values[passed.seat]
 
 
-def _best(node: Node, steps: Sequence[Step], curiosity: float) -> Step:
-    """The step that promises most, counting how often each could have been taken."""
+def _expand(node: Node, steps: Sequence[Step], step: Step, actor: Seat) -> Node:
+    """Add the child of an untried step; its siblings were available too."""
+    for each in steps:
+        if each in node.children:
+            node.children[each].availability += 1
+    child = Node(actor)
+    child.availability = 1
+    node.children[step] = child
+    return child
+
+
+def _select(node: Node, steps: Sequence[Step], exploration: float) -> Step:
+    """The step with the highest upper confidence bound; all of these steps are available, and have been tried."""
     best, most = steps[0], -1.0
     for step in steps:
         child = node.children[step]
-        child.could += 1
-        worth = child.total / child.visits + curiosity * sqrt(log(child.could) / child.visits)
-        if worth > most:
-            best, most = step, worth
+        child.availability += 1
+        bound = child.total / child.visits + exploration * sqrt(log(child.availability) / child.visits)
+        if bound > most:
+            best, most = step, bound
     return best
 
 
-def favourite(root: Node) -> tuple[Step, Node]:
-    """The step that was looked at most, and how it went."""
+def most_visited(root: Node) -> tuple[Step, Node]:
+    """The step with the most visits (the robust child of Chaslot et al. 2008), and its node."""
     return max(root.children.items(), key=lambda item: (item[1].visits, item[1].total))

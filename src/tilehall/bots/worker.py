@@ -17,7 +17,7 @@ from tilehall.bots.bot import Clock
 from tilehall.bots.levels import find as find_bot
 from tilehall.bots.levels import levels
 from tilehall.core.notation import parse, text
-from tilehall.core.question import Answer, Question, Ready
+from tilehall.core.question import Answer, Question, WorkerReady
 from tilehall.core.registry import find, games
 
 
@@ -35,20 +35,20 @@ def answer(question: Question) -> Answer:
     view = msgspec.json.decode(question.view, type=game.views)
     shown = tuple(parse(line, game.lines) for line in question.shown)
     turn = find_bot(game, question.level)(view, shown, clock, Random(question.seed))
-    return Answer(tuple(map(text, turn.steps)), turn.why, turn.hope)
+    return Answer(tuple(map(text, turn.steps)), turn.why, turn.win_probability)
 
 
 def work() -> None:
     """Answer until there are no more questions."""
     out = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a bot prints is for people, not a line of the answers
+    sys.stdout = sys.stderr  # what a bot prints must not end up among the answers
     for game in games().values():
         try:
             levels(game).warm()
         except Exception:
             traceback.print_exc()  # the bots of one game are broken; those of the others are not
-    gc.freeze()  # the tables are there to stay: looking through them for garbage would pause a turn
-    out.write(msgspec.json.encode(Ready()) + b"\n")
+    gc.freeze()  # precomputed tables live as long as the process: scanning them for garbage would pause a turn
+    out.write(msgspec.json.encode(WorkerReady()) + b"\n")
     out.flush()
     for line in sys.stdin.buffer:
         out.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")

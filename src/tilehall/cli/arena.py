@@ -1,4 +1,4 @@
-"""`tilehall arena`: bots against bots, for proof of how strong they are."""
+"""`tilehall arena`: bots against bots, to measure how strong they are."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def arena(
         for level in levels:
             find_bot(rules, level)
     match = bots.Match(game=game, bots=tuple(levels), options=options, seed=seed)
-    played: list[bots.Played] = []
+    played: list[bots.ArenaGame] = []
     console = Console()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{rules.title}: {' against '.join(levels)}", total=games)
@@ -47,7 +47,7 @@ def arena(
     console.print(_table(rules.title, levels, played))
 
 
-def _table(title: str, levels: list[str], played: list[bots.Played]) -> Table:
+def _table(title: str, levels: list[str], played: list[bots.ArenaGame]) -> Table:
     table = Table("bot", title=f"{title}, {len(played)} games")
     alone = len(levels) == 1  # nobody to win against: the mean score is what there is to say
     for heading in (*(("mean score",) if alone else ("wins", "95% interval", "margin")), "a turn", "longest"):

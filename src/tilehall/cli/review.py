@@ -11,13 +11,13 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from tilehall.bots.bot import share
+from tilehall.bots.bot import payoff
 from tilehall.bots.levels import levels
 from tilehall.bots.worker import answer
 from tilehall.cli.arguments import RecordFile, clear_errors, read_record
 from tilehall.core.game import Malformed, Outcome
 from tilehall.core.record import Record
-from tilehall.core.review import Considered, Turn, considered, question, turns
+from tilehall.core.review import Considered, PlayedTurn, considered, question, turns
 
 BARS = " ▁▂▃▄▅▆▇█"
 
@@ -48,36 +48,39 @@ def review(
         console.print(record.outcome.sentence(names), style="bold", markup=False)
 
 
-def _table(title: str, names: Sequence[str], found: Sequence[tuple[Turn, Considered]]) -> Table:
+def _table(title: str, names: Sequence[str], found: Sequence[tuple[PlayedTurn, Considered]]) -> Table:
     table = Table("turn", "played", "the hard bot", "hope", title=title, show_lines=True)
     for turn, best in found:
         played = " ".join(step.sentence(names[turn.seat], names) for step in turn.steps)
         instead = Text("the same. ", style="green") if best.same else Text(" ".join(best.sentences) + " ")
         table.add_row(
-            str(turn.number), Text(played), instead + Text(best.why, style="italic"), f"{best.hopes[turn.seat]:.0%}"
+            str(turn.number),
+            Text(played),
+            instead + Text(best.why, style="italic"),
+            f"{best.win_probabilities[turn.seat]:.0%}",
         )
     return table
 
 
 def graph(names: Sequence[str], found: Sequence[Considered], record: Record) -> list[str]:
-    """How the game went: for each seat its hopes from turn to turn, and what came of them.
+    """How the game went: for each seat its win probability from turn to turn, and the payoff at the end.
 
     >>> from tilehall.core.registry import find
     >>> game = find("4ascend")
     >>> record = Record(game="4ascend", version=game.version, seats=2, options=game.options())
-    >>> calm = Considered(steps=(), sentences=(), why="", same=True, view={}, hopes=(0.5, 0.5))
-    >>> well = Considered(steps=(), sentences=(), why="", same=True, view={}, hopes=(1.0, 0.0))
+    >>> calm = Considered(steps=(), sentences=(), why="", same=True, view={}, win_probabilities=(0.5, 0.5))
+    >>> well = Considered(steps=(), sentences=(), why="", same=True, view={}, win_probabilities=(1.0, 0.0))
     >>> graph(("Ann", "Benjamin"), [calm, well], record)
     ['     Ann ▄█', 'Benjamin ▄ ']
     """
     wide = max(map(len, names))
     lines: list[str] = []
     for seat, name in enumerate(names):
-        values = [each.hopes[seat] for each in found] + _end(record.outcome, seat)
+        values = [each.win_probabilities[seat] for each in found] + _end(record.outcome, seat)
         bars = "".join("·" if value is None else BARS[round(value * (len(BARS) - 1))] for value in values)
         lines.append(f"{name:>{wide}} {bars}")
     return lines
 
 
 def _end(outcome: Outcome | None, seat: int) -> list[float | None]:
-    return [share(outcome, seat)] if outcome else []
+    return [payoff(outcome, seat)] if outcome else []

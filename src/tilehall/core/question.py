@@ -1,17 +1,17 @@
-"""What a bot is asked and what it answers, whoever carries it: what a seat may see goes in, a turn comes out."""
+"""The messages between a server and a bot worker: what a seat may see goes in, a turn comes out."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 LEVELS: Final = ("easy", "medium", "hard")
 SECONDS = 1.0  # at most this for a turn
 
 
-class Ready(Struct, frozen=True, tag_field="says", tag="ready"):
-    """A worker's first line: everything it needs is compiled."""
+class WorkerReady(Struct, frozen=True, tag_field="says", tag="ready"):
+    """A worker's first message: everything it needs is compiled."""
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -30,4 +30,4 @@ class Answer(Struct, frozen=True, tag_field="says", tag="answer"):
 
     steps: tuple[str, ...] = ()
     why: str = ""  # the reason for it, in a sentence
-    hope: float = 0.5  # the share of the win that the bot expects for its seat, from 0 to 1
+    win_probability: float = field(default=0.5, name="hope")  # of the seat, from 0 to 1; a shared win counts in part

@@ -1,4 +1,4 @@
-"""A game once more, turn by turn: what each seat knew, what it did, and the question what a bot would have done."""
+"""A record split into turns: what each seat knew, what it did, and the question what a bot would have done."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from tilehall.core.game import AnyGame, Illegal, Resign, Seat, Step
 from tilehall.core.notation import parse, text
@@ -16,8 +16,8 @@ from tilehall.core.question import LEVELS, Answer, Question
 from tilehall.core.record import Record, replay
 
 
-class Turn(Struct, frozen=True):
-    """One seat's turn: a draft with its final step, or a single final step."""
+class PlayedTurn(Struct, frozen=True):
+    """One seat's turn in a record: a draft with its final step, or a single final step."""
 
     number: int  # from 1
     seat: Seat
@@ -35,10 +35,10 @@ class Considered(Struct, frozen=True, kw_only=True):
     why: str
     same: bool  # it comes to the same as what was played
     view: Any  # what the seat would have seen after it
-    hopes: tuple[float | None, ...]  # the share of the win each seat could expect; None where only others know
+    win_probabilities: tuple[float | None, ...] = field(name="hopes")  # by seat; None where only others know
 
 
-def turns(record: Record) -> Iterator[Turn]:
+def turns(record: Record) -> Iterator[PlayedTurn]:
     """Every turn of a record, in order; who resigns has no turn.
 
     >>> from tilehall.core.registry import find
@@ -62,12 +62,12 @@ def turns(record: Record) -> Iterator[Turn]:
                 before, begun = state, at
             if step.final:
                 number += 1
-                yield Turn(number, actor, begun, before, record.steps[begun : at + 1], after)
+                yield PlayedTurn(number, actor, begun, before, record.steps[begun : at + 1], after)
                 before = None
         state = after
 
 
-def question(record: Record, turn: Turn) -> Question:
+def question(record: Record, turn: PlayedTurn) -> Question:
     """The hard bot is asked for this turn, with what the seat knew. The same record gives the same question."""
     game = record.rules
     seen = tuple(map(text, shown(game, record.steps[: turn.at], turn.seat)))
@@ -77,7 +77,7 @@ def question(record: Record, turn: Turn) -> Question:
     )  # the seed: any number that the position gives
 
 
-def considered(game: AnyGame, turn: Turn, answer: Answer, names: tuple[str, ...]) -> Considered:
+def considered(game: AnyGame, turn: PlayedTurn, answer: Answer, names: tuple[str, ...]) -> Considered:
     """What the bot's answer means beside what was played; Illegal or Malformed where it is no turn."""
     steps = tuple(parse(line, game.steps) for line in answer.steps)
     if not steps or not steps[-1].final:
@@ -91,15 +91,15 @@ def considered(game: AnyGame, turn: Turn, answer: Answer, names: tuple[str, ...]
         why=answer.why,
         same=state == turn.after,
         view=msgspec.to_builtins(game.view(state, turn.seat)),
-        hopes=hopes(turn.seat, answer.hope, len(names)),
+        win_probabilities=win_probabilities(turn.seat, answer.win_probability, len(names)),
     )
 
 
-def hopes(seat: Seat, hope: float, seats: int) -> tuple[float | None, ...]:
-    """What one seat's hope says of all: with two at the table, what one hopes for the other does not.
+def win_probabilities(seat: Seat, own: float, seats: int) -> tuple[float | None, ...]:
+    """The win probability of each seat, from that of one: of two seats the other has the rest, of more it is unknown.
 
-    >>> hopes(1, 0.75, 2), hopes(1, 0.75, 3)
+    >>> win_probabilities(1, 0.75, 2), win_probabilities(1, 0.75, 3)
     ((0.25, 0.75), (None, 0.75, None))
     """
-    others = 1 - hope if seats == 2 else None
-    return tuple(hope if each == seat else others for each in range(seats))
+    others = 1 - own if seats == 2 else None
+    return tuple(own if each == seat else others for each in range(seats))

@@ -70,3 +70,10 @@ async def test_what_cannot_be_reviewed_is_refused_in_words(house: House) -> None
     answer = await ann.get(f"{address}/1")
     assert answer.status_code == 429
     assert why(answer).startswith("That is a lot to think about")
+
+
+@in_a_hall()
+async def test_a_considered_turn_is_documented_with_the_names_it_has_in_json(house: House) -> None:
+    ann = await house.guest("Ann")
+    considered = (await ann.get("/api/openapi.json")).json()["components"]["schemas"]["Considered"]
+    assert {"steps", "sentences", "why", "same", "view", "hopes"} == set(considered["properties"])

@@ -15,7 +15,7 @@ from tests.support.peeking_bot import find_secrets
 from tilehall.core.game import OPEN
 from tilehall.core.record import Record
 from tilehall.core.registry import find, games
-from tilehall.core.review import Turn, question
+from tilehall.core.review import PlayedTurn, question
 from tilehall.server.live import bot_turns
 from tilehall.server.live.bot_pool import BotPool
 
@@ -56,7 +56,7 @@ def asked(game: Game, seat: int) -> bytes:
     record = Record(
         game=game.rules.name, version=game.rules.version, seats=game.seats, options=game.options, steps=game.steps
     )
-    return msgspec.json.encode(question(record, Turn(1, seat, len(game.steps), game.states()[-1], (), None)))
+    return msgspec.json.encode(question(record, PlayedTurn(1, seat, len(game.steps), game.states()[-1], (), None)))
 
 
 @pytest.mark.parametrize("name", HIDING)

@@ -1,4 +1,4 @@
-"""A player of 4ascend: looks at the view, grows a tree, takes the cell that was looked at most, and says why."""
+"""A player of 4ascend: searches from the view, plays the cell with the most visits, and gives the reason."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 from msgspec import Struct
 
 from tilehall.bots.bot import Bot, Clock, Turn
-from tilehall.bots.fourascend.kernel.dice import dice
-from tilehall.bots.fourascend.kernel.halves import halves
-from tilehall.bots.fourascend.kernel.position import agreed_of, laid_out
-from tilehall.bots.fourascend.kernel.sight import Taste
-from tilehall.bots.fourascend.kernel.tree import grow, trunk
+from tilehall.bots.fourascend.kernel.bitboard import split
+from tilehall.bots.fourascend.kernel.evaluation import EvaluationWeights
+from tilehall.bots.fourascend.kernel.position import encode_options, encode_state
+from tilehall.bots.fourascend.kernel.rng import seeded
+from tilehall.bots.fourascend.kernel.tree import allocate, search
 from tilehall.bots.fourascend.reason import reason
 from tilehall.core.game import Cell, Step
 from tilehall.games.fourascend.board import BIT, BOARD, STRIDE, cells, chains
@@ -21,71 +21,71 @@ from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
-TASTE = Taste()
-STRETCH = 250  # rounds between two looks at the clock: about a thousandth of a second
+WEIGHTS = EvaluationWeights()
+BATCH = 250  # iterations between two looks at the clock: about a thousandth of a second
 
 
-class Effort(Struct, frozen=True, kw_only=True):
-    """How much work a level puts into a turn, and how much it fails to see."""
+class Budget(Struct, frozen=True, kw_only=True):
+    """How much a level searches for a turn, and how much it overlooks."""
 
-    rounds: int
-    overlooks: float  # the share of the cells that it does not think of
+    iterations: int
+    overlooks: float  # the probability that a cell is left out of the search
 
 
-class Thought(Struct, frozen=True):
-    """What came of thinking: a cell, what it promises, and how many rounds were spent."""
+class Found(Struct, frozen=True):
+    """The result of a search: the cell to play, its win probability, and the iterations done."""
 
     cell: Cell
-    hope: float
-    rounds: int
+    win_probability: float
+    iterations: int
 
 
-def player(effort: Effort) -> Bot[View]:
-    """A bot with that effort.
+def player(budget: Budget) -> Bot[View]:
+    """A bot with that budget.
 
     >>> from tilehall.games.fourascend import FourAscend
     >>> from tilehall.core.record import after
     >>> game, quiet = FourAscend(), Options(plants_start=0)
     >>> view = game.view(after(game, "stone 4,0\\nstone 8,8\\nstone 4,1\\nstone 8,0\\nstone 4,2", quiet), 1)
-    >>> turn = player(Effort(rounds=500, overlooks=0.0))(view, (), Clock(5), Random(1))
+    >>> turn = player(Budget(iterations=500, overlooks=0.0))(view, (), Clock(5), Random(1))
     >>> turn.steps, turn.why
     ((Stone(cell=(4, 3)),), "Blocks Black's chain of four.")
     """
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
         state = state_of(view)
-        thought = think(state, effort, clock, rng)
-        return Turn((Stone(thought.cell),), reason(state, thought.cell), thought.hope)
+        found = search_turn(state, budget, clock, rng)
+        return Turn((Stone(found.cell),), reason(state, found.cell), found.win_probability)
 
     return bot
 
 
-def think(state: State, effort: Effort, clock: Clock, rng: Random, taste: Taste = TASTE) -> Thought:
-    """Grow a tree for whoever is to act, as large as the effort or as the clock allows."""
-    bits, facts = laid_out(state)
-    agreed = agreed_of(state.options)
-    seen = np.array(halves(noticed(state, effort.overlooks, rng)), dtype=np.uint64)
-    luck = dice(rng.getrandbits(64))
-    tree = trunk(effort.rounds, taste.width)
+def search_turn(state: State, budget: Budget, clock: Clock, rng: Random, weights: EvaluationWeights = WEIGHTS) -> Found:
+    """Search for the player to move, as far as the budget or the clock allows."""
+    bits, scalars = encode_state(state)
+    options = encode_options(state.options)
+    seen = np.array(split(noticed(state, budget.overlooks, rng)), dtype=np.uint64)
+    kernel_rng = seeded(rng.getrandbits(64))
+    tree = allocate(budget.iterations, weights.max_children)
     visits, _, children, total, _, spots = tree
     used = done = best = 0
-    while done < effort.rounds:
-        some = min(STRETCH, effort.rounds - done)
-        used = grow(bits, facts, agreed, seen, luck, taste, tree, used, some)
+    while done < budget.iterations:
+        some = min(BATCH, budget.iterations - done)
+        used = search(bits, scalars, options, seen, kernel_rng, weights, tree, used, some)
         done += some
         tried = visits[1 : 1 + children[0]]
         best = 1 + int(np.argmax(tried))
-        # Nothing can overtake any more what is so far ahead. The first stretch is played whatever the clock says:
-        # whoever is late answers with something that was looked at.
+        # Stop when no other child can have more visits in the end. The first batch is done whatever the clock says: a
+        # bot that is late answers with something that was looked at.
         second = int(np.partition(tried, -2)[-2]) if len(tried) > 1 else 0
-        if clock.up or int(visits[best]) - second > effort.rounds - done:
+        if clock.up or int(visits[best]) - second > budget.iterations - done:
             break
     row, column = divmod(int(spots[best]), STRIDE)
-    return Thought((row, column), float(total[best]) / int(visits[best]), done)
+    return Found((row, column), float(total[best]) / int(visits[best]), done)
 
 
 def noticed(state: State, overlooks: float, rng: Random) -> int:
-    """The empty cells that a player thinks of: all, or all but some; a chain of its own nobody overlooks."""
+    """The empty cells that are searched: all, or all but some; one that makes an own chain is never left out."""
     empty = BOARD & ~(state.stones[0] | state.stones[1])
     if not overlooks:
         return empty
@@ -96,9 +96,9 @@ def noticed(state: State, overlooks: float, rng: Random) -> int:
 
 def warm() -> None:
     """Compile everything, or load what was compiled before."""
-    think(
+    search_turn(
         State(options=Options(), stones=(0, 0), plants=0, hp=(1, 1)),
-        Effort(rounds=2, overlooks=0.0),
+        Budget(iterations=2, overlooks=0.0),
         Clock(0),
         Random(0),
     )

@@ -1,4 +1,4 @@
-"""The ways to place up to two hearts from a hand on the free tiles, with what a player notices about each."""
+"""The ways to place up to two hearts from a hand on the free tiles, with some features of each."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import numpy.typing as npt
 
 from tilehall.bots.heart_tiles.position import Codes, Four
 
-Table = npt.NDArray[np.float64]  # whole numbers all of them: exact, and fast to multiply
+Matrix = npt.NDArray[np.float64]  # whole numbers all of them: exact, and fast to multiply
 
-SOME = 4_000  # placings remembered: more than one turn meets, and forty megabytes when it is full
+CACHED = 4_000  # placings in a cache: more than one turn meets, and forty megabytes when it is full
 
-# The rows of a table of placings.
+# The rows of a matrix of placings.
 GAIN, TOP, SECOND, PLACED, FREE, WHITE, HELD, BEST, NEXT, RED, YELLOW, GREEN = range(12)
 ROWS: Final = 12
 
@@ -29,10 +29,10 @@ class Placing(NamedTuple):
 
 
 class Placings(NamedTuple):
-    """Every placing worth a thought; the first is none at all."""
+    """Every placing that is a candidate; the first is none at all."""
 
     each: tuple[Placing, ...]
-    table: Table
+    matrix: Matrix  # a column for each
 
 
 def points(heart: int, colour: int) -> int:
@@ -62,7 +62,7 @@ def changed(free: Four, colour: int, by: int) -> Four:
 
 
 def single(hearts: Codes, free: Four) -> list[tuple[int, int]]:
-    """The hearts worth placing, each with its colour: all that count, and for nothing only the cheapest.
+    """The candidates for one heart, each with its colour: all that count, and for nothing only the cheapest.
 
     >>> single((5, 7), (1, 0, 2, 0))
     [(5, 0), (7, 0), (5, 2)]
@@ -85,11 +85,11 @@ def single(hearts: Codes, free: Four) -> list[tuple[int, int]]:
     return found
 
 
-@lru_cache(SOME)
-def promise(hearts: Codes, free: Four) -> tuple[int, int]:
+@lru_cache(CACHED)
+def best_two(hearts: Codes, free: Four) -> tuple[int, int]:
     """What the two best hearts of a hand would count on the free tiles.
 
-    >>> promise((5, 7, 10), (1, 1, 0, 0))  # red 1, red 3, yellow 2; a white and a red tile
+    >>> best_two((5, 7, 10), (1, 1, 0, 0))  # red 1, red 3, yellow 2; a white and a red tile
     (6, 2)
     """
     left = list(free)
@@ -108,7 +108,7 @@ def promise(hearts: Codes, free: Four) -> tuple[int, int]:
     return best, second
 
 
-@lru_cache(SOME)
+@lru_cache(CACHED)
 def placings(hearts: Codes, free: Four, most: int) -> Placings:
     """The placings of at most so many hearts."""
     found = [Placing((), (), free, hearts)]
@@ -134,11 +134,11 @@ def placings(hearts: Codes, free: Four, most: int) -> Placings:
                         rest[:at] + rest[at + 1 :],
                     )
                 )
-    return Placings(tuple(found), np.array([noticed(placing) for placing in found], dtype=np.float64).T.copy())
+    return Placings(tuple(found), np.array([column_of(placing) for placing in found], dtype=np.float64).T.copy())
 
 
-def noticed(placing: Placing) -> tuple[int, ...]:
-    """The column of a placing in the table."""
+def column_of(placing: Placing) -> tuple[int, ...]:
+    """The column of a placing in the matrix."""
     _, codes, free, hearts = placing
     counts = [code >> 2 for code in codes]
     top, second = (max(counts), min(counts)) if len(counts) == 2 else (counts[0], 0) if counts else (0, 0)
@@ -152,7 +152,7 @@ def noticed(placing: Placing) -> tuple[int, ...]:
         white + red + yellow + green,
         white,
         min(len(hearts), 6),
-        *promise(hearts, free),
+        *best_two(hearts, free),
         2 if red else plain,
         2 if yellow else plain,
         2 if green else plain,

@@ -1,4 +1,4 @@
-"""A position as a player weighs it: which tile is which does not matter, only how many of each colour are free.
+"""A position as a player sees it: which tile is which does not matter, only how many of each colour are free.
 
 Colours count 0 white, 1 red, 2 yellow, 3 green. A heart in a hand is `colour * 4 + value`, a heart on a tile
 `points * 4 + colour of the tile`: whoever blows it away takes those points and frees that colour.
@@ -76,7 +76,7 @@ class Position(NamedTuple):
     to_use: int  # magic cards that the turn still allows
 
 
-class World(NamedTuple):
+class Determinization(NamedTuple):
     """One way in which the unseen cards may lie: their hand, and both decks in order."""
 
     theirs: Hand
@@ -84,7 +84,7 @@ class World(NamedTuple):
     magic: Codes  # 0 Wind, 1 Recycle, 2 Shield
 
 
-def seen(view: View) -> Position:
+def position_of(view: View) -> Position:
     """The position of the seat that looks and is to act."""
     me: Seat = view.seat
     other = 1 - me
@@ -116,8 +116,8 @@ def hearts_of(cards: Iterable[str]) -> Codes:
     return tuple(sorted(heart_code(card) for card in cards if card not in MAGIC))
 
 
-def imagined(position: Position, rng: Random) -> World:
-    """The unseen cards shuffled, as the deal would have it."""
+def determinize(position: Position, rng: Random) -> Determinization:
+    """A determinization, drawn as the deal would have drawn it."""
     hearts = list(position.unseen_hearts)
     magic = [kind for kind, count in enumerate(position.unseen_magic) for _ in range(count)]
     rng.shuffle(hearts)
@@ -125,11 +125,11 @@ def imagined(position: Position, rng: Random) -> World:
     at, on = position.their_hearts, position.their_magic
     held = magic[:on]
     theirs = Hand(tuple(sorted(hearts[:at])), (held.count(0), held.count(1), held.count(2)))
-    return World(theirs, tuple(hearts[at : at + position.heart_deck]), tuple(magic[on:]))
+    return Determinization(theirs, tuple(hearts[at : at + position.heart_deck]), tuple(magic[on:]))
 
 
-def dealt(position: Position, world: World) -> Position:
-    """The position once the cards of this turn are drawn, in that world."""
+def after_draws(position: Position, world: Determinization) -> Position:
+    """The position once the cards of this turn are drawn, in that determinization."""
     hearts, (wind, recycle, shield) = position.hand
     unseen, magic = list(position.unseen_hearts), list(position.unseen_magic)
     if position.to_draw[0]:

@@ -1,6 +1,6 @@
-"""Bots for Miners: they guess what the others hold, and search over the worlds that might be."""
+"""Bots for Miners: hard is an information-set tree search over hands inferred from what the others did."""
 
 from tilehall.bots.bot import Levels
-from tilehall.bots.miners.levels import newcomer, searcher, weigher
+from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 
-LEVELS = Levels(easy=newcomer(), medium=weigher(), hard=searcher())
+LEVELS = Levels(easy=easy_bot(), medium=medium_bot(), hard=hard_bot())

@@ -1,4 +1,8 @@
-"""A tree of tables that all guessed worlds share: a move leads to the same table whatever the others hold."""
+"""Information-set Monte Carlo tree search over public states.
+
+A move leads to the same public state whatever the others hold, so one tree serves all determinizations (Cowling, Powley
+and Whitehouse 2012; see `tilehall.bots.search`, which does the same for any game).
+"""
 
 from __future__ import annotations
 
@@ -7,49 +11,50 @@ from math import log, sqrt
 from random import Random
 
 from tilehall.bots.bot import Clock
-from tilehall.bots.miners.playout import played_out
-from tilehall.bots.miners.prospect import Prospect, prospect
-from tilehall.bots.miners.table import CELL, KIND_OF, PASSING, Move, faces_in, moved
-from tilehall.bots.miners.worlds import World
-from tilehall.bots.miners.worth import ended, pride
+from tilehall.bots.miners.determinization import Determinization
+from tilehall.bots.miners.evaluation import payoffs, shaped_payoffs
+from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move, after_move, faces_in
+from tilehall.bots.miners.rollout import rollout
+from tilehall.bots.miners.routes import Routes, shortest_routes
 from tilehall.games.miners.card import FITS
 from tilehall.games.miners.state import State
 
-CURIOSITY = 0.25  # how much a move that was seldom tried gains over one that went well, with worths from 0 to 1
-FEWEST = 8  # rounds that are always played: whoever is late answers with something that was looked at
+EXPLORATION = 0.25  # the constant c of UCB1, for payoffs from 0 to 1
+MIN_ITERATIONS = 8  # always done: a bot that is late answers with something that was looked at
 
 
 class Node:
-    """A table in the tree, what it promises, and how it went for the seat that moved here."""
+    """A public state in the tree, and the visits and total value of the seat that moved here."""
 
-    __slots__ = ("_ways", "children", "could", "fits", "move", "over", "table", "total", "visits")
+    __slots__ = ("_routes", "availability", "children", "fits", "move", "payoffs", "state", "total", "visits")
 
-    def __init__(self, table: State, move: Move = PASSING) -> None:
-        self.table = table
+    def __init__(self, state: State, move: Move = PASSING) -> None:
+        self.state = state
         self.move = move  # that led here
         self.children: dict[Move, Node] = {}
         self.visits = 0
-        self.could = 0
+        self.availability = 0
         self.total = 0.0
-        self.over = ended(table) if table.over else None
-        asks = table.mine.asks
-        self.fits = [(at * CELL, FITS[asks[at]]) for at in table.mine.frontier]
-        self._ways: Prospect | None = None
+        self.payoffs = payoffs(state) if state.over else None
+        asks = state.mine.asks
+        self.fits = [(at * CELL, FITS[asks[at]]) for at in state.mine.frontier]
+        self._routes: Routes | None = None
 
     @property
-    def ways(self) -> Prospect:
-        if self._ways is None:
-            table = self.table
-            self._ways = prospect(table.mine, table.laid_by, table.reached, len(table.gold))
-        return self._ways
+    def routes(self) -> Routes:
+        """Computed when they are first asked for."""
+        if self._routes is None:
+            state = self.state
+            self._routes = shortest_routes(state.mine, state.laid_by, state.reached, len(state.gold))
+        return self._routes
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
     def child(self, move: Move) -> Node:
-        """The table after a move, put into the tree."""
-        node = self.children[move] = Node(moved(self.table, move), move)
+        """The node after a move, added to the tree."""
+        node = self.children[move] = Node(after_move(self.state, move), move)
         return node
 
     def moves(self, hand: Sequence[int], *, greedy: bool = False) -> list[Move]:
@@ -57,8 +62,8 @@ class Node:
         faces = faces_in(hand)
         fits = self.fits
         if greedy:
-            takes = self.ways.takes
-            fits = [(at * CELL, taking) for at, taking in takes.items() if taking & faces] or fits
+            finishing = self.routes.finishing
+            fits = [(at * CELL, reaching) for at, reaching in finishing.items() if reaching & faces] or fits
         found: list[Move] = []
         for cell, fitting in fits:
             left = fitting & faces
@@ -69,90 +74,101 @@ class Node:
         return found or [-1 - kind for kind in sorted(set(hand))] or [PASSING]
 
 
-def without(hand: list[int], move: Move) -> None:
-    """Take the card of a move out of a hand."""
+def remove_card(hand: list[int], move: Move) -> None:
+    """Remove the card of a move from a hand, in place."""
     if move >= 0:
         hand.remove(KIND_OF[move % CELL])
     elif move != PASSING:
         hand.remove(-1 - move)
 
 
-def grow(
-    root: Node, worlds: Callable[[], World], rng: Random, clock: Clock, *, rounds: int, slips: Sequence[float]
+def search(
+    root: Node,
+    draw: Callable[[], Determinization],
+    rng: Random,
+    clock: Clock,
+    *,
+    iterations: int,
+    blunders: Sequence[float],
 ) -> None:
-    """Look into so many worlds, or into as many as there is time for; `slips` is for the playing out."""
-    for number in range(rounds):
-        if number >= FEWEST and clock.up:
+    """Do so many iterations, or as many as there is time for; `draw` gives each its determinization.
+
+    `blunders` is for the rollouts.
+    """
+    for number in range(iterations):
+        if number >= MIN_ITERATIONS and clock.up:
             break
-        _round(root, worlds(), rng, slips)
+        _iterate(root, draw(), rng, blunders)
 
 
-def _round(root: Node, world: World, rng: Random, slips: Sequence[float]) -> None:
+def _iterate(root: Node, world: Determinization, rng: Random, blunders: Sequence[float]) -> None:
+    """One iteration: selection, expansion, rollout, backpropagation."""
     hands = [list(hand) for hand in world.hands]
     deck = list(world.deck)
     node = root
     path = []
     new = False
-    while node.over is None and not new:
-        seat = node.table.seat
+    while node.payoffs is None and not new:
+        seat = node.state.seat
         hand = hands[seat]
         children = node.children
-        # Whoever but oneself can reach a destination is taken to do so: that is nearly always right.
+        # Below the root, whoever can reach a destination is taken to do so: that is nearly always right.
         moves = node.moves(hand, greedy=node is not root)
         untried = [move for move in moves if move not in children]
         for move in moves:
             if move in children:
-                children[move].could += 1
+                children[move].availability += 1
         if untried:
             child = node.child(untried[int(rng.random() * len(untried))])
-            child.could = 1
+            child.availability = 1
             new = True
         else:
-            child = max((children[move] for move in moves), key=_promise)
-        without(hand, child.move)
+            child = max((children[move] for move in moves), key=_upper_bound)
+        remove_card(hand, child.move)
         if deck:
             hand.append(deck.pop())
         path.append((seat, child))
         node = child
-    worths = pride(node.table if node.over is not None else played_out(node.table, hands, deck, rng, slips))
+    ended = node.state if node.payoffs is not None else rollout(node.state, hands, deck, rng, blunders)
+    values = shaped_payoffs(ended)
     root.visits += 1
     for seat, passed in path:
         passed.visits += 1
-        passed.total += worths[seat]
+        passed.total += values[seat]
 
 
-def _promise(node: Node) -> float:
-    """What a move promises, counting how often it could have been made."""
+def _upper_bound(node: Node) -> float:
+    """UCB1 with the availability of a node in place of its parent's visits."""
     visits = node.visits
-    return node.total / visits + CURIOSITY * sqrt(log(node.could) / visits)
+    return node.total / visits + EXPLORATION * sqrt(log(node.availability) / visits)
 
 
-def favourite(root: Node) -> Node:
-    """Where the move leads that was looked at most."""
+def most_visited(root: Node) -> Node:
+    """The child with the most visits."""
     return max(root.children.values(), key=lambda node: (node.visits, node.total))
 
 
-def evenly(
+def mean_payoff(
     root: Node,
     node: Node,
-    worlds: Callable[[], World],
+    draw: Callable[[], Determinization],
     rng: Random,
     clock: Clock,
     *,
-    games: int,
-    slips: Sequence[float],
+    rollouts: int,
+    blunders: Sequence[float],
 ) -> float:
-    """What the seat that moves from root to node has of the win on average, when all play on alike."""
-    seat = root.table.seat
-    if node.over is not None:
-        return node.over[seat]
+    """The mean payoff of the seat that moves from root to node, over rollouts from there."""
+    seat = root.state.seat
+    if node.payoffs is not None:
+        return node.payoffs[seat]
     total, played = 0.0, 0
-    while played < games and not (played and clock.up):
-        world = worlds()
+    while played < rollouts and not (played and clock.up):
+        world = draw()
         hands, deck = [list(hand) for hand in world.hands], list(world.deck)
-        without(hands[seat], node.move)
+        remove_card(hands[seat], node.move)
         if deck:
             hands[seat].append(deck.pop())
-        total += ended(played_out(node.table, hands, deck, rng, slips))[seat]
+        total += payoffs(rollout(node.state, hands, deck, rng, blunders))[seat]
         played += 1
     return total / played

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tilehall.bots.bot import Levels
+from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.easy import easy
 from tilehall.bots.rummikub.hard import hard
 from tilehall.bots.rummikub.medium import medium
-from tilehall.bots.rummikub.numbers import warm
 
 __all__ = ["LEVELS"]
 

@@ -7,31 +7,33 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Clock, Turn
-from tilehall.bots.rummikub.hope import by_counts
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play, changing
-from tilehall.bots.rummikub.sight import Sight
+from tilehall.bots.rummikub.position import Position
+from tilehall.bots.rummikub.reason import lays, nothing
 from tilehall.bots.rummikub.solver import solve
-from tilehall.bots.rummikub.words import lays, nothing
+from tilehall.bots.rummikub.win_probability import from_rack_sizes
 from tilehall.core.game import Step
 from tilehall.games.rummikub.melds import MELDS, NUMBER, spelled
 from tilehall.games.rummikub.tiles import JOKER, JOKERS, ONE, Bag, tiles_of
 from tilehall.games.rummikub.view import View
 
-OVERLOOKS: Final = 0.25  # how likely it does not see that a tile can be added to a set
+OVERLOOKS: Final = 0.25  # the probability that it overlooks that a tile can be added to a set
 
 
 def easy(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
     """Sets from the rack, then single tiles, then what one set gives; it overlooks some of it."""
-    sight = Sight(view)
-    if sight.opened:
-        play = _adding(sight.table, sight.rack, rng)
+    position = Position(view)
+    if position.opened:
+        play = _adding(position.table, position.rack, rng)
     else:
-        play = opening(sight.rack & (1 << JOKERS) - 1, sight.needed) or opening(sight.rack, sight.needed)
+        play = opening(position.rack & (1 << JOKERS) - 1, position.needed) or opening(position.rack, position.needed)
     if play is None:
-        why = "Sees nothing that fits." if sight.opened else nothing(False, sight.needed)
-        return sight.waiting(why, by_counts(sight, sight.rack))
-    return sight.playing(play, lays(play, sight.rack, sight.opened), by_counts(sight, sight.rack - play.put))
+        why = "Sees nothing that fits." if position.opened else nothing(False, position.needed)
+        return position.draw_or_pass(why, from_rack_sizes(position, position.rack))
+    return position.turn_of(
+        play, lays(play, position.rack, position.opened), from_rack_sizes(position, position.rack - play.put)
+    )
 
 
 def _adding(table: tuple[int, ...], rack: Bag, rng: Random) -> Play | None:

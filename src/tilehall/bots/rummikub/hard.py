@@ -14,36 +14,37 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Clock, Turn
-from tilehall.bots.rummikub.hope import Chances, won
+from tilehall.bots.rummikub.dynamic_program import TileWeights
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
-from tilehall.bots.rummikub.sight import Sight
-from tilehall.bots.rummikub.solver import PLAIN, Weights, most, solve
-from tilehall.bots.rummikub.words import lays, many, nothing, tiles
+from tilehall.bots.rummikub.position import Position
+from tilehall.bots.rummikub.reason import lays, many, nothing, tiles
+from tilehall.bots.rummikub.solver import PLAIN, most_laid, solve
+from tilehall.bots.rummikub.win_probability import Opponents, after_going_out
 from tilehall.core.game import Step
 from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
 
-POINTS: Final[Weights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
+POINTS: Final[TileWeights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
 
 
 def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
     """Holds back until it goes out."""
-    sight = Sight(view)
-    if not sight.opened:
-        return _opening(sight, clock, rng)
-    out = most(sight.bag, sight.rack)
-    if out == sight.rack:
-        play = solve(sight.table, sight.rack)
-        if play is not None and play.put == sight.rack:
-            return sight.playing(play, lays(play, sight.rack, True), won(sight))
+    position = Position(view)
+    if not position.opened:
+        return _opening(position, clock, rng)
+    out = most_laid(position.bag, position.rack)
+    if out == position.rack:
+        play = solve(position.table, position.rack)
+        if play is not None and play.put == position.rack:
+            return position.turn_of(play, lays(play, position.rack, True), after_going_out(position))
     if not view.pool:
-        return _last_turns(sight, clock, rng)
-    chances = Chances(sight, sight.bag, clock, rng)
-    stuck = sight.rack - out
+        return _last_turns(position, clock, rng)
+    opponents = Opponents(position, position.bag, clock, rng)
+    stuck = position.rack - out
     if not out:
-        return sight.waiting(nothing(True, 0), chances.hope(size(stuck), True))
-    return sight.waiting(_patience(out, stuck), chances.hope(size(stuck), True))
+        return position.draw_or_pass(nothing(True, 0), opponents.win_probability(size(stuck), True))
+    return position.draw_or_pass(_patience(out, stuck), opponents.win_probability(size(stuck), True))
 
 
 def _patience(fits: Bag, stuck: Bag) -> str:
@@ -54,19 +55,23 @@ def _patience(fits: Bag, stuck: Bag) -> str:
     return f"Holds back {many(size(fits), 'tile')} that {fit}, to go out in one turn: {tiles(stuck)} {do} not fit yet."
 
 
-def _opening(sight: Sight, clock: Clock, rng: Random) -> Turn:
+def _opening(position: Position, clock: Clock, rng: Random) -> Turn:
     """Opens with as few tiles as do, so that little lies there for the others."""
-    every = opening(sight.rack, sight.needed)
+    every = opening(position.rack, position.needed)
     if every is None:
-        chances = Chances(sight, sight.bag, clock, rng)
-        left = size(sight.rack - most(sight.bag, sight.rack))
-        return sight.waiting(nothing(False, sight.needed), chances.hope(left, False))
-    if every.put == sight.rack:
-        return sight.playing(every, lays(every, sight.rack, False), won(sight))
-    play = _fewest(opening(sight.rack & PLAIN, sight.needed) or every, sight.needed) if sight.view.pool else every
-    table, rack = sight.bag + play.put, sight.rack - play.put
-    hope = Chances(sight, table, clock, rng).hope(size(rack - most(table, rack)), True)
-    return sight.playing(play, lays(play, sight.rack, False), hope)
+        opponents = Opponents(position, position.bag, clock, rng)
+        left = size(position.rack - most_laid(position.bag, position.rack))
+        return position.draw_or_pass(nothing(False, position.needed), opponents.win_probability(left, False))
+    if every.put == position.rack:
+        return position.turn_of(every, lays(every, position.rack, False), after_going_out(position))
+    play = (
+        _fewest(opening(position.rack & PLAIN, position.needed) or every, position.needed)
+        if position.view.pool
+        else every
+    )
+    table, rack = position.bag + play.put, position.rack - play.put
+    win_probability = Opponents(position, table, clock, rng).win_probability(size(rack - most_laid(table, rack)), True)
+    return position.turn_of(play, lays(play, position.rack, False), win_probability)
 
 
 def _fewest(play: Play, needed: int) -> Play:
@@ -80,11 +85,13 @@ def _fewest(play: Play, needed: int) -> Play:
     return min(some, key=lambda each: (each.jokers, each.count, each.laid))
 
 
-def _last_turns(sight: Sight, clock: Clock, rng: Random) -> Turn:
+def _last_turns(position: Position, clock: Clock, rng: Random) -> Turn:
     """The pool is empty: the fewest points win, so as many as possible are laid."""
-    play = solve(sight.table, sight.rack, POINTS)
-    chances = Chances(sight, sight.bag, clock, rng)
-    left = size(sight.rack) - (play.count if play else 0)
+    play = solve(position.table, position.rack, POINTS)
+    opponents = Opponents(position, position.bag, clock, rng)
+    left = size(position.rack) - (play.count if play else 0)
     if play is None:
-        return sight.waiting("Nothing on the rack fits, and the pool is empty.", chances.hope(left, True))
-    return sight.playing(play, lays(play, sight.rack, True), chances.hope(left, True))
+        return position.draw_or_pass(
+            "Nothing on the rack fits, and the pool is empty.", opponents.win_probability(left, True)
+        )
+    return position.turn_of(play, lays(play, position.rack, True), opponents.win_probability(left, True))

@@ -6,19 +6,23 @@ from collections.abc import Sequence
 from random import Random
 
 from tilehall.bots.bot import Clock, Turn
-from tilehall.bots.rummikub.hope import by_counts
 from tilehall.bots.rummikub.opening import opening
-from tilehall.bots.rummikub.sight import Sight
+from tilehall.bots.rummikub.position import Position
+from tilehall.bots.rummikub.reason import lays, nothing
 from tilehall.bots.rummikub.solver import solve
-from tilehall.bots.rummikub.words import lays, nothing
+from tilehall.bots.rummikub.win_probability import from_rack_sizes
 from tilehall.core.game import Step
 from tilehall.games.rummikub.view import View
 
 
 def medium(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
     """The most tiles, each turn."""
-    sight = Sight(view)
-    play = solve(sight.table, sight.rack) if sight.opened else opening(sight.rack, sight.needed)
+    position = Position(view)
+    play = solve(position.table, position.rack) if position.opened else opening(position.rack, position.needed)
     if play is None:
-        return sight.waiting(nothing(sight.opened, sight.needed), by_counts(sight, sight.rack))
-    return sight.playing(play, lays(play, sight.rack, sight.opened), by_counts(sight, sight.rack - play.put))
+        return position.draw_or_pass(
+            nothing(position.opened, position.needed), from_rack_sizes(position, position.rack)
+        )
+    return position.turn_of(
+        play, lays(play, position.rack, position.opened), from_rack_sizes(position, position.rack - play.put)
+    )

@@ -2,89 +2,73 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
-from tilehall.bots.rummikub.numbers import CODES, Share
+from tilehall.bots.rummikub.allocations import CODES, Allocation
+from tilehall.bots.rummikub.dp_state import BITS, LACK_AT, LACKS, LEAST, OPEN, SCORE_AT, STATE, USED_AT, DPState
+from tilehall.bots.rummikub.dynamic_program import TILES, DynamicProgram, Layer, TileWeights
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.sets import number_of_set
-from tilehall.bots.rummikub.solver import (
-    BITS,
-    LACK_AT,
-    LACKS,
-    LEAST,
-    OPEN,
-    PLACE,
-    SCORE_AT,
-    TILES,
-    USED_AT,
-    WANTS,
-    Position,
-    Search,
-    Weights,
-    row,
-    serving,
-)
+from tilehall.bots.rummikub.transitions import NEEDS, feasible, transitions
 from tilehall.games.rummikub.tiles import HIGHEST, Bag
 
-VALUE_AT: Final = LACK_AT  # a position has the value of what is laid above it, up to what is wanted
+VALUE_AT: Final = LACK_AT  # above a state is the value of what is laid, up to what is wanted
 
 
-class Opening(Search):
-    """The search with nothing on the table, and with the value of what is laid as a part of each position."""
+class Opening(DynamicProgram):
+    """The program with nothing on the table, and with the value of what is laid as a part of each state."""
 
-    def __init__(self, rack: Bag, least: int, weights: Weights) -> None:
+    def __init__(self, rack: Bag, least: int, weights: TileWeights) -> None:
         self.least = least
         super().__init__(0, rack, weights, sparing=False)
 
-    def step(self, number: int, level: dict[Position, int]) -> dict[Position, int]:
-        lots, weight = self.lots[number], self.weights[number]
+    def step(self, number: int, layer: Layer) -> Layer:
+        supplies, weight = self.supplies[number], self.weights[number]
         ahead = self.ahead(number)
-        after: dict[Position, int] = {}
-        came: dict[Position, tuple[Position, Share]] = {}
-        for position, had in level.items():
-            opens = [position >> BITS * colour & OPEN for colour in range(4)]
-            used, value = position >> USED_AT & 3, position >> VALUE_AT
+        after: Layer = {}
+        came_from: dict[DPState, tuple[DPState, Allocation]] = {}
+        for state, had in layer.items():
+            opens = [state >> BITS * colour & OPEN for colour in range(4)]
+            used, value = state >> USED_AT & 3, state >> VALUE_AT
             blacks, reds, blues, oranges = (
-                row(colour, opens[colour], ahead[colour], 0, False, False, False) for colour in range(4)
+                transitions(colour, opens[colour], ahead[colour], 0, False, False, False) for colour in range(4)
             )
-            k, r, b, o = (WANTS[runs] for runs in opens)
+            k, r, b, o = (NEEDS[runs] for runs in opens)
             left = self.jokers - used
             base = (had << SCORE_AT) + (used << USED_AT)
-            for black, red, blue, orange, gain, jokers, share in serving(
-                lots, None, weight, left, False, False, (k, r, b, o)
+            for black, red, blue, orange, gain, jokers, allocation in feasible(
+                supplies, None, weight, left, False, False, (k, r, b, o)
             ):
-                worth = min(self.least, value + (number + 1) * pieces(share))
-                for one in blacks[black]:
-                    for two in reds[red]:
-                        for three in blues[blue]:
-                            for four in oranges[orange]:
-                                total = base + gain + one + two + three + four
-                                if total & LACKS > left - jokers << LACK_AT:
-                                    continue
-                                place, score = total & PLACE | worth << VALUE_AT, total >> SCORE_AT
-                                if after.get(place, LEAST) < score:
-                                    after[place] = score
-                                    came[place] = (position, share)
-        self.came.append(came)
+                laid = min(self.least, value + (number + 1) * pieces(allocation))
+                for one, two, three, four in product(blacks[black], reds[red], blues[blue], oranges[orange]):
+                    total = base + gain + one + two + three + four
+                    if total & LACKS > left - jokers << LACK_AT:
+                        continue
+                    reached, score = total & STATE | laid << VALUE_AT, total >> SCORE_AT
+                    if after.get(reached, LEAST) < score:
+                        after[reached] = score
+                        came_from[reached] = (state, allocation)
+        self.came_from.append(came_from)
         return after
 
-    def prune(self, level: dict[Position, int]) -> dict[Position, int]:
-        """A rack is small: every position goes on."""
-        return level
+    def prune(self, layer: Layer) -> Layer:
+        """A rack is small: no state is pruned."""
+        return layer
 
-    def best(self, level: dict[Position, int]) -> Position | None:
-        worth = {position & PLACE: score for position, score in level.items() if position >> VALUE_AT == self.least}
-        best = super().best(worth)
+    def best(self, layer: Layer) -> DPState | None:
+        enough = {state & STATE: score for state, score in layer.items() if state >> VALUE_AT == self.least}
+        best = super().best(enough)
         return None if best is None else best | self.least << VALUE_AT
 
 
-def pieces(share: Share) -> int:
+def pieces(allocation: Allocation) -> int:
     """Tiles and jokers that are laid at a number."""
-    in_runs = sum(sum(CODES[given]) for given in share.runs)
-    return in_runs + sum(colours.bit_count() + jokers for colours, jokers in share.groups)
+    in_runs = sum(sum(CODES[given]) for given in allocation.runs)
+    return in_runs + sum(colours.bit_count() + jokers for colours, jokers in allocation.groups)
 
 
-def opening(rack: Bag, least: int, weights: Weights = TILES) -> Play | None:
+def opening(rack: Bag, least: int, weights: TileWeights = TILES) -> Play | None:
     """New sets worth at least so much that lay the most by weight; None where there are none.
 
     >>> from tilehall.games.rummikub.melds import MELDS

@@ -26,7 +26,7 @@ LATE: Final = HIGHEST - 2  # the one number at which a run may have to begin wit
 BEYOND: Final = 9  # jokers that runs lack which can be finished no more: more than there are
 
 
-class Move(NamedTuple):
+class Extension(NamedTuple):
     """What a colour's runs do at one number."""
 
     after: Open
@@ -39,52 +39,52 @@ class Move(NamedTuple):
 
 
 @lru_cache(None)
-def moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> tuple[Move, ...]:
+def extensions(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> tuple[Extension, ...]:
     """All that the runs can do with these tiles and jokers: with the fewest ends, and with more of them.
 
-    A sparing player puts a joker only where a set would fall apart without it: not at the beginning of a run, but for
+    A sparing program puts a joker only where a set would fall apart without it: not at the beginning of a run, but for
     `* k12 k13`, and not at its end once it may end.
 
-    >>> [move.after for move in moves((2, 3), 2, 0, True, False)]
+    >>> [extension.after for extension in extensions((2, 3), 2, 0, True, False)]
     [(3, 3), (1, 3)]
-    >>> [move.after for move in moves((1, 3), 0, 1, True, False)], moves((1, 2), 1, 0, True, False)
+    >>> [extension.after for extension in extensions((1, 3), 0, 1, True, False)], extensions((1, 2), 1, 0, True, False)
     ([(2,)], ())
     """
-    found: dict[Open, Move] = {}
-    for move in _all_moves(runs, tiles, jokers, sparing, late):
-        found.setdefault(move.after, move)
-    return tuple(sorted(found.values(), key=lambda move: -move.joined))
+    found: dict[Open, Extension] = {}
+    for extension in _all_extensions(runs, tiles, jokers, sparing, late):
+        found.setdefault(extension.after, extension)
+    return tuple(sorted(found.values(), key=lambda extension: -extension.joined))
 
 
-def _all_moves(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> Iterator[Move]:
+def _all_extensions(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> Iterator[Extension]:
     if tiles + jokers > (COPIES if sparing else MOST):
         return
-    gifts = [True] * jokers + [False] * tiles + [None] * len(runs)
-    for gift in sorted(set(permutations(gifts, len(runs))), key=str):
-        new_tiles, new_jokers = tiles - gift.count(False), jokers - gift.count(True)
+    pieces = [True] * jokers + [False] * tiles + [None] * len(runs)  # whether it is a joker; None: nothing
+    for given in sorted(set(permutations(pieces, len(runs))), key=str):
+        new_tiles, new_jokers = tiles - given.count(False), jokers - given.count(True)
         if sparing and new_jokers and not late:
             continue
-        if any(length < DONE and joker is None for length, joker in zip(runs, gift, strict=True)):
+        if any(length < DONE and joker is None for length, joker in zip(runs, given, strict=True)):
             continue
         after = [
             (_grown(length, joker, sparing), (at, joker))
-            for at, (length, joker) in enumerate(zip(runs, gift, strict=True))
+            for at, (length, joker) in enumerate(zip(runs, given, strict=True))
             if joker is not None
         ]
         after += [(1, (-1, False))] * new_tiles + [(1, (-1, True))] * new_jokers
         after.sort()
-        yield Move(tuple(length for length, _ in after), tuple(given for _, given in after))
+        yield Extension(tuple(length for length, _ in after), tuple(source for _, source in after))
 
 
 def _grown(length: int, joker: bool, sparing: bool) -> int:
-    """The length with one more: a sparing player has to go on behind a joker that the run did not need."""
+    """The length with one more: a sparing program has to go on behind a joker that the run did not need."""
     if length == DONE and joker and sparing:
         return DONE - 1
     return min(length + 1, DONE)
 
 
 def _better(better: Open, worse: Open) -> bool:
-    """Whether each run of the worse has one that is as long, and those left over may end."""
+    """Whether open runs dominate others: each of those has one here that is as long, and those left over may end."""
     for chosen in permutations(range(len(better)), len(worse)):
         as_long = all(better[at] >= length for at, length in zip(chosen, worse, strict=True))
         if as_long and all(length == DONE for at, length in enumerate(better) if at not in chosen):
@@ -92,7 +92,7 @@ def _better(better: Open, worse: Open) -> bool:
     return False
 
 
-# For each way to have runs open: those that may go on nowhere else, and need all that it needs.
+# By open runs: those that they dominate, which can go on in no other way and need as much.
 WORSE: Final = tuple(tuple(number for number, worse in enumerate(OPENS) if _better(better, worse)) for better in OPENS)
 
 

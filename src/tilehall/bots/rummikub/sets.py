@@ -1,12 +1,12 @@
-"""Sets rebuilt from the way that the solver took: runs grow number by number, groups are dealt out, jokers added."""
+"""Sets rebuilt from the best way of the dynamic program: runs grow number by number, groups come with each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tilehall.bots.rummikub.numbers import CODES, Share
-from tilehall.bots.rummikub.runs import LATE, Open, moves
+from tilehall.bots.rummikub.allocations import CODES, Allocation
+from tilehall.bots.rummikub.runs import LATE, Open, extensions
 from tilehall.games.rummikub.melds import MELDS, NUMBER, number_of, spelled
 from tilehall.games.rummikub.tiles import COLOURS, HIGHEST, JOKER
 
@@ -14,11 +14,11 @@ Tiles = tuple[str, ...]
 Opens = Sequence[Open]  # by colour
 
 
-class Stage(NamedTuple):
-    """What the solver did at one number."""
+class Decision(NamedTuple):
+    """What the program did at one number."""
 
     before: Opens
-    share: Share
+    allocation: Allocation
     after: Opens
 
 
@@ -29,25 +29,25 @@ class Built(NamedTuple):
     low: int = 0
 
 
-def built(stages: Sequence[Stage], sparing: bool) -> list[Built]:
+def built(decisions: Sequence[Decision], sparing: bool) -> list[Built]:
     """All sets, those that stay and those that are new."""
     found: list[Built] = []
     growing: list[list[Built]] = [[] for _ in COLOURS]
-    for number, stage in enumerate(stages, 1):
+    for number, decision in enumerate(decisions, 1):
         for colour, name in enumerate(COLOURS):
-            tiles, jokers = CODES[stage.share.runs[colour]]
-            move = next(
-                move
-                for move in moves(stage.before[colour], tiles, jokers, sparing, number == LATE)
-                if move.after == stage.after[colour]
+            tiles, jokers = CODES[decision.allocation.runs[colour]]
+            extension = next(
+                extension
+                for extension in extensions(decision.before[colour], tiles, jokers, sparing, number == LATE)
+                if extension.after == decision.after[colour]
             )
             runs, growing[colour] = growing[colour], []
-            for before, joker in move.given:
+            for before, joker in extension.given:
                 run = runs[before] if before >= 0 else Built((), number)
                 growing[colour].append(Built((*run.tiles, JOKER if joker else f"{name}{number}"), run.low))
-            continued = {before for before, _ in move.given}
+            continued = {before for before, _ in extension.given}
             found += [run for at, run in enumerate(runs) if at not in continued]
-        found += [_group(colours, jokers, number) for colours, jokers in stage.share.groups]
+        found += [_group(colours, jokers, number) for colours, jokers in decision.allocation.groups]
     return [*found, *(run for runs in growing for run in runs)]
 
 

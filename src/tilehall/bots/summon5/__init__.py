@@ -1,20 +1,20 @@
-"""Bots for SUMMON5."""
+"""Bots for SUMMON5: a compiled search finds every turn of a hand, and the levels differ in what they do with it."""
 
 from __future__ import annotations
 
 from random import Random
 
 from tilehall.bots.bot import Clock, Levels
-from tilehall.bots.summon5.weavers import Sight, Work, looking_ahead, overlooking, scoring
+from tilehall.bots.summon5.levels import Budget, Limits, greedy_bot, limited_bot, search_bot
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find
 from tilehall.games.summon5.state import Options
 
 # Newcomers find two or three tiles beside what they see first; so medium beats it nine times in ten.
-EASY = Sight(reach=3, overlooked=0.2)
+EASY = Limits(reach=3, overlooks=0.2)
 # About 0.15 s a turn with the defaults; a hand of ten with patterns and multipliers took 0.3 s, the longest turn 0.5 s.
 # The effort stops what is far above that.
-HARD = Work(turns=300, replies=8, rungs=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
+HARD = Budget(turns=300, replies=8, stages=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
 
 
 def warm() -> None:
@@ -23,7 +23,7 @@ def warm() -> None:
     state = begin(game, Options(hand=3))
     while game.actor(state) != 0:
         state = game.apply(state, pick(game, state, rng))
-    looking_ahead(Work(1, 1, ((1, 1),), 0))(game.view(state, 0), (), Clock(60), rng)
+    search_bot(Budget(1, 1, ((1, 1),), 0))(game.view(state, 0), (), Clock(60), rng)
 
 
-LEVELS = Levels(easy=overlooking(EASY), medium=scoring(), hard=looking_ahead(HARD), warm=warm)
+LEVELS = Levels(easy=limited_bot(EASY), medium=greedy_bot(), hard=search_bot(HARD), warm=warm)

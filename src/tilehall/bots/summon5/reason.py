@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tilehall.bots.summon5.arrays import PositionArrays
 from tilehall.bots.summon5.kernel.layout import POINTS, Floats, Ints
-from tilehall.bots.summon5.loom import Loom
 from tilehall.core.seats import following
 from tilehall.games.summon5.board import lay
 from tilehall.games.summon5.scoring import formed
@@ -12,22 +12,22 @@ NO_TURN = "No tile in the hand makes a sequence score."
 TENS = 10  # replies are guessed from a few hands: they are told to the nearest ten points
 
 
-def plain(loom: Loom, turn: Ints) -> str:
+def plain(arrays: PositionArrays, turn: Ints) -> str:
     """What a turn earns: `10 + 20 points with two tiles.`"""
-    return f"{earned(loom, turn)} with {tiles(len(loom.laid(turn)))}."
+    return f"{earned(arrays, turn)} with {tiles(len(arrays.laid(turn)))}."
 
 
-def aimed(loom: Loom, turn: Ints, scores: Floats, greedy: Ints, otherwise: Floats) -> str:
-    """What a turn is for; `scores` are those to expect after the answers, `otherwise` those after the `greedy` turn."""
-    view = loom.view
-    points = earned(loom, turn)
+def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, otherwise: Floats) -> str:
+    """What a turn is for; `scores` are those expected after the replies, `otherwise` those after the `greedy` turn."""
+    view = arrays.view
+    points = earned(arrays, turn)
     target = view.options.target_score
-    if 0 < target <= view.scores[loom.me] + int(turn[POINTS]):
+    if 0 < target <= view.scores[arrays.me] + int(turn[POINTS]):
         return f"{points}, which reaches the target."
     gap = int(greedy[POINTS] - turn[POINTS])
-    if perfect(loom, turn) and not gap:
+    if perfect(arrays, turn) and not gap:
         return f"{points}, and the hand is empty."
-    rival = next_seat(loom)
+    rival = next_seat(arrays)
     most = points if gap else f"{points}, the most there is"
     if rival is None:
         return f"{most}."
@@ -39,45 +39,45 @@ def aimed(loom: Loom, turn: Ints, scores: Floats, greedy: Ints, otherwise: Float
             return f"{points}: {gap} fewer than possible, but leaves the next player about {reply}, not {other}."
         return f"{most}, placed to leave the next player only about {reply}."
     if gap:
-        return f"{points}, and {kept(loom, turn)}."
+        return f"{points}, and {kept(arrays, turn)}."
     return f"{most}; leaves the next player about {reply}."
 
 
-def earned(loom: Loom, turn: Ints) -> str:
+def earned(arrays: PositionArrays, turn: Ints) -> str:
     """The points of each sequence that scores: `10 + 20 points`."""
-    laid = loom.laid(turn)
-    runs = formed(lay(loom.board, laid), laid, loom.view.options, loom.view.rounds)
+    laid = arrays.laid(turn)
+    runs = formed(lay(arrays.board, laid), laid, arrays.view.options, arrays.view.rounds)
     parts = [str(run.points) for run in runs if run.points]
-    if perfect(loom, turn) and loom.view.options.perfect_bonus:
-        parts.append(str(loom.view.options.perfect_bonus))
+    if perfect(arrays, turn) and arrays.view.options.perfect_bonus:
+        parts.append(str(arrays.view.options.perfect_bonus))
     return f"{' + '.join(parts)} points"
 
 
-def perfect(loom: Loom, turn: Ints) -> bool:
+def perfect(arrays: PositionArrays, turn: Ints) -> bool:
     """Whether the hand is empty for good (R1.9)."""
-    return not loom.view.pile_count and len(loom.laid(turn)) == len(loom.mine)
+    return not arrays.view.pile_count and len(arrays.laid(turn)) == len(arrays.mine)
 
 
-def next_seat(loom: Loom) -> int | None:
+def next_seat(arrays: PositionArrays) -> int | None:
     """Who answers; None when nobody else can."""
-    view = loom.view
-    out = {loom.me, *view.stuck, *view.resigned}
+    view = arrays.view
+    out = {arrays.me, *view.stuck, *view.resigned}
     able = tuple(seat not in out and count > 0 for seat, count in enumerate(view.counts))
-    if not any(able) or ends(loom, able):
+    if not any(able) or ends(arrays, able):
         return None
-    return following(loom.me, able)
+    return following(arrays.me, able)
 
 
-def ends(loom: Loom, able: tuple[bool, ...]) -> bool:
+def ends(arrays: PositionArrays, able: tuple[bool, ...]) -> bool:
     """Whether the game ends with this turn: the last of the last round."""
-    view = loom.view
+    view = arrays.view
     return view.final == view.rounds + 1 and all(seat in view.moved for seat, can in enumerate(able) if can)
 
 
-def kept(loom: Loom, turn: Ints) -> str:
+def kept(arrays: PositionArrays, turn: Ints) -> str:
     """What becomes of the hand: `keeps 0 4 9 for later`."""
-    hand = list(loom.mine)
-    for _, tile in loom.laid(turn):
+    hand = list(arrays.mine)
+    for _, tile in arrays.laid(turn):
         hand.remove(tile)
     return f"keeps {' '.join(map(str, hand))} for later" if hand else "draws a whole new hand"
 

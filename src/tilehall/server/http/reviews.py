@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Outcome
 from tilehall.core.notation import text
 from tilehall.core.record import Record
-from tilehall.core.review import Considered, Turn, considered, question, turns
+from tilehall.core.review import Considered, PlayedTurn, considered, question, turns
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
 from tilehall.server.http.errors import Refused
@@ -66,7 +66,7 @@ class ReviewCache:
     def __init__(self) -> None:
         self._cache: LRUCache[tuple[str, int, int], Considered] = LRUCache(MOST)
 
-    async def considered(self, hall: Hall, record: Record, key: tuple[str, int], turn: Turn) -> Considered | None:
+    async def considered(self, hall: Hall, record: Record, key: tuple[str, int], turn: PlayedTurn) -> Considered | None:
         """What the bot would have done in a turn of this record."""
         place = (*key, turn.number)
         found = self._cache.get(place)
@@ -89,7 +89,7 @@ async def _over(
     return room.record(await players_of(room, people)), room.outcome, (room.code, room.match)
 
 
-def _past(turn: Turn, players: tuple[str, ...]) -> Past:
+def _past(turn: PlayedTurn, players: tuple[str, ...]) -> Past:
     return Past(
         number=turn.number,
         seat=turn.seat,

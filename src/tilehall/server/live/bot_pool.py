@@ -17,7 +17,7 @@ from typing import TypeVar
 import msgspec
 
 from tilehall.core.game import Illegal, Malformed
-from tilehall.core.question import Answer, Question, Ready
+from tilehall.core.question import Answer, Question, WorkerReady
 
 COMMAND = (sys.executable, "-P", "-m", "tilehall.bots.worker")
 START = 180.0  # seconds for a worker to get ready: on a new machine it has kernels to compile first
@@ -27,7 +27,7 @@ LONGEST = 2**20  # bytes of an answer
 PASSED = ("PATH", "HOME", "LANG", "TMPDIR", "PYTHONPATH", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
 
 T = TypeVar("T")
-_said: msgspec.json.Decoder[Ready | Answer] = msgspec.json.Decoder(Ready | Answer)
+_said: msgspec.json.Decoder[WorkerReady | Answer] = msgspec.json.Decoder(WorkerReady | Answer)
 
 
 class Failed(Exception):
@@ -99,7 +99,7 @@ class BotPool:
         try:
             async with asyncio.timeout(START):
                 said = await _hear(worker)
-            if not isinstance(said, Ready):
+            if not isinstance(said, WorkerReady):
                 raise Failed("the worker does not say that it is ready")
         except BaseException as error:
             await self._end(worker)
@@ -141,7 +141,7 @@ class _Slot:
         self._slots = None
 
 
-async def _hear(worker: Process) -> Ready | Answer:
+async def _hear(worker: Process) -> WorkerReady | Answer:
     assert worker.stdout is not None
     line = await worker.stdout.readline()
     if not line:

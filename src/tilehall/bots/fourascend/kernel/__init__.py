@@ -1,4 +1,4 @@
-"""4ascend in machine code: boards of two 64-bit halves, the rules over them, playouts and the search."""
+"""4ascend compiled by numba: bitboards of two 64-bit words, the rules over them, rollouts and the tree search."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from pathlib import Path
 
 from tilehall.bots.numba_cache import load
 
-load(__name__, Path(__file__).parent, ("halves", "dice", "position", "playout", "sight", "tree"))
+load(__name__, Path(__file__).parent, ("bitboard", "rng", "position", "rollout", "evaluation", "tree"))

@@ -1,7 +1,8 @@
-"""The search: a tree of stones, grown a round at a time in arrays laid out beforehand.
+"""Monte Carlo tree search with move priors, selection by PUCT, in arrays allocated beforehand.
 
-Plants are no part of the tree: each round rolls them anew on its way down, so that a line of stones is judged over all
-the ways in which plants may grow.
+Selection follows PUCT (Rosin 2011, in the form of Silver et al. 2017) with a reduced value for untried children (first
+play urgency, Gelly and Wang 2006). Plants are not part of the tree: each iteration rolls them anew on its way down, so
+that a sequence of stones is evaluated over all the ways in which plants may grow (an open-loop search).
 """
 
 from __future__ import annotations
@@ -9,23 +10,26 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from tilehall.bots.fourascend.kernel.dice import Dice
-from tilehall.bots.fourascend.kernel.halves import Bits, has
-from tilehall.bots.fourascend.kernel.playout import play_on
-from tilehall.bots.fourascend.kernel.position import OVER, SEAT, Boards, Facts, place, roll
-from tilehall.bots.fourascend.kernel.sight import Numbers, Taste, charms, glance
+from tilehall.bots.fourascend.kernel.bitboard import Word, has
+from tilehall.bots.fourascend.kernel.evaluation import EvaluationWeights, Floats, evaluate, move_priors
+from tilehall.bots.fourascend.kernel.position import OVER, SEAT, Boards, Scalars, place, roll
+from tilehall.bots.fourascend.kernel.rng import RngState
+from tilehall.bots.fourascend.kernel.rollout import rollout
 
-Counts = np.ndarray[tuple[int], np.dtype[np.int32]]
-Marks = np.ndarray[tuple[int], np.dtype[np.int8]]
-Trunk = tuple[Counts, Counts, Counts, Numbers, Numbers, Marks]
+Int32s = np.ndarray[tuple[int], np.dtype[np.int32]]
+Int8s = np.ndarray[tuple[int], np.dtype[np.int8]]
+Tree = tuple[Int32s, Int32s, Int32s, Floats, Floats, Int8s]
 
-DEEP = 128  # stones from the root to a leaf at most: an attack after another, and far more than any search reaches
+MAX_DEPTH = 128  # stones from the root to a leaf at most: far more than any search reaches
 CELLS = 81
 
 
-def trunk(rounds: int, width: int) -> Trunk:
-    """Room for a tree of so many rounds: visits, first child, children, total, prior, spot. A round branches once."""
-    room = 1 + CELLS + rounds * width
+def allocate(iterations: int, max_children: int) -> Tree:
+    """Arrays for so many iterations, each of which expands one node: visits, first child, children, total, prior, spot.
+
+    The index of a node is its place in each array; the root is 0.
+    """
+    room = 1 + CELLS + iterations * max_children
     return (
         np.zeros(room, dtype=np.int32),
         np.zeros(room, dtype=np.int32),
@@ -37,47 +41,50 @@ def trunk(rounds: int, width: int) -> Trunk:
 
 
 @njit(cache=True)
-def grow(
+def search(
     bits: Boards,
-    facts: Facts,
-    agreed: Facts,
+    scalars: Scalars,
+    options: Scalars,
     seen: Boards,
-    dice: Dice,
-    taste: Taste,
-    tree: Trunk,
+    rng: RngState,
+    weights: EvaluationWeights,
+    tree: Tree,
     used: int,
-    rounds: int,
+    iterations: int,
 ) -> int:
-    """So many rounds more, with those cells at the root that are seen; how much of the tree's room is used then."""
+    """Do so many iterations more; the root's children are the free cells among `seen`.
+
+    `used` is how many nodes there are before; returns how many there are after.
+    """
     visits, _, children, total, _, spots = tree
-    charm = np.empty(90, dtype=np.float64)
-    own, numbers = bits.copy(), facts.copy()
-    path = np.empty(DEEP, dtype=np.int64)
-    movers = np.empty(DEEP, dtype=np.int64)
+    priors = np.empty(90, dtype=np.float64)
+    own, numbers = bits.copy(), scalars.copy()
+    path = np.empty(MAX_DEPTH, dtype=np.int64)
+    movers = np.empty(MAX_DEPTH, dtype=np.int64)
     used = max(used, 1)
-    for _ in range(rounds):
+    for _ in range(iterations):
         own[:] = bits
-        numbers[:] = facts
+        numbers[:] = scalars
         node, depth = 0, 1
         path[0] = 0
-        movers[0] = 1 - facts[SEAT]
+        movers[0] = 1 - scalars[SEAT]
         while not numbers[OVER]:
             if not children[node]:
-                if (node and not visits[node]) or depth == DEEP:
+                if (node and not visits[node]) or depth == MAX_DEPTH:
                     break
-                low, high = charms(own, numbers, taste, charm)
+                low, high = move_priors(own, numbers, weights, priors)
                 if node == 0:
-                    used = branch(charm, low & seen[0], high & seen[1], CELLS, taste, tree, node, used)
+                    used = expand(priors, low & seen[0], high & seen[1], CELLS, weights, tree, node, used)
                 else:
-                    used = branch(charm, low, high, taste.width, taste, tree, node, used)
-            node = choose(tree, taste, node)
+                    used = expand(priors, low, high, weights.max_children, weights, tree, node, used)
+            node = select(tree, weights, node)
             path[depth] = node
             movers[depth] = numbers[SEAT]
             depth += 1
-            place(own, numbers, agreed, int(spots[node]))
-            roll(own, numbers, agreed, dice)
-        play_on(own, numbers, agreed, dice, taste.stones)
-        value = glance(own, numbers, agreed, taste)
+            place(own, numbers, options, int(spots[node]))
+            roll(own, numbers, options, rng)
+        rollout(own, numbers, options, rng, weights.rollout_stones)
+        value = evaluate(own, numbers, options, weights)
         for step in range(depth):
             at = path[step]
             visits[at] += 1
@@ -86,22 +93,24 @@ def grow(
 
 
 @njit(cache=True)
-def branch(charm: Numbers, low: Bits, high: Bits, most: int, taste: Taste, tree: Trunk, node: int, used: int) -> int:
-    """Give a node its children, the most charming cells first; how much room is used then."""
+def expand(
+    priors: Floats, low: Word, high: Word, most: int, weights: EvaluationWeights, tree: Tree, node: int, used: int
+) -> int:
+    """Give a node its children, at most `most` cells, the highest prior first; returns how many nodes there are."""
     _, first, children, _, prior, spots = tree
     size = 0
     for spot in range(89):
-        if not has(low, high, spot) or (size == most and charm[spot] <= prior[used + size - 1]):
+        if not has(low, high, spot) or (size == most and priors[spot] <= prior[used + size - 1]):
             continue
         at = used + min(size, most - 1)
-        while at > used and prior[at - 1] < charm[spot]:
+        while at > used and prior[at - 1] < priors[spot]:
             prior[at], spots[at] = prior[at - 1], spots[at - 1]
             at -= 1
-        prior[at], spots[at] = charm[spot], spot
+        prior[at], spots[at] = priors[spot], spot
         size = min(size + 1, most)
     sum_ = 0.0
     for child in range(used, used + size):
-        prior[child] = prior[child] ** taste.sharp
+        prior[child] = prior[child] ** weights.prior_exponent
         sum_ += prior[child]
     for child in range(used, used + size):
         prior[child] /= sum_
@@ -110,16 +119,16 @@ def branch(charm: Numbers, low: Bits, high: Bits, most: int, taste: Taste, tree:
 
 
 @njit(cache=True)
-def choose(tree: Trunk, taste: Taste, node: int) -> int:
-    """The child that promises most: by how it went, and by its charm as long as it was seldom tried."""
+def select(tree: Tree, weights: EvaluationWeights, node: int) -> int:
+    """The child with the highest PUCT bound: its mean value, and its prior as long as it has few visits."""
     visits, first, children, total, prior, _ = tree
     mean = 1.0 - total[node] / visits[node] if visits[node] else 0.5
-    urge = taste.curiosity * np.sqrt(np.float64(visits[node] + 1))
+    bonus = weights.exploration * np.sqrt(np.float64(visits[node] + 1))
     best, most = -1, -1e9
     for child in range(first[node], first[node] + children[node]):
         tried = visits[child]
-        value = total[child] / tried if tried else mean - taste.unknown
-        value += urge * prior[child] / (1 + tried)
+        value = total[child] / tried if tried else mean - weights.first_play_reduction
+        value += bonus * prior[child] / (1 + tried)
         if value > most:
             best, most = child, value
     return best

@@ -1,24 +1,34 @@
-"""All turns of a hand on a board, compiled.
+"""All turns of a hand on a board, compiled: an exhaustive search with branch and bound.
 
 A turn fills a *window*: a stretch of two to five cells that becomes one unbroken sequence, so that its empty cells are
-what the turn lays. What crosses the window is known for each cell and tile before any tile is laid, and a window that
-cannot beat what was found is not looked into.
+what the turn lays. What crosses the window is known for each cell and tile from the cross-checks. A window, or the rest
+of one, is left out when an upper bound of its points is no more than the worst turn that is kept.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numba import njit
 
+from tilehall.bots.summon5.kernel.cross_checks import cross_checks, run_points
 from tilehall.bots.summon5.kernel.layout import (
+    ABOVE,
     ALONE,
     BORDER,
+    COUNT,
     CROSSES,
+    FACTOR,
     FACTORS,
+    FILLS,
     FIRST,
+    GAINS,
+    KEPT,
     KIND,
     KINDS,
     LAST,
+    LEAST,
     MOST,
     OVERLONG,
     PATTERNS,
@@ -26,10 +36,16 @@ from tilehall.bots.summon5.kernel.layout import (
     PROGRESSIVE,
     SIZE,
     STRICT,
+    SUMS,
     SURVEY,
+    TILE,
     TILES,
     TIMES,
+    TOTALS,
+    TRIED,
     WAY,
+    WORK,
+    WORST,
     Cells,
     Ints,
 )
@@ -37,264 +53,306 @@ from tilehall.games.summon5.board import DOWN, EMPTY, LONGEST, PORTAL
 from tilehall.games.summon5.reach import HIGHEST
 from tilehall.games.summon5.scoring import BASE, PATTERN, PATTERNED
 
+# Helpers that are called for each window are inlined by LLVM: passing an array on costs numba two atomic increments.
+inlined = njit(cache=True, forceinline=True)
 
-@njit(cache=True)
-def run_points(cells: Cells, first: int, last: int, way: int, rounds: int, law: Ints) -> int:
-    """What a sequence earns, as `scoring.points` has it; -1 where `strict` forbids it."""
-    total = 0
-    portals = 0
-    factor = 1
-    for at in range(first, last + 1, way):
-        code = int(cells[at])
-        if code == PORTAL:
-            portals += 1
-        else:
-            total += code
-            factor = max(factor, law[FACTORS + code])
-    if law[TIMES + total] == 0:
-        return -1 if law[STRICT] and total > 0 else 0
-    base = BASE + rounds if law[PROGRESSIVE] else BASE
-    earned = int(law[TIMES + total]) * base * factor << portals
-    if law[PATTERNS] and last - first >= (PATTERNED - 1) * way:
-        same = True
-        step = 0
-        for at in range(first, last + 1, way):
-            value = int(cells[at]) % PORTAL
-            if value != int(cells[last + first - at]) % PORTAL:
-                same = False
-            if at > first:
-                change = value - int(cells[at - way]) % PORTAL
-                if at == first + way:
-                    step = change
-                elif change != step:
-                    step = KINDS
-        if same:
-            earned += PATTERN
-        if -1 <= step <= 1:
-            earned += PATTERN
-    return earned
+
+class Terms(NamedTuple):
+    """What holds for a whole search."""
+
+    reach: int  # the most tiles that are laid
+    held: int  # tiles in the hand
+    perfect: int  # points for laying the whole hand
+    rounds: int
+    base: int  # points for each time that a Sacred Number goes into a sum
+    factor: int  # the highest multiplier in the hand
+    middle: int  # the cell in the centre
+    opening: bool  # whether the first turn is yet to come
+    symmetric: bool  # whether the order of tiles on cells that nothing crosses makes no difference
+
+
+class Window(NamedTuple):
+    """A stretch of cells that becomes one sequence."""
+
+    side: int  # 0 across, 1 down
+    start: int
+    end: int
+    length: int
+    gaps: int  # empty cells
+    lying: int  # the sum of the tiles that lie in it
+    portals: int
+    factor: int  # the highest multiplier of the tiles that lie in it
 
 
 @njit(cache=True)
-def survey(cells: Cells, hand: Ints, rounds: int, law: Ints, sketch: Ints) -> None:
-    """For each empty cell, each way and each tile of the hand: what the sequence through it that way would earn."""
-    for row in range(law[SIZE]):
-        for at in range((row + BORDER) * DOWN + BORDER, (row + BORDER) * DOWN + BORDER + law[SIZE]):
-            if cells[at] != EMPTY:
-                continue
-            for side in range(2):
-                way = DOWN if side else 1
-                sketch[side, at, KIND] = ALONE
-                sketch[side, at, MOST] = 0
-                if cells[at - way] > PORTAL and cells[at + way] > PORTAL:
-                    continue
-                first = at
-                last = at
-                while cells[first - way] <= PORTAL:
-                    first -= way
-                while cells[last + way] <= PORTAL:
-                    last += way
-                if last - first >= LONGEST * way:
-                    sketch[side, at, KIND] = OVERLONG
-                    continue
-                sketch[side, at, KIND] = CROSSES
-                best = -1
-                for tile in range(KINDS):
-                    if hand[tile]:
-                        cells[at] = tile
-                        earned = run_points(cells, first, last, way, rounds, law)
-                        sketch[side, at, tile] = earned
-                        best = max(best, earned)
-                cells[at] = EMPTY
-                sketch[side, at, MOST] = best
-
-
-@njit(cache=True)
-def highest(heights: Ints, sums: Ints, law: Ints, count: int, lying: int) -> int:
-    """How often the Sacred Numbers go into what lies there and so many tiles of the hand, at most."""
-    if heights[count, lying] < 0:
-        height = 0
-        for total in range(lying, HIGHEST + 1):
-            if sums[count] >> (total - lying) & 1:
-                height = max(height, law[TIMES + total])
-        heights[count, lying] = height
-    return int(heights[count, lying])
-
-
-@njit(cache=True)
-def search(
-    cells: Cells, hand: Ints, perfect: int, rounds: int, law: Ints, reach: int, sketch: Ints, effort: Ints, turns: Ints
+def search_turns(
+    cells: Cells,
+    hand: Ints,
+    perfect: int,
+    rounds: int,
+    rules: Ints,
+    reach: int,
+    checks: Ints,
+    effort: Ints,
+    turns: Ints,
 ) -> int:
     """Fill `turns` with the turns that score most, as many as it has room for; returns how many there are.
 
     `perfect` is earned by laying the whole hand; `reach` is the most tiles that are laid. Room for one turn gives the
-    best one exactly; the order of tiles that makes no difference to it is then tried once. `sketch` is room to work
+    best one exactly; the order of tiles that makes no difference to it is then tried once. `checks` is room to work
     in, and `effort` grows by the work done, so that it can be limited the same on every machine.
     """
-    room = len(turns)
-    found = 0
-    least = -(1 << 60)
-    lowest = 0
-    held = 0
-    widest = 1
-    sums = np.zeros(LONGEST + 1, np.int64)
+    held = hand.sum()
+    if min(reach, held) == 0:
+        return 0
+    effort[0] += SURVEY
+    cross_checks(cells, hand, rounds, rules, checks)
+    work = np.zeros((WORK, LONGEST + 1), np.int64)
+    add_sums(hand, work[SUMS])
+    heights = np.full((LONGEST + 1, HIGHEST + 1), -1, np.int64)
+    middle = (rules[SIZE] // 2 + BORDER) * (DOWN + 1)
+    terms = Terms(
+        reach=min(reach, held),
+        held=held,
+        perfect=perfect,
+        rounds=rounds,
+        base=BASE + rounds if rules[PROGRESSIVE] else BASE,
+        factor=factor_of(hand, rules),
+        middle=middle,
+        opening=cells[middle - 1] > PORTAL
+        and cells[middle + 1] > PORTAL
+        and cells[middle - DOWN] > PORTAL
+        and cells[middle + DOWN] > PORTAL,
+        symmetric=len(turns) == 1 and rules[PATTERNS] == 0,
+    )
+    for side in range(2):
+        search_side(cells, hand, rules, checks, turns, work, heights, terms, side)
+    effort[0] += work[KEPT, TRIED]
+    return int(work[KEPT, COUNT])
+
+
+@inlined
+def add_sums(hand: Ints, sums: Ints) -> None:
+    """By number of tiles: the sums that so many tiles of a hand can have, as bits."""
     sums[0] = 1
     for tile in range(KINDS):
         for _ in range(hand[tile]):
             for count in range(LONGEST, 0, -1):
                 sums[count] |= sums[count - 1] << tile
+
+
+@inlined
+def factor_of(hand: Ints, rules: Ints) -> int:
+    """The highest multiplier of the tiles in a hand."""
+    factor = 1
+    for tile in range(KINDS):
         if hand[tile]:
-            held += hand[tile]
-            widest = max(widest, law[FACTORS + tile])
-    reach = min(reach, held)
-    if reach == 0:
-        return 0
-    base = BASE + rounds if law[PROGRESSIVE] else BASE
-    effort[0] += SURVEY
-    survey(cells, hand, rounds, law, sketch)
-    middle = (law[SIZE] // 2 + BORDER) * (DOWN + 1)
-    opening = (
-        cells[middle - 1] > PORTAL
-        and cells[middle + 1] > PORTAL
-        and cells[middle - DOWN] > PORTAL
-        and cells[middle + DOWN] > PORTAL
-    )
-    plain = room == 1 and law[PATTERNS] == 0
-    # The most that a sequence can get out of so many tiles of the hand and what lies there; -1: not looked at yet.
-    heights = np.full((LONGEST + 1, HIGHEST + 1), -1, np.int64)
-    fills = np.zeros(LONGEST, np.int64)
-    tiles = np.zeros(LONGEST, np.int64)
-    gains = np.zeros(LONGEST + 1, np.int64)
-    totals = np.zeros(LONGEST + 1, np.int64)
-    widths = np.zeros(LONGEST + 1, np.int64)
-    above = np.zeros(LONGEST + 1, np.int64)
-    for side in range(2):
-        way = DOWN if side else 1
-        across = 1 - side
-        for row in range(law[SIZE]):
-            for start in range((row + BORDER) * DOWN + BORDER, (row + BORDER) * DOWN + BORDER + law[SIZE]):
-                if cells[start] > EMPTY or cells[start - way] <= PORTAL:
-                    continue
-                count = 0
-                lying = 0
-                portals = 0
-                width = 1
-                joined = False
-                opened = not opening
-                for length in range(1, LONGEST + 1):
-                    end = start + (length - 1) * way
-                    code = int(cells[end])
-                    if code > EMPTY:
+            factor = max(factor, rules[FACTORS + tile])
+    return factor
+
+
+@njit(cache=True)
+def search_side(
+    cells: Cells,
+    hand: Ints,
+    rules: Ints,
+    checks: Ints,
+    turns: Ints,
+    work: Ints,
+    heights: Ints,
+    terms: Terms,
+    side: int,
+) -> None:
+    """Fill every window across, or every window down."""
+    middle = terms.middle
+    way = DOWN if side else 1
+    across = 1 - side
+    for row in range(rules[SIZE]):
+        for start in range((row + BORDER) * DOWN + BORDER, (row + BORDER) * DOWN + BORDER + rules[SIZE]):
+            if cells[start] > EMPTY or cells[start - way] <= PORTAL:
+                continue
+            gaps = 0
+            lying = 0
+            portals = 0
+            factor = 1
+            joined = False
+            opened = not terms.opening
+            for length in range(1, LONGEST + 1):
+                end = start + (length - 1) * way
+                code = int(cells[end])
+                if code > EMPTY:
+                    break
+                if code == EMPTY:
+                    if gaps == terms.reach or closed(checks, across, end):
                         break
-                    if code == EMPTY:
-                        if (
-                            sketch[0, end, KIND] == OVERLONG
-                            or sketch[1, end, KIND] == OVERLONG
-                            or sketch[across, end, MOST] < 0
-                        ):
-                            break
-                        if count == reach:
-                            break
-                        fills[count] = end
-                        count += 1
-                        joined = joined or sketch[across, end, KIND] == CROSSES
-                        opened = opened or end in (middle - 1, middle + 1, middle - DOWN, middle + DOWN)
+                    work[FILLS, gaps] = end
+                    gaps += 1
+                    joined = joined or checks[across, end, KIND] == CROSSES
+                    opened = opened or end in (middle - 1, middle + 1, middle - DOWN, middle + DOWN)
+                else:
+                    joined = True
+                    if code == PORTAL:
+                        portals += 1
                     else:
-                        joined = True
-                        if code == PORTAL:
-                            portals += 1
-                        else:
-                            lying += code
-                            width = max(width, law[FACTORS + code])
-                    if length < 2 or count == 0 or not joined or not opened or cells[end + way] <= PORTAL:
-                        continue
-                    if count == 1 and side == 1 and sketch[0, fills[0], KIND] == CROSSES:
-                        continue  # one tile in a row and in a column: the row has counted it
-                    scale = base * max(width, widest) << portals
-                    # R1.12: no sequence has more than two patterns.
-                    above[count] = 2 * PATTERN if law[PATTERNS] and length >= PATTERNED else 0
-                    if count == held:
-                        above[count] += perfect
-                    for place in range(count - 1, -1, -1):
-                        above[place] = above[place + 1] + sketch[across, fills[place], MOST]
-                    height = highest(heights, sums, law, count, lying) * scale
-                    if found == room and above[0] + height <= least:
-                        continue
-                    totals[0] = lying
-                    widths[0] = width
-                    gains[0] = 0
-                    place = 0
-                    tiles[0] = -1
-                    while place >= 0:
-                        tile = tiles[place]
-                        at = fills[place]
-                        if tile >= 0:
-                            hand[tile] += 1
-                        elif plain and sketch[across, at, KIND] == ALONE:
-                            # Cells that nothing crosses are alike: they take their tiles in rising order.
-                            for before in range(place):
-                                if sketch[across, fills[before], KIND] == ALONE:
-                                    tile = max(tile, tiles[before] - 1)
-                        tile += 1
-                        while tile < KINDS and (
-                            hand[tile] == 0 or (sketch[across, at, KIND] == CROSSES and sketch[across, at, tile] < 0)
-                        ):
-                            tile += 1
-                        if tile == KINDS:
-                            tiles[place] = -1
-                            place -= 1
-                            continue
-                        tiles[place] = tile
-                        hand[tile] -= 1
-                        gain = gains[place]
-                        if sketch[across, at, KIND] == CROSSES:
-                            gain += sketch[across, at, tile]
-                        gains[place + 1] = gain
-                        totals[place + 1] = totals[place] + tile
-                        widths[place + 1] = max(widths[place], law[FACTORS + tile])
-                        effort[0] += 1
-                        if found == room:
-                            height = highest(heights, sums, law, count - place - 1, totals[place + 1]) * scale
-                            if gain + above[place + 1] + height <= least:
-                                continue
-                        if place + 1 < count:
-                            place += 1
-                            tiles[place] = -1
-                            continue
-                        if law[PATTERNS]:
-                            for each in range(count):
-                                cells[fills[each]] = tiles[each]
-                            main = run_points(cells, start, end, way, rounds, law)
-                            for each in range(count):
-                                cells[fills[each]] = EMPTY
-                        else:
-                            main = law[TIMES + totals[count]] * base * widths[count] << portals
-                            if main == 0 and law[STRICT] and totals[count] > 0:
-                                main = -1
-                        if main < 0:
-                            continue
-                        earned = main + gain
-                        if earned == 0:
-                            continue  # R1.5: something must score
-                        if count == held:
-                            earned += perfect
-                        if found == room:
-                            if earned <= least:
-                                continue
-                            slot = lowest
-                        else:
-                            slot = found
-                            found += 1
-                        turns[slot, POINTS] = earned
-                        turns[slot, WAY] = side
-                        turns[slot, FIRST] = start
-                        turns[slot, LAST] = end
-                        for each in range(LONGEST):
-                            turns[slot, TILES + each] = tiles[each] if each < count else -1
-                        if found == room:
-                            lowest = 0
-                            for each in range(1, room):
-                                if turns[each, POINTS] < turns[lowest, POINTS]:
-                                    lowest = each
-                            least = turns[lowest, POINTS]
-    return found
+                        lying += code
+                        factor = max(factor, rules[FACTORS + code])
+                if length < 2 or gaps == 0 or not joined or not opened or cells[end + way] <= PORTAL:
+                    continue
+                if gaps == 1 and side == 1 and checks[0, work[FILLS, 0], KIND] == CROSSES:
+                    continue  # one tile in a row and in a column: the row has counted it
+                window = Window(side, start, end, length, gaps, lying, portals, factor)
+                fill(cells, hand, rules, checks, turns, work, heights, terms, window)
+
+
+@inlined
+def closed(checks: Ints, across: int, at: int) -> bool:
+    """Whether no tile of the hand may lie on an empty cell."""
+    return bool(checks[0, at, KIND] == OVERLONG or checks[1, at, KIND] == OVERLONG or checks[across, at, MOST] < 0)
+
+
+@njit(cache=True)
+def fill(
+    cells: Cells,
+    hand: Ints,
+    rules: Ints,
+    checks: Ints,
+    turns: Ints,
+    work: Ints,
+    heights: Ints,
+    terms: Terms,
+    window: Window,
+) -> None:
+    """Keep the best ways to fill a window: depth-first, a cell at a time, the lowest tile first."""
+    across, gaps = 1 - window.side, window.gaps
+    scale = terms.base * max(window.factor, terms.factor) << window.portals
+    bound_rest(rules, checks, work, terms, window)
+    full = work[KEPT, COUNT] == len(turns)
+    if full and work[ABOVE, 0] + highest(rules, work, heights, gaps, window.lying) * scale <= work[KEPT, LEAST]:
+        return
+    fills, tiles, gains, totals = work[FILLS], work[TILE], work[GAINS], work[TOTALS]
+    factors, above = work[FACTOR], work[ABOVE]
+    tiles[0], gains[0], totals[0], factors[0] = -1, 0, window.lying, window.factor
+    place = tried = 0
+    while place >= 0:
+        at = fills[place]
+        kind = checks[across, at, KIND]
+        tile = tiles[place]
+        if tile >= 0:
+            hand[tile] += 1
+        elif terms.symmetric and kind == ALONE:
+            # Cells that nothing crosses are alike: they take their tiles in rising order.
+            for before in range(place):
+                if checks[across, fills[before], KIND] == ALONE:
+                    tile = max(tile, tiles[before] - 1)
+        tile += 1
+        while tile < KINDS and (hand[tile] == 0 or (kind == CROSSES and checks[across, at, tile] < 0)):
+            tile += 1
+        if tile == KINDS:
+            place -= 1
+            continue
+        hand[tile] -= 1
+        tiles[place] = tile
+        place += 1
+        gains[place] = gains[place - 1] + (checks[across, at, tile] if kind == CROSSES else 0)
+        totals[place] = totals[place - 1] + tile
+        factors[place] = max(factors[place - 1], rules[FACTORS + tile])
+        tried += 1
+        if full:
+            height = heights[gaps - place, totals[place]]
+            if height < 0:
+                height = highest(rules, work, heights, gaps - place, totals[place])
+            if gains[place] + above[place] + height * scale <= work[KEPT, LEAST]:
+                place -= 1
+                continue
+        if place < gaps:
+            tiles[place] = -1
+            continue
+        keep(cells, rules, turns, work, terms, window)
+        full = work[KEPT, COUNT] == len(turns)
+        place -= 1
+    work[KEPT, TRIED] += tried
+
+
+@inlined
+def bound_rest(rules: Ints, checks: Ints, work: Ints, terms: Terms, window: Window) -> None:
+    """Fill the row ABOVE, from the last empty cell of a window to the first."""
+    gaps = window.gaps
+    # R1.12: no sequence has more than two patterns.
+    work[ABOVE, gaps] = 2 * PATTERN if rules[PATTERNS] and window.length >= PATTERNED else 0
+    if gaps == terms.held:
+        work[ABOVE, gaps] += terms.perfect
+    for place in range(gaps - 1, -1, -1):
+        work[ABOVE, place] = work[ABOVE, place + 1] + checks[1 - window.side, work[FILLS, place], MOST]
+
+
+@njit(cache=True)
+def beaten(rules: Ints, work: Ints, heights: Ints, room: int, place: int, left: int, scale: int) -> bool:
+    """Whether a partial fill, with so many tiles left to lay, cannot earn more than every turn that is kept."""
+    if work[KEPT, COUNT] < room:
+        return False
+    height = highest(rules, work, heights, left, work[TOTALS, place])
+    return bool(work[GAINS, place] + work[ABOVE, place] + height * scale <= work[KEPT, LEAST])
+
+
+@inlined
+def highest(rules: Ints, work: Ints, heights: Ints, count: int, lying: int) -> int:
+    """How often the Sacred Numbers go into what lies there and so many tiles of the hand, at most.
+
+    It is computed once and kept in `heights`, where -1 stands for what has not been asked for yet.
+    """
+    if heights[count, lying] < 0:
+        height = 0
+        for total in range(lying, HIGHEST + 1):
+            if work[SUMS, count] >> (total - lying) & 1:
+                height = max(height, rules[TIMES + total])
+        heights[count, lying] = height
+    return int(heights[count, lying])
+
+
+@inlined
+def window_points(cells: Cells, rules: Ints, work: Ints, terms: Terms, window: Window) -> int:
+    """What the window's own sequence earns when it is full; -1 where `strict` forbids it."""
+    gaps = window.gaps
+    if rules[PATTERNS]:
+        for place in range(gaps):
+            cells[work[FILLS, place]] = work[TILE, place]
+        way = DOWN if window.side else 1
+        points = run_points(cells, window.start, window.end, way, terms.rounds, rules)
+        for place in range(gaps):
+            cells[work[FILLS, place]] = EMPTY
+        return points
+    total = work[TOTALS, gaps]
+    points = int(rules[TIMES + total]) * terms.base * work[FACTOR, gaps] << window.portals
+    return -1 if points == 0 and rules[STRICT] and total > 0 else points
+
+
+@inlined
+def keep(cells: Cells, rules: Ints, turns: Ints, work: Ints, terms: Terms, window: Window) -> None:
+    """Put the turn that fills a window into `turns`, if it is legal and there is room or a worse one."""
+    own = window_points(cells, rules, work, terms, window)
+    earned = own + work[GAINS, window.gaps]
+    if own < 0 or earned == 0:
+        return  # R1.5: something must score
+    if window.gaps == terms.held:
+        earned += terms.perfect
+    kept = work[KEPT]
+    slot = kept[COUNT]
+    if slot < len(turns):
+        kept[COUNT] += 1
+    elif earned > kept[LEAST]:
+        slot = kept[WORST]
+    else:
+        return
+    turns[slot, POINTS] = earned
+    turns[slot, WAY] = window.side
+    turns[slot, FIRST] = window.start
+    turns[slot, LAST] = window.end
+    for place in range(LONGEST):
+        turns[slot, TILES + place] = work[TILE, place] if place < window.gaps else -1
+    if kept[COUNT] == len(turns):
+        worst = 0
+        for each in range(1, len(turns)):
+            if turns[each, POINTS] < turns[worst, POINTS]:
+                worst = each
+        kept[WORST] = worst
+        kept[LEAST] = turns[worst, POINTS]

@@ -1,0 +1,95 @@
+"""The candidate turns once the cards are drawn: a magic card or none, then up to two hearts.
+
+Whatever else a turn can do ends in the same position as one of these, or in a worse one: there is no chance left in it,
+so magic may always come first, and tiles of one colour are all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tilehall.bots.heart_tiles.placings import Placings, changed, placings
+from tilehall.bots.heart_tiles.position import Codes, Hand, Three, Tiles
+
+NONE, WIND, RECYCLE, SHIELD = -1, 0, 1, 2
+
+
+class Plan(NamedTuple):
+    """A turn from the draws to its end, and what it leaves."""
+
+    magic: int  # NONE, WIND, RECYCLE or SHIELD
+    target: int  # Wind: the heart's code; Recycle: the colour
+    places: tuple[tuple[int, int], ...]  # hearts with the colours they go on
+    tiles: Tiles
+    hand: Hand
+    shielded: bool  # at the end of the turn
+
+
+class MagicUse(NamedTuple):
+    """A use of magic, or none, and the placings it allows."""
+
+    magic: int
+    target: int
+    theirs: Codes
+    held: Three
+    shielded: bool
+    placings: Placings
+
+
+class Candidates(NamedTuple):
+    """All plans of a turn that are compared; the first does nothing."""
+
+    mine: Codes
+    uses: tuple[MagicUse, ...]
+
+    def __len__(self) -> int:
+        return sum(len(use.placings.each) for use in self.uses)
+
+    def plan(self, number: int) -> Plan:
+        """The plan of that number."""
+        for use in self.uses:
+            if number < len(use.placings.each):
+                return self._plan(use, number)
+            number -= len(use.placings.each)
+        raise IndexError(number)
+
+    def plans(self) -> Iterator[Plan]:
+        """All of them, in order."""
+        for use in self.uses:
+            for number in range(len(use.placings.each)):
+                yield self._plan(use, number)
+
+    def _plan(self, use: MagicUse, number: int) -> Plan:
+        placing = use.placings.each[number]
+        tiles = Tiles(placing.free, tuple(sorted(self.mine + placing.codes)), use.theirs)
+        hand = Hand(placing.hearts, use.held)
+        return Plan(use.magic, use.target, placing.places, tiles, hand, use.shielded)
+
+
+def candidates(tiles: Tiles, hand: Hand, *, to_place: int, to_use: int, blocked: bool, shielded: bool) -> Candidates:
+    """The plans with these tiles and this hand, when so many hearts and magic cards may still be used."""
+    free, mine, theirs = tiles
+    hearts, magic = hand
+    plain = placings(hearts, free, to_place)
+    uses = [MagicUse(NONE, 0, theirs, magic, shielded, plain)]
+    if not to_use or blocked:
+        return Candidates(mine, tuple(uses))
+    wind, recycle, shield = magic
+    if shield:
+        uses.append(MagicUse(SHIELD, 0, theirs, (wind, recycle, shield - 1), True, plain))
+    if wind:
+        # Of the hearts on one colour only the dearest is a candidate: they are sorted, so the last one stays here.
+        for colour, code in {code & 3: code for code in theirs}.items():
+            at = theirs.index(code)
+            left, held = theirs[:at] + theirs[at + 1 :], (wind - 1, recycle, shield)
+            uses.append(
+                MagicUse(WIND, code, left, held, shielded, placings(hearts, changed(free, colour, 1), to_place))
+            )
+    if recycle:
+        for colour in (1, 2, 3):
+            if free[colour]:
+                whiter = changed(changed(free, colour, -1), 0, 1)
+                held = (wind, recycle - 1, shield)
+                uses.append(MagicUse(RECYCLE, colour, theirs, held, shielded, placings(hearts, whiter, to_place)))
+    return Candidates(mine, tuple(uses))

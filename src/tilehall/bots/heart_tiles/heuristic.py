@@ -1,0 +1,58 @@
+"""Choosing by a heuristic: a weighted sum of a few features at the end of this turn, and no further thought."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tilehall.bots.heart_tiles.features import EMPTY, FEATURES, LEAD, features
+from tilehall.bots.heart_tiles.placings import Matrix
+from tilehall.bots.heart_tiles.position import Position
+from tilehall.bots.heart_tiles.rollout import context_of
+from tilehall.bots.heart_tiles.search import Evaluated, candidates_of
+from tilehall.bots.heart_tiles.value_network import win_probabilities
+
+
+class Heuristic(NamedTuple):
+    """The weights of some features, and what is overlooked."""
+
+    weights: dict[str, int]
+    sees_ends: bool  # whether a turn that ends the game counts by who wins; none of those is overlooked then
+    overlooks: float  # the probability that a plan is overlooked
+
+
+EASY: Final = Heuristic(
+    # Points on the tiles are all there is; magic that brings none stays in the hand.
+    weights={"points ahead": 10, "my Winds": 1, "my Recycles": 1, "my Shields": 1},
+    sees_ends=False,
+    overlooks=0.75,
+)
+MEDIUM: Final = Heuristic(
+    # A point is 10, a good card in the hand a little; what the other side can do about it is left to the hard one.
+    weights={"points ahead": 10, "my Winds": 3, "my Shields": 3, "shielded": 6},
+    sees_ends=True,
+    overlooks=0.3,
+)
+DECISIVE: Final = 10_000  # more than any weighted sum
+
+
+def scores(matrix: Matrix, heuristic: Heuristic) -> Matrix:
+    """The weighted sum of each plan."""
+    found: Matrix = np.array([heuristic.weights.get(name, 0) for name in FEATURES], dtype=np.float64) @ matrix
+    return found
+
+
+def choose(position: Position, rng: Random, heuristic: Heuristic) -> Evaluated:
+    """The plan with the highest score, with the win probability that the value network gives it."""
+    context, plans = context_of(position), candidates_of(position)
+    matrix = features(context, plans)
+    scored = scores(matrix, heuristic)
+    missed = [rng.random() < heuristic.overlooks for _ in range(len(scored))]
+    scored -= np.where(missed, DECISIVE / 2, 0)
+    if heuristic.sees_ends:
+        ends = matrix[EMPTY] == 0 if context.heart_deck or context.magic_deck else np.ones(len(scored), dtype=np.bool_)
+        scored = np.where(ends, np.sign(matrix[LEAD]) * DECISIVE + matrix[LEAD], scored)
+    best = int(scored.argmax())
+    return Evaluated(plans.plan(best), float(win_probabilities(context, plans)[best]))

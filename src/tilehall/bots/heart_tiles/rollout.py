@@ -1,0 +1,143 @@
+"""Rollouts in a determinization: both players draw, and play the plan that the value network prefers.
+
+Each chooses by what that player would know, not by the cards of the other.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tilehall.bots.heart_tiles.candidates import Candidates, Plan, candidates
+from tilehall.bots.heart_tiles.features import Context
+from tilehall.bots.heart_tiles.position import Codes, Determinization, Four, Hand, Position, Three, Tiles
+from tilehall.bots.heart_tiles.value_network import win_probabilities
+
+
+class FullState(NamedTuple):
+    """A position between two turns with all cards known, as seen by the player to move."""
+
+    tiles: Tiles
+    mine: Hand
+    theirs: Hand
+    hearts: Codes  # the decks, the next card first
+    magic: Codes
+    unplaced: Four  # the `tally` of every heart in hands, in the deck and set aside
+    unused: Three  # every magic card in hands and in the deck
+    blocked: bool
+
+
+def tally(hearts: Codes) -> Four:
+    """How many hearts, and the values of each colour added up.
+
+    >>> tally((5, 7, 10))
+    (3, 4, 2, 0)
+    """
+    sums = [0, 0, 0, 0]
+    for heart in hearts:
+        sums[heart >> 2] += heart & 3
+    return len(hearts), sums[1], sums[2], sums[3]
+
+
+def minus(four: Four, hearts: Codes) -> Four:
+    """A tally without some hearts."""
+    count, red, yellow, green = tally(hearts)
+    return four[0] - count, four[1] - red, four[2] - yellow, four[3] - green
+
+
+def context_of(position: Position) -> Context:
+    """What the player knows besides the tiles and the hand."""
+    return Context(
+        position.their_hearts,
+        position.their_magic,
+        position.heart_deck,
+        position.magic_deck,
+        tally(position.unseen_hearts),
+        position.unseen_magic,
+    )
+
+
+def over(context: Context, plan: Plan) -> bool:
+    """Whether the game is over after that plan (R5.7)."""
+    return not any(plan.tiles.free) or not (context.heart_deck or context.magic_deck)
+
+
+def lead(tiles: Tiles) -> int:
+    """How many points the player is ahead by."""
+    return sum([code >> 2 for code in tiles.mine]) - sum([code >> 2 for code in tiles.theirs])
+
+
+def payoff_of(tiles: Tiles) -> float:
+    """The player's payoff when the game ends with these tiles."""
+    ahead = lead(tiles)
+    return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+
+
+def hand_over(position: Position, world: Determinization, plan: Plan) -> FullState:
+    """The state of the other player's turn, after the plan of the player who looks."""
+    unseen, hand = tally(position.unseen_hearts), tally(plan.hand.hearts)
+    magic, held = position.unseen_magic, plan.hand.magic
+    return FullState(
+        Tiles(plan.tiles.free, plan.tiles.theirs, plan.tiles.mine),
+        world.theirs,
+        plan.hand,
+        world.hearts,
+        world.magic,
+        (unseen[0] + hand[0], unseen[1] + hand[1], unseen[2] + hand[2], unseen[3] + hand[3]),
+        (magic[0] + held[0], magic[1] + held[1], magic[2] + held[2]),
+        plan.shielded,
+    )
+
+
+def draw(state: FullState) -> tuple[Context, Hand]:
+    """The player to move draws: what that player knows then, and the hand."""
+    _, (hearts, magic), theirs, heart_deck, magic_deck, unplaced, unused, _ = state
+    if heart_deck:
+        hearts = tuple(sorted((*hearts, heart_deck[0])))
+    wind, recycle, shield = magic
+    if magic_deck:
+        card = magic_deck[0]
+        wind, recycle, shield = wind + (card == 0), recycle + (card == 1), shield + (card == 2)
+    context = Context(
+        len(theirs.hearts),
+        sum(theirs.magic),
+        max(0, len(heart_deck) - 1),
+        max(0, len(magic_deck) - 1),
+        minus(unplaced, hearts),
+        (unused[0] - wind, unused[1] - recycle, unused[2] - shield),
+    )
+    return context, Hand(hearts, (wind, recycle, shield))
+
+
+def candidates_in(state: FullState, hand: Hand) -> Candidates:
+    """The plans of the player to move, who has drawn this hand."""
+    return candidates(state.tiles, hand, to_place=2, to_use=1, blocked=state.blocked, shielded=False)
+
+
+def next_state(state: FullState, hand: Hand, plan: Plan) -> FullState:
+    """The state of the other player's turn after that plan."""
+    placed = tuple(heart for heart, _ in plan.places)
+    used = tuple(had - has for had, has in zip(hand.magic, plan.hand.magic, strict=True))
+    unused = state.unused
+    return FullState(
+        Tiles(plan.tiles.free, plan.tiles.theirs, plan.tiles.mine),
+        state.theirs,
+        plan.hand,
+        state.hearts[1:],
+        state.magic[1:],
+        minus(state.unplaced, placed) if placed else state.unplaced,
+        (unused[0] - used[0], unused[1] - used[1], unused[2] - used[2]),
+        plan.shielded,
+    )
+
+
+def rollout(state: FullState, turns: int) -> float:
+    """The win probability of the player to move, after a rollout of so many turns."""
+    context, hand = draw(state)
+    plans = candidates_in(state, hand)
+    values = win_probabilities(context, plans)
+    at = int(values.argmax())
+    if turns > 1:
+        plan = plans.plan(at)
+        if not over(context, plan):
+            return 1 - rollout(next_state(state, hand, plan), turns - 1)
+    return float(values[at])

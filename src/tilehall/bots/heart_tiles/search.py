@@ -1,0 +1,87 @@
+"""Lookahead over whole turns: the candidates that the value network prefers are compared by rollouts.
+
+In each determinization all candidates that are left are rolled out, so that they are compared over the same cards
+(common random numbers). After each stage the worse half is dropped and the rest gets more determinizations, as in
+sequential halving (Karnin, Koren and Somekh 2013).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from tilehall.bots.bot import Clock
+from tilehall.bots.heart_tiles.candidates import NONE, Candidates, Plan, candidates
+from tilehall.bots.heart_tiles.position import Position, after_draws, determinize
+from tilehall.bots.heart_tiles.rollout import context_of, hand_over, lead, over, rollout
+from tilehall.bots.heart_tiles.value_network import win_probabilities
+
+Stage = tuple[int, int]  # so many candidates are tried in so many determinizations
+
+
+class Budget(NamedTuple):
+    """How much is searched for a turn."""
+
+    stages: tuple[Stage, ...]
+    turns: int  # of each rollout
+
+
+class Evaluated(NamedTuple):
+    """A plan and the win probability after it."""
+
+    plan: Plan
+    win_probability: float
+
+
+def candidates_of(position: Position) -> Candidates:
+    """The plans of the player who looks, for what is left of the turn."""
+    return candidates(
+        position.tiles,
+        position.hand,
+        to_place=position.to_place,
+        to_use=position.to_use,
+        blocked=position.blocked,
+        shielded=position.shielded,
+    )
+
+
+def search(position: Position, rng: Random, clock: Clock, budget: Budget) -> list[Evaluated]:
+    """The plans that are left after the last stage, the best first."""
+    context = context_of(position)
+    plans = candidates_of(position)
+    values = win_probabilities(context, plans)
+    order = np.argsort(-values, kind="stable")[: budget.stages[0][0] if budget.stages else 1]
+    found = [Evaluated(plans.plan(int(at)), float(values[at])) for at in order]
+    won = [Evaluated(plan, 1.0) for plan in plans.plans() if over(context, plan) and lead(plan.tiles) > 0]
+    if won:
+        # The plainest win: no card more than it takes, then by as much as can be.
+        return [max(won, key=lambda each: (each.plan.magic == NONE, -len(each.plan.places), lead(each.plan.tiles)))]
+    totals, worlds = [0.0] * len(found), 0
+    left = list(range(len(found)))
+    for count, several in budget.stages:
+        left = left[:count]
+        if len(left) == 1:
+            break
+        for _ in range(several):
+            if clock.up:
+                break
+            world = determinize(position, rng)
+            worlds += 1
+            for at in left:
+                plan, value = found[at]
+                ended = over(context, plan)
+                totals[at] += value if ended else 1 - rollout(hand_over(position, world, plan), budget.turns)
+        left.sort(key=lambda at: -totals[at])
+    return [Evaluated(found[at].plan, totals[at] / worlds) if worlds else found[at] for at in left]
+
+
+def before_draws(position: Position, rng: Random, clock: Clock, worlds: int = 8) -> float:
+    """The win probability before the cards of the turn are drawn, over so many determinizations."""
+    total, number = 0.0, 0
+    while number < worlds and not (number and clock.up):
+        drawn = after_draws(position, determinize(position, rng))
+        total += float(win_probabilities(context_of(drawn), candidates_of(drawn)).max())
+        number += 1
+    return total / number

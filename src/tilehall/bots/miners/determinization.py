@@ -1,0 +1,144 @@
+"""Determinizations: hands and deck drawn from the view, and from what each seat could have done and did not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from tilehall.bots.miners.public_state import CANONICAL, canonical
+from tilehall.bots.miners.routes import BESIDE, FINISHING
+from tilehall.core.game import Resign, Step
+from tilehall.core.seats import following
+from tilehall.games.miners.card import EMPTY, FACE, FACES, FITS, KIND
+from tilehall.games.miners.mine import DESTINATIONS_AT, INDEX, UNTOUCHED, Mine, dug
+from tilehall.games.miners.steps import Deal, Discard, Lay, Pass
+from tilehall.games.miners.view import View
+
+TRUST: Final = 0.85  # the probability that who did not reach a destination could not, and did not overlook it
+
+Kinds = int  # a set of kinds, as bits
+
+
+class Determinization(Struct, frozen=True):
+    """Hands and deck as they might be; the deck is drawn from its end."""
+
+    hands: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...]
+
+
+class Belief(Struct, frozen=True):
+    """What is known of a hidden card: which kinds are impossible, and which are unlikely."""
+
+    impossible: Kinds = 0
+    unlikely: Kinds = 0
+
+
+def kinds_of(faces: int) -> Kinds:
+    """The kinds that can show one of these faces."""
+    return sum({1 << CANONICAL[face.kind] for at, face in enumerate(FACES) if faces >> at & 1})
+
+
+def finishers(mine: Mine, reached: set[int]) -> int:
+    """The faces that reach a destination at once."""
+    faces = 0
+    for number, destination in enumerate(DESTINATIONS_AT):
+        if destination not in reached:
+            for at, towards in BESIDE[number]:
+                if mine.cards[at] == EMPTY:
+                    faces |= FINISHING[mine.asks[at]][towards]
+    return faces
+
+
+def beliefs_of(shown: Sequence[Step], seats: int) -> list[list[Belief]]:
+    """What is known of each card of each hand, as the record shows it.
+
+    Who discards had nothing that fits (R2.6); who lays elsewhere is unlikely to have a card that reaches a destination.
+    """
+    hands: list[list[Belief]] = [[] for _ in range(seats)]
+    mine, reached = UNTOUCHED, set[int]()
+    seat, playing = 0, (True,) * seats
+    for step in shown:
+        match step:
+            case Deal(to):
+                hands[to].append(Belief())
+                continue
+            case Resign(who):
+                playing = (*playing[:who], False, *playing[who + 1 :])
+                if who == seat and any(playing):
+                    seat = following(seat, playing)
+                continue
+            case Lay(card, cell):
+                unlikely = kinds_of(finishers(mine, reached))
+                face = FACES[FACE[card]]
+                mine, faced = dug(mine, INDEX[cell], FACE[card])
+                if not reached.issuperset(faced):
+                    unlikely = 0
+                    reached.update(faced)
+                hands[seat] = _updated(_without(hands[seat], CANONICAL[face.kind]), 0, unlikely)
+            case Discard(card):
+                fitting = 0
+                for at in mine.frontier:
+                    fitting |= FITS[mine.asks[at]]
+                hands[seat] = _updated(_without(hands[seat], CANONICAL[KIND[card]]), kinds_of(fitting), 0)
+            case Pass():
+                pass
+        seat = following(seat, playing)
+    return hands
+
+
+def _updated(hand: list[Belief], impossible: Kinds, unlikely: Kinds) -> list[Belief]:
+    return [Belief(each.impossible | impossible, each.unlikely | unlikely) for each in hand]
+
+
+def _without(hand: list[Belief], kind: int) -> list[Belief]:
+    """A hand without a card of that kind: of those that it may have been, the one most is known of."""
+
+    def fitness(at: int) -> tuple[bool, bool, int]:
+        belief = hand[at]
+        known = (belief.impossible | belief.unlikely).bit_count()
+        return not belief.impossible >> kind & 1, not belief.unlikely >> kind & 1, known
+
+    if not hand:
+        return hand
+    gone = max(range(len(hand)), key=fitness)
+    return hand[:gone] + hand[gone + 1 :]
+
+
+def uninformed(view: View) -> list[list[Belief]]:
+    """Hands of which nothing is known but how large they are."""
+    return [[Belief()] * (hand if isinstance(hand, int) else len(hand)) for hand in view.hands]
+
+
+def infer(view: View, shown: Sequence[Step]) -> list[list[Belief]]:
+    """What is known of the hands; no more than their sizes where the record is not all there."""
+    found, sizes = beliefs_of(shown, len(view.hands)), uninformed(view)
+    return found if [len(hand) for hand in found] == [len(hand) for hand in sizes] else sizes
+
+
+def determinize(view: View, beliefs: Sequence[Sequence[Belief]], rng: Random) -> Determinization:
+    """A determinization of the view that agrees with what is known of the hands."""
+    unseen = canonical(view.unseen)
+    rng.shuffle(unseen)
+    trusts = rng.random() < TRUST
+    hands: list[tuple[int, ...]] = []
+    for hand, cards in zip(view.hands, beliefs, strict=True):
+        if not isinstance(hand, int):
+            hands.append(tuple(canonical(hand)))
+            continue
+        drawn = []
+        for belief in cards:
+            ruled_out = belief.impossible | belief.unlikely if trusts else belief.impossible
+            drawn.append(_drawn(unseen, ruled_out))
+        hands.append(tuple(drawn))
+    return Determinization(tuple(hands), tuple(unseen))
+
+
+def _drawn(unseen: list[int], ruled_out: Kinds) -> int:
+    """The first card that is not ruled out, or the first of all."""
+    for at, kind in enumerate(unseen):
+        if not ruled_out >> kind & 1:
+            return unseen.pop(at)
+    return unseen.pop(0)

@@ -1,0 +1,94 @@
+"""The public state: all but hands and deck, which differ from one determinization to the next.
+
+A lay, a discard or a pass changes it the same way whatever the others hold, so one tree of public states serves all
+determinizations. Cards that can lie in the same ways (`T` and `B`, `TB+R` and `TB+L`, `RL+T` and `RL+B`) are one card
+here, the canonical one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from tilehall.games.miners.card import FACES, FACES_OF, KIND, KINDS
+from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, dug
+from tilehall.games.miners.rules import DISCARDS, LAYS, PASS, idled, reaching, turn_ended, with_byte
+from tilehall.games.miners.state import State
+from tilehall.games.miners.steps import Discard, Lay, Pass
+
+Move = int  # cell * CELL + face for a lay, -1 - kind for a discard, PASSING for a pass
+CELL: Final = 64  # more than there are faces
+PASSING: Final = -1 - len(KINDS)
+
+_LOOKS: Final = tuple(frozenset(face.look for face in FACES if face.kind == kind) for kind in range(len(KINDS)))
+# By kind: the first kind that can lie in the same ways.
+CANONICAL: Final = tuple(_LOOKS.index(looks) for looks in _LOOKS)
+KIND_OF: Final = tuple(face.kind for face in FACES)
+
+
+def canonical(cards: Iterable[str]) -> list[int]:
+    """The canonical kinds of some cards.
+
+    >>> canonical(("T", "B", "TR")) == [KIND["T"], KIND["T"], KIND["TR"]]
+    True
+    """
+    return [CANONICAL[KIND[card]] for card in cards]
+
+
+def faces_in(hand: Iterable[int]) -> int:
+    """The faces that a hand can show, as bits."""
+    faces = 0
+    for kind in hand:
+        faces |= FACES_OF[kind]
+    return faces
+
+
+def public_part(state: State) -> State:
+    """A state without its hands, and with nothing but the size of its deck."""
+    return replace(state, hands=(), deck=bytes((sum(state.deck),)), discards=(), numbers=b"")
+
+
+def after_move(state: State, move: Move) -> State:
+    """The public state after a move and the draw that follows it."""
+    if move < 0:
+        return after_draw(idled(state))
+    at, face = divmod(move, CELL)
+    mine, faced = dug(state.mine, at, face)
+    after = replace(state, mine=mine, laid_by=with_byte(state.laid_by, at, state.seat), idle=())
+    if faced:
+        after = reaching(after, faced)
+        count = sum(1 for each in after.reached if each)
+        if count == len(DESTINATIONS_AT) or (count and state.options.goal == "first"):
+            return replace(after, over="goal")
+    if not mine.frontier:
+        return replace(after, over="dead")
+    return after_draw(turn_ended(after))
+
+
+def after_draw(state: State) -> State:
+    """The public state after whoever is owed a card has it."""
+    return replace(state, deck=bytes((state.deck[0] - 1,)), owed=()) if state.owed else state
+
+
+def step_of(move: Move, hand: Iterable[str]) -> Lay | Discard | Pass:
+    """The step of a move, with a card that is held.
+
+    >>> from tilehall.games.miners.card import FACE
+    >>> step_of(60 * CELL + FACE["~T"], ("B", "TR"))
+    Lay(card='B', cell=(6, 6))
+    """
+    if move == PASSING:
+        return PASS
+    if move < 0:
+        return next(DISCARDS[KIND[card]] for card in hand if CANONICAL[KIND[card]] == -1 - move)
+    at, number = divmod(move, CELL)
+    face = FACES[number]
+    held = {KIND[card] for card in hand if CANONICAL[KIND[card]] == face.kind}
+    kind = face.kind if face.kind in held else min(held)
+    for bit, lay in LAYS[at].items():
+        each = FACES[bit.bit_length() - 1]
+        if each.kind == kind and each.look == face.look:
+            return lay
+    raise AssertionError(f"{KINDS[kind]} cannot lie like {face.look} on {CELLS[at]}")

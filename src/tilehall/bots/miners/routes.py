@@ -1,0 +1,150 @@
+"""The shortest route to each destination: how many cards it needs, whose cards lie on it, and what finishes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from tilehall.games.miners.card import (
+    ASKS_CLOSED,
+    ASKS_OPEN,
+    DESTINATION,
+    EMPTY,
+    FACES,
+    FITS,
+    LIT_SIDES,
+    OPENS,
+    START,
+    THROUGH,
+)
+from tilehall.games.miners.mine import BEYOND, DESTINATIONS_AT, START_AT, WAYS, Mine
+
+NEVER: Final = 99  # cards: no route leads there any more
+
+NUMBER: Final = {at: number for number, at in enumerate(DESTINATIONS_AT)}
+# The cells beside each destination, with the bit of the side that faces it.
+BESIDE: Final = tuple(tuple((way.at, 1 << way.back) for way in WAYS[at]) for at in DESTINATIONS_AT)
+
+
+def _exits(asks: int, entry: int) -> int:
+    """The sides that some card could lead to from the entry, whatever the neighbours ask; light is not asked for."""
+    closed = opened = 0
+    for side in range(4):
+        ask = asks >> 2 * side & 3
+        closed |= (ask == ASKS_CLOSED) << side
+        opened |= (ask >= ASKS_OPEN) << side
+    exits = 0
+    for opens, through in zip(OPENS[:START], THROUGH[:START], strict=True):
+        if through & entry and opens & opened == opened and not opens & closed:
+            exits |= through
+    return exits & ~entry
+
+
+EXITS: Final = tuple({1 << side: _exits(asks, 1 << side) for side in range(4)} for asks in range(256))
+
+
+def _finishing(asks: int, towards: int) -> int:
+    lit = LIT_SIDES[asks]
+    fits = FITS[asks]
+    return sum(1 << at for at in range(len(FACES)) if fits >> at & 1 and THROUGH[at] & lit and THROUGH[at] & towards)
+
+
+# By the asks of a cell and the side that faces a destination: the faces that lead light to it, as bits.
+FINISHING: Final = tuple({1 << side: _finishing(asks, 1 << side) for side in range(4)} for asks in range(256))
+
+
+class Route(Struct, frozen=True):
+    """The route to one destination that needs the fewest cards."""
+
+    needs: int  # cards; 0 once reached, NEVER when nothing leads there
+    owners: tuple[int, ...]  # by seat: the cards on it that lie already
+    finishers: int  # the faces that would reach it at once from some cell, as bits
+
+
+class Routes(Struct, frozen=True):
+    """The routes to all destinations."""
+
+    routes: tuple[Route, ...]
+    finishing: dict[int, int]  # by cell: the faces that would reach a destination from there, as bits
+
+
+Arrival = tuple[int, int, int]  # a cell, the side one enters it by, and the cell one comes from
+
+
+def shortest_routes(mine: Mine, laid_by: bytes, reached: tuple[object, ...], seats: int) -> Routes:
+    """A breadth-first search from the start, in which a card that lies costs nothing and an empty cell one card."""
+    came_from = {START_AT: START_AT}
+    layer = _joined(mine.cards, came_from)
+    needs = [0 if each else NEVER for each in reached]
+    ends = [-1] * len(needs)  # the last cell before each destination
+    depth = 0
+    while layer and NEVER in needs:
+        depth += 1
+        layer = _dig_on(mine, layer, came_from, depth, needs, ends)
+    finishing: dict[int, int] = {}
+    routes = []
+    for number, need in enumerate(needs):
+        finishers = _finishers(mine, number, finishing) if need and need != NEVER else 0
+        owners = [0] * seats
+        at = ends[number]
+        while at >= 0 and at != START_AT:
+            if mine.cards[at] < START:
+                owners[laid_by[at]] += 1
+            at = came_from[at]
+        routes.append(Route(need, tuple(owners), finishers))
+    return Routes(tuple(routes), finishing)
+
+
+def _joined(cards: bytes, came_from: dict[int, int]) -> list[Arrival]:
+    """The empty cells beside the cards that are joined to the start; these cards are added to `came_from`."""
+    layer: list[Arrival] = []
+    queue = [START_AT]
+    for here in queue:
+        for there, _, back in BEYOND[here][THROUGH[cards[here]]]:
+            card = cards[there]
+            if card == EMPTY:
+                layer.append((there, back, here))
+            elif card < START and there not in came_from and THROUGH[card] & back:
+                came_from[there] = here
+                queue.append(there)
+    return layer
+
+
+def _dig_on(
+    mine: Mine, layer: list[Arrival], came_from: dict[int, int], depth: int, needs: list[int], ends: list[int]
+) -> list[Arrival]:
+    """One card more on each cell of the layer: the next layer; destinations found are noted in `needs` and `ends`."""
+    cards, asks = mine.cards, mine.asks
+    beyond: list[Arrival] = []
+    for at, entry, source in layer:
+        if at in came_from:
+            continue
+        card = cards[at]
+        exits = EXITS[asks[at]][entry] if card == EMPTY else THROUGH[card] & ~entry
+        if not exits:
+            continue
+        came_from[at] = source
+        for there, _, back in BEYOND[at][exits]:
+            card = cards[there]
+            if card == EMPTY:
+                beyond.append((there, back, at))
+            elif card == DESTINATION:
+                number = NUMBER[there]
+                if needs[number] == NEVER:
+                    needs[number], ends[number] = depth, at
+            elif card < START and there not in came_from and THROUGH[card] & back:
+                layer.append((there, back, at))  # a card in the dark costs nothing more
+    return beyond
+
+
+def _finishers(mine: Mine, number: int, finishing: dict[int, int]) -> int:
+    """The faces that would reach a destination at once, as bits; by cell, they are added to `finishing`."""
+    finishers = 0
+    for at, towards in BESIDE[number]:
+        if mine.cards[at] == EMPTY:
+            faces = FINISHING[mine.asks[at]][towards]
+            if faces:
+                finishers |= faces
+                finishing[at] = finishing.get(at, 0) | faces
+    return finishers

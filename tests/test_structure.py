@@ -1,0 +1,143 @@
+"""The shape of the code: no file too long to scan, no function too long to read in one sitting, no import cycle."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import tilehall
+
+SOURCE = Path(tilehall.__file__).parent
+FILE_LINES = 400
+FUNCTION_LINES = 60  # about a screen, its docstring included
+NESTING = 5  # blocks inside each other within a function
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+BLOCKS = (
+    ast.For,
+    ast.AsyncFor,
+    ast.While,
+    ast.If,
+    ast.With,
+    ast.AsyncWith,
+    ast.Try,
+    ast.TryStar,
+    ast.Match,
+    ast.FunctionDef,
+    ast.AsyncFunctionDef,
+    ast.ClassDef,
+)
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
+
+
+def functions(file: Path) -> Iterator[Function]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, Function):
+            yield node
+
+
+def depth(node: ast.AST) -> int:
+    """How many blocks lie inside each other within a node; an `elif` is as deep as its `if`."""
+    deepest = 0
+    for name, value in ast.iter_fields(node):
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST):
+                elif_ = isinstance(node, ast.If) and name == "orelse" and [type(each) for each in value] == [ast.If]
+                deepest = max(deepest, depth(child) + (isinstance(child, BLOCKS) and not elif_))
+    return deepest
+
+
+def for_types_only(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
+
+
+def imports(node: ast.AST, package: str) -> Iterator[str]:
+    """Every module, or name of one, that is imported when the code runs; relative ones resolved in the package."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Import):
+            yield from (alias.name for alias in child.names)
+        elif isinstance(child, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - child.level + 1] if child.level else []
+            module = ".".join([*above, *([child.module] if child.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in child.names)
+        elif for_types_only(child):
+            assert isinstance(child, ast.If)
+            yield from imports(ast.Module(child.orelse, []), package)
+        else:
+            yield from imports(child, package)
+
+
+def graph(folder: Path) -> dict[str, set[str]]:
+    """The modules of a package, each with those that it imports, wherever in the module it does so."""
+    found = {}
+    for file in files(folder):
+        parts = [folder.name, *file.relative_to(folder).with_suffix("").parts]
+        found[".".join(parts).removesuffix(".__init__")] = file
+    edges: dict[str, set[str]] = {}
+    for name, file in found.items():
+        package = name if file.name == "__init__.py" else name.rpartition(".")[0]
+        names = imports(ast.parse(file.read_text(encoding="utf-8")), package)
+        # `from a.b import c` is the module a.b.c, or a name in a.b.
+        edges[name] = {each if each in found else each.rpartition(".")[0] for each in names} & found.keys() - {name}
+    return edges
+
+
+def test_no_file_is_too_long() -> None:
+    lines = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in files(SOURCE)}
+    long = {str(file.relative_to(SOURCE)): count for file, count in lines.items() if count > FILE_LINES}
+    assert not long, f"more than {FILE_LINES} lines: {long}"
+
+
+def test_every_function_can_be_read_in_one_sitting() -> None:
+    for file in files(SOURCE):
+        for function in functions(file):
+            where = f"{file.relative_to(SOURCE)}:{function.lineno} {function.name}"
+            lines = (function.end_lineno or function.lineno) - function.lineno + 1
+            assert lines <= FUNCTION_LINES, f"{where} has {lines} lines"
+            assert depth(function) <= NESTING, f"{where} has {depth(function)} blocks inside each other"
+
+
+def test_no_import_cycle() -> None:
+    edges = graph(SOURCE)
+    assert len(edges) > 100
+    assert "tilehall.core.game" in edges["tilehall.core.play"]
+    TopologicalSorter(edges).prepare()
+
+
+def planted(folder: Path, **modules: str) -> dict[str, set[str]]:
+    package = folder / "house"
+    package.mkdir(exist_ok=True)
+    (package / "__init__.py").touch()
+    for name, text in modules.items():
+        (package / f"{name}.py").write_text(text, encoding="utf-8")
+    return graph(package)
+
+
+@pytest.mark.parametrize(
+    "back",
+    ["from house.a import thing", "from house import a", "import house.a", "from . import a", "from .a import thing"],
+)
+def test_a_cycle_is_found_however_it_is_written(tmp_path: Path, back: str) -> None:
+    edges = planted(tmp_path, a="import house.b", b="from house import c", c=f"def later():\n    {back}")
+    with pytest.raises(CycleError):
+        TopologicalSorter(edges).prepare()
+
+
+def test_an_import_for_types_only_makes_no_cycle(tmp_path: Path) -> None:
+    either = "if TYPE_CHECKING:\n    import house.a\nelse:\n    import house.c"
+    edges = planted(tmp_path, a="import house.b", b=either, c="")
+    assert edges["house.b"] == {"house.c"}
+    TopologicalSorter(edges).prepare()
+
+
+def test_blocks_are_counted_with_an_elif_as_deep_as_its_if() -> None:
+    lines = ("def f():", " for a in b:", "  if c:", "   pass", "  elif d:", "   while e:", "    pass")
+    (function,) = ast.parse("\n".join(lines)).body
+    assert depth(function) == 3
