@@ -34,6 +34,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   show?: (scores: number[]) => void;
   /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
   note?: Snippet<[number]>;
+  /** A hint to be shown on the board: first where, then the move as ghosts. */
+  hint?: { steps: string[]; stage: "where" | "move" };
 }
 
 type BoardComponent = Component<BoardProps<never>>;
