@@ -107,7 +107,8 @@ export const BETWEEN = 2; // px between the tiles of a set
 export const RIM = 14; // px that a row is higher than its tiles: outline, and room for what is said of a set
 const LEAST = 32; // px: tiles no narrower than this can still be met by a finger; past that the felt pans
 const WIDEST = 54;
-const SHARE = 0.052; // of the felt's height, where that is more than the widest tile
+const LARGEST = 76; // px, on large screens
+const SHARE = 0.08; // of the felt's height, there
 
 /** The size of a half tile and its share of what lies between tiles. */
 export function halfOf(size: number): number {
@@ -134,7 +135,7 @@ export class Places {
 
   fit(melds: Meld[], felt: Felt): Fitted {
     const grown = new Set(melds.filter((meld) => meld.tiles.length > (this.lengths.get(meld.id) ?? 99)).map((meld) => meld.id));
-    const widest = Math.max(WIDEST, Math.floor(felt.height * SHARE));
+    const widest = Math.max(WIDEST, Math.min(LARGEST, Math.floor(felt.height * SHARE)));
     const fits = ({ size, places }: Fitted): boolean => rowsOf(places) * (size * 1.3 + RIM) <= felt.height;
     const fitted = (sets: Meld[], kept: Arranged): Fitted => {
       for (let size = widest; ; size -= 2) {
