@@ -129,6 +129,12 @@ def drag(player: Visitor, what: Locator, where: Locator) -> None:
     mouse.up()
 
 
+def resign(player: Visitor) -> None:
+    player.act(player.button("Menu"))
+    player.act(player.button("Resign"))
+    player.act(player.button("Yes, resign"))
+
+
 def test_two_play_and_once_more(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     begin(ann, bob)
@@ -181,8 +187,7 @@ def test_two_play_and_once_more(visit: Visit) -> None:
     expect(sets(mover)).to_have_count(1)
     expect(step(mover, "draw")).to_be_enabled()
 
-    mover.button("Resign").click()
-    mover.button("Yes, resign").click()
+    resign(mover)
     for player in (ann, bob):
         player.until(lambda me: me.over)
         expect(player.page.get_by_role("region", name="Result")).to_be_visible()
@@ -348,8 +353,7 @@ def test_a_turn_goes_on_when_somebody_else_gives_up(visit: Visit) -> None:
     two = no_set(hand(mover))
     lay(mover, two)
     expect(sets(mover)).to_have_attribute("data-mark", "wrong")
-    quitter.button("Resign").click()
-    quitter.button("Yes, resign").click()
+    resign(quitter)
     expect(mover.board.locator(f'[data-seat="{quitter.seat}"]')).to_contain_text("gave up")
     expect(sets(mover)).to_have_attribute("data-mark", "wrong")
     assert tiles_in(sets(mover)) == two

@@ -8,7 +8,7 @@ import type { Began, Layout, Target } from "./layout";
 import { Places, spanOf } from "./places";
 import { placed, resumedTurn, saveTurn, savedArrangement } from "./saved";
 
-const PAUSE = 60; // ms: several changes in one gesture are one question
+const DEBOUNCE = 60; // ms: several changes in one gesture are one question
 const WIDE = 99; // half tiles: more than a set has
 
 export class Turn {
@@ -104,7 +104,7 @@ export class Turn {
   /** Nothing is known of this draft in this position: at the start of a turn, or after somebody else has resigned. */
   askAgain(): void {
     if (this.asking) this.overtaken = true;
-    else if (this.props.mine && !this.waiting) this.soon();
+    else if (this.props.mine && !this.waiting) this.schedule();
   }
 
   /** A valid set is shown as the hall spells it. */
@@ -176,15 +176,15 @@ export class Turn {
     this.layout = layout;
     this.chosen = [];
     this.note = "";
-    this.soon();
+    this.schedule();
   }
 
   // Asking the hall: one question at a time, always the newest.
 
-  private soon(): void {
+  private schedule(): void {
     clearTimeout(this.timer);
     this.waiting = true;
-    this.timer = setTimeout(() => void this.ask(), PAUSE);
+    this.timer = setTimeout(() => void this.ask(), DEBOUNCE);
   }
 
   private async ask(): Promise<void> {
