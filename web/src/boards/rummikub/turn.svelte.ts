@@ -16,7 +16,7 @@ export class Turn {
   chosen = $state.raw<string[]>([]);
   note = $state(""); // what only the page can say: a tile that cannot go back
   fromRack = $state.raw<ReadonlySet<string>>(new Set());
-  touched = 0; // the set changed last, to be kept in sight
+  touched = $state(0); // the set changed last, to be kept in sight
   readonly places = new Places();
   private history = $state.raw<Layout[]>([]);
   private waiting = $state(false);
@@ -64,7 +64,6 @@ export class Turn {
     this.began = beganOf(view, me);
     this.chosen = [];
     this.note = "";
-    this.touched = 0;
     this.history = [];
     this.places.tidy();
     const [before, first] = [this.layout, this.round !== view.round];
@@ -72,7 +71,9 @@ export class Turn {
     const lies = first ? layoutOf(this.began) : continued(before, this.began);
     this.start = first ? { ...lies, melds: placed(lies.melds, savedArrangement()) } : lies;
     this.layout = this.start;
-    if (!first) this.show(setBySet(before, this.layout));
+    const frames = first ? [] : setBySet(before, this.layout);
+    this.show(frames);
+    this.touched = frames.at(-1)?.melds.at(-1)?.id ?? 0;
     if (mine) this.resume(JSON.stringify(draft));
     this.fromRack = new Set(this.start.rack.map((tile) => tile.id));
     this.sent = mine ? JSON.stringify(draft) : "[]";
