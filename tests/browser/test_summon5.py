@@ -137,6 +137,7 @@ def test_two_weave_to_the_end_and_once_more(visit: Visit) -> None:
     finish(ann, bob)
 
     ann.act(ann.button("Rematch"))
+    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
         player.until(lambda me: me.room["match"] == 2)
     first, _ = ready(ann, bob)
@@ -244,7 +245,12 @@ def test_sequences_light_up_as_they_form(visit: Visit) -> None:
     first.act(step(first, "undo"))
     expect(first.board.locator(FRESH)).to_have_count(0)
     expect(first.board.locator("[data-run]")).to_have_count(0)
-    expect(step(first, "undo")).to_be_disabled()
+    expect(step(first, "undo")).to_have_count(0)
+    first.act(step(first, "redo"))
+    expect(first.board.locator(FRESH)).to_have_count(len(turn))
+    expect(step(first, "end")).to_have_text(f"End turn, +{points}")
+    first.page.keyboard.press("u")
+    expect(first.board.locator(FRESH)).to_have_count(0)
     weave(first)
     caught_up(second, first)
     for mark in scoring:
