@@ -135,18 +135,22 @@ def test_two_fingers_zoom_the_loom_around_the_place_between_them(visit: Visit) -
     assert wide(cell(first, CENTRE)) == pytest.approx(old)
 
 
-def test_the_wheel_with_ctrl_zooms(visit: Visit) -> None:
-    first, _ = begin(visit("Ann"), visit("Bob"))
+def test_the_wheel_with_ctrl_zooms_until_something_is_woven(visit: Visit) -> None:
+    first, second = begin(visit("Ann"), visit("Bob"))
     old = wide(cell(first, CENTRE))
     expect(first.button("Whole loom")).to_have_count(0)
-    first.page.mouse.move(*middle(cell(first, CENTRE)))
-    first.page.keyboard.down("Control")
-    first.page.mouse.wheel(0, -200)
-    first.page.keyboard.up("Control")
-    expect(first.button("Whole loom")).to_be_visible()
-    assert wide(cell(first, CENTRE)) > old * 1.2
+    for player in (first, second):
+        player.page.mouse.move(*middle(cell(player, CENTRE)))
+        player.page.keyboard.down("Control")
+        player.page.mouse.wheel(0, -200)
+        player.page.keyboard.up("Control")
+        expect(player.button("Whole loom")).to_be_visible()
+        assert wide(cell(player, CENTRE)) > old * 1.2
     first.act(first.button("Whole loom"))
     assert wide(cell(first, CENTRE)) == old
+    weave(first)
+    expect(second.button("Whole loom")).to_have_count(0)
+    assert wide(cell(second, CENTRE)) == old
 
 
 def test_a_dragged_tile_shows_where_it_would_fall(visit: Visit) -> None:
