@@ -262,3 +262,14 @@ def test_who_waits_is_shown_no_buttons_and_the_loom_keeps_its_place(visit: Visit
 def test_the_goal_is_said_where_one_plays(visit: Visit) -> None:
     (ann,) = begin(visit("Ann"), sacred=[4, 6])
     expect(ann.board.get_by_text("Make sums of 4 or 6")).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_at_the_end_the_cords_of_the_loom_light_up(visit: Visit, motion: bool) -> None:
+    (ann,) = begin(visit("Ann", motion=motion), target_score=10)
+    weave(ann)
+    lights = ann.board.locator(".flourish svg")
+    expect(lights).to_be_attached()
+    assert lights.bounding_box() == ann.board.get_by_role("grid", name=re.compile("Great Loom")).bounding_box()
+    assert lights.evaluate("(it) => getComputedStyle(it).pointerEvents") == "none"
+    expect(lights).to_have_css("opacity", "0" if motion else "0.4")
