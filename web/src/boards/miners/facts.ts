@@ -34,6 +34,28 @@ export function toldBy(last: Moved | undefined, seats: number, names: string[], 
   };
 }
 
+export interface Tip {
+  /** the middle of the area that is to be looked at */
+  area: Cell | undefined;
+  /** the card where it would lie */
+  ghost: { card: string; cell: Cell } | undefined;
+  /** the kinds of the hand that matter */
+  cards: string[];
+}
+
+/** A hint as the board draws it: first the area, or the hand where a card has to be discarded, then the move itself. */
+export function hinted(hint: { steps: string[]; stage: "where" | "move" } | undefined, hand: string[]): Tip {
+  const [verb, card = "", where] = hint?.steps[0]?.split(" ") ?? [];
+  const tip: Tip = { area: undefined, ghost: undefined, cards: [] };
+  if (verb === "lay" && where) {
+    const cell = parseCell(where);
+    if (hint?.stage === "where") return { ...tip, area: cell };
+    return { ...tip, ghost: { card, cell }, cards: [card.replace("~", "")] };
+  }
+  if (verb === "discard") return { ...tip, cards: hint?.stage === "where" ? hand : [card] };
+  return tip;
+}
+
 export function cellNames(view: Miners.View, names: string[], fits: Set<string>): string[][] {
   const called = Array.from({ length: 9 }, (_, r) => Array.from({ length: 9 }, (_, c) => `${r},${c}: rock`));
   const call = ([r, c]: Cell, what: string): void => void (called[r]![c] = `${r},${c}: ${what}`);
