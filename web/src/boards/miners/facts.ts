@@ -15,7 +15,8 @@ export interface Told {
   cheer: string;
 }
 
-const numberOf = (destination: string): string => destination.replace("dest_", "");
+/** The number on a door, of its name. */
+export const doorNumber = (destination: string): string => destination.replace("dest_", "");
 
 export function toldBy(last: Moved | undefined, seats: number, names: string[], me: number | null): Told {
   const facts = (last?.facts ?? []).map((told) => told.fact as Miners.Fact);
@@ -24,7 +25,7 @@ export function toldBy(last: Moved | undefined, seats: number, names: string[], 
   for (const fact of facts) if (fact.fact === "did" && fact.step.do === "lay") laid = cellText(fact.step.cell);
   const cheers = reaches.map((reach) => {
     const who = reach.seat === me ? "You open" : `${names[reach.seat]} opens`;
-    return `${who} door ${numberOf(reach.destination)}! A vein of ${reach.vein.length} pays.`;
+    return `${who} door ${doorNumber(reach.destination)}! A vein of ${reach.vein.length} pays.`;
   });
   return {
     laid,
@@ -62,7 +63,7 @@ export function cellNames(view: Miners.View, names: string[], fits: Set<string>)
   call(view.start, "the start");
   for (const door of view.destinations) {
     const by = door.reached_by === null ? "sealed" : `opened by ${names[door.reached_by]}`;
-    call(door.cell, `door ${numberOf(door.id)}, ${by}`);
+    call(door.cell, `door ${doorNumber(door.id)}, ${by}`);
   }
   for (const card of view.laid) {
     const light = card.lit.length ? "lit" : "dark";
