@@ -138,6 +138,7 @@ def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
 def rematch(ann: Visitor, bob: Visitor) -> None:
     match = ann.room["match"]
     ann.act(ann.button("Rematch"))
+    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
         player.until(lambda me: me.room["match"] == match + 1)
     ready(ann, bob)
