@@ -13,11 +13,11 @@ SETTLED = 200
 ABOVE = 44  # pixels that what is dragged floats above a finger: LIFT in web/src/lib/drag.svelte.ts
 
 
-def drag_by_finger(player: Visitor, what: Locator, where: Locator) -> None:
+def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = ABOVE) -> None:
     """Playwright's finger only taps. What floats above a finger arrives when that is so much below its goal."""
     boxes = [what.bounding_box(), where.bounding_box()]
     (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
-    to_y += ABOVE
+    to_y += above
     line = player.context.new_cdp_session(player.page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
