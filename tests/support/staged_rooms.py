@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -62,7 +63,9 @@ class _Dice(Dice, frozen=True):
 
 def stage(database: Path, scenes: dict[str, Scene]) -> Staged:
     """Write the scenes into a new database."""
-    return asyncio.run(_stage(database, scenes))
+    # In a thread of its own: the browser's event loop may run in this one.
+    with ThreadPoolExecutor(max_workers=1) as thread:
+        return thread.submit(asyncio.run, _stage(database, scenes)).result()
 
 
 async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
@@ -175,3 +178,19 @@ def _whole(rack: Iterable[str], runs: Sequence[tuple[str, ...]]) -> list[tuple[s
             for tile in run:
                 left.remove(tile)
     return found
+
+
+SEATS = {"4ascend": 2, "heart-tiles": 2, "miners": 5, "rummikub": 4, "summon5": 4}  # the most that each game is for
+
+
+def every_game() -> dict[str, Scene]:
+    """Every game with the most players: in play, at its end (`4ascend, over`), and before it (`4ascend, gathering`)."""
+    return {
+        "4ascend": at_random("4ascend", 2, 30),
+        "heart-tiles": at_random("heart-tiles", 2, 8),
+        "miners": at_random("miners", 5, 12),
+        "rummikub": crowded_rummikub(),
+        "summon5": at_random("summon5", 4, 5),
+        **{f"{game}, over": at_random(game, seats, 10_000) for game, seats in SEATS.items()},
+        **{f"{game}, gathering": gathering(game, seats) for game, seats in SEATS.items()},
+    }
