@@ -111,6 +111,7 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
         player.until(lambda me: me.over)
         assert player.position["outcome"]["reason"] == "tiles"
         expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        assert player.page.locator(".flourish .heart").count() >= 5, "hearts rise at the end"
     expect(ann.board).to_contain_text("Every tile holds a heart.")
     expect(ann.board.get_by_role("img", name=re.compile("Holds .*(Wind|Recycle|Shield)"))).to_be_visible()
     ann.act(ann.button("Rematch"))
