@@ -26,7 +26,7 @@ Visit = Callable[..., Visitor]
 def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Staged]]:
     """A hall with tables at which nobody ever placed a heart: the fullest hands there are, before and after the end."""
     database = tmp_path_factory.mktemp("crowded") / "hall.db"
-    with ThreadPoolExecutor() as pool:  # Playwright's event loop runs in this thread, and staging starts one of its own.
+    with ThreadPoolExecutor() as pool:  # Playwright's event loop runs in this thread; staging starts one of its own.
         staged = pool.submit(stage, database, {"late": hoarding(9), "over": hoarding(1000)}).result()
     server = Server(database, log_level="warning")
     yield server, staged
@@ -68,6 +68,20 @@ def test_the_fullest_hands_are_whole_at_every_size(
     held = page.locator("main.board").get_by_role("img", name=re.compile("(Holds|You hold) .* heart"))
     expect(held).to_have_count(2)
     expect(page.locator("main.board").get_by_role("button")).to_have_count(0)
+    context.close()
+
+
+def test_a_review_has_nothing_to_press_on_its_board(browser: Browser, crowded: tuple[Server, Staged]) -> None:
+    server, staged = crowded
+    context = browser.new_context(base_url=server.address, reduced_motion="reduce")
+    context.add_cookies([{"name": "tilehall", "value": staged.tokens[0], "url": server.address}])
+    page = context.new_page()
+    page.goto(f"/r/{staged.codes['over']}")
+    page.get_by_role("link", name=re.compile("Review")).first.click()
+    board = page.get_by_role("region", name=re.compile("^The board at turn"))
+    expect(board.get_by_role("img", name=re.compile("^Tile "))).to_have_count(8)
+    expect(board.get_by_role("button")).to_have_count(0)
+    expect(board).not_to_contain_text(re.compile("thinking|You"))
     context.close()
 
 
