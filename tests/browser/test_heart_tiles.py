@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.support.browser_people import Visitor
 from tests.support.heart_tiles_players import (
-    Spot,
     after,
     begin,
     button,
@@ -21,12 +20,12 @@ from tests.support.heart_tiles_players import (
     pass_on,
     play,
     ready,
+    slide,
     tile,
     whoever_may,
 )
 
 Visit = Callable[..., Visitor]
-FRAMES = 12  # in which a finger moves a card to its tile
 
 
 def check_marks(visitor: Visitor) -> None:
@@ -111,6 +110,7 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
         player.until(lambda me: me.over)
         assert player.position["outcome"]["reason"] == "tiles"
         expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        assert player.page.locator(".flourish .heart").count() >= 5, "hearts rise at the end"
     expect(ann.board).to_contain_text("Every tile holds a heart.")
     expect(ann.board.get_by_role("img", name=re.compile("Holds .*(Wind|Recycle|Shield)"))).to_be_visible()
     ann.act(ann.button("Rematch"))
@@ -353,23 +353,6 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 40
     assert then.violations() == []
-
-
-def slide(visitor: Visitor, start: Spot, end: Spot) -> None:
-    """A finger touches, moves in steps as fingers do, and lets go."""
-    finger = visitor.context.new_cdp_session(visitor.page)
-
-    def touch(kind: str, *at: Spot) -> None:
-        points = [{"x": round(x), "y": round(y)} for x, y in at]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", start)
-    for step in range(1, FRAMES + 1):
-        visitor.page.wait_for_timeout(16)  # A frame: Chromium takes the tap after a jump for the end of a fling.
-        way = step / FRAMES
-        touch("touchMove", (start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way))
-    touch("touchEnd")
-    finger.detach()
 
 
 def test_a_whole_turn_by_finger_with_taps_and_drags(visit: Visit) -> None:

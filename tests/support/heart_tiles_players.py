@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.support.browser_people import Visitor
 
 Spot = tuple[float, float]
+FRAMES = 12  # in which a finger moves a card to its tile
 
 
 def tile(visitor: Visitor, at: int) -> Locator:
@@ -91,3 +92,20 @@ def middle(where: Locator) -> Spot:
     box = where.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def slide(visitor: Visitor, start: Spot, end: Spot) -> None:
+    """A finger touches, moves in steps as fingers do, and lets go."""
+    finger = visitor.context.new_cdp_session(visitor.page)
+
+    def touch(kind: str, *at: Spot) -> None:
+        points = [{"x": round(x), "y": round(y)} for x, y in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, FRAMES + 1):
+        visitor.page.wait_for_timeout(16)  # A frame: Chromium takes the tap after a jump for the end of a fling.
+        way = step / FRAMES
+        touch("touchMove", (start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way))
+    touch("touchEnd")
+    finger.detach()
