@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
+from tests.support.browser_input import drag_by_finger
 from tests.support.browser_people import Visitor
 from tests.support.browser_rummikub import a_set, hand, lay, rack, sets, step
 from tests.support.server_process import Server
-from tests.support.staged_rooms import NAMES, Scene, Staged, stage
+from tests.support.staged_rooms import NAMES, Scene, Staged, crowded_rummikub, stage
 from tilehall.core.game import First, Step
 from tilehall.table.room import Room
 
@@ -45,6 +46,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Staged]:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     scenes = {
         "many": drawing(2, lambda view: len(view.racks[0]) >= MANY, initial_meld=0),
+        "crowded": crowded_rummikub(),
         "passing": drawing(4, lambda view: sum(view.passed) == 3, rounds=2),
     }
     # The browser's event loop runs in this thread.
@@ -109,6 +111,46 @@ def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any,
 
 
 # What every size shows.
+
+
+def swipe_up(player: Visitor) -> None:
+    """With a finger on a tile of the felt."""
+    tiles = player.board.locator("[data-felt] [data-tile]")
+    column = [each for each in tiles.all() if box_of(each)["x"] == box_of(tiles.first)["x"]]
+    drag_by_finger(player, column[4], column[0])
+
+
+def test_a_crowded_felt_pans_by_finger_and_a_tile_that_is_held_is_dragged(
+    visit: Visit, staged: tuple[Any, Staged]
+) -> None:
+    ann = come_to(visit(NAMES[0], phone=True), staged[1], "crowded")
+    expect(step(ann, "draw")).to_be_enabled()
+    expect(sets(ann)).to_have_count(32)
+    felt = ann.board.locator("[data-felt]")
+    scrolled = "(felt) => felt.scrollTop"
+    assert felt.evaluate(scrolled) == 0, "nobody has laid anything out of sight"
+    tile = felt.locator("[data-tile]").first
+    for each in (tile, rack(ann).locator("[data-tile]")):
+        assert box_of(each)["width"] >= 30
+    swipe_up(ann)
+    assert felt.evaluate(scrolled) > 0
+    expect(ann.button("Reset")).to_be_disabled()
+    bob = come_to(visit(NAMES[1], phone=True), staged[1], "crowded", seat=1)
+    swipe_up(bob)
+    assert bob.board.locator("[data-felt]").evaluate(scrolled) > 0, "also while others play"
+
+    # Held for a moment, the same way drags: out of its set onto free felt, and the turn says what is missing.
+    felt.evaluate("(felt) => (felt.scrollTop = felt.scrollHeight)")
+    last = sets(ann).last.locator("[data-tile]").last
+    drag_by_finger(ann, last, rack(ann), hold=250)
+    expect(ann.board).to_contain_text("Tiles of the table stay on the table.")
+    ann.act(rack(ann).locator("[data-tile]"))
+    ann.act(ann.button("New set"))
+    expect(sets(ann)).to_have_count(33)
+    new = box_of(sets(ann).filter(has=ann.page.locator('[data-tile="k13"]')).last)
+    frame = box_of(felt)
+    assert frame["y"] <= new["y"]
+    assert new["y"] + new["height"] <= frame["y"] + frame["height"] + 2, "what was laid is in sight"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

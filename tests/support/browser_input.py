@@ -24,6 +24,7 @@ def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = 
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
     touch("touchStart", (x, y))
+    player.page.wait_for_timeout(hold)
     for part in range(1, 6):
         touch("touchMove", (x + (to_x - x) * part / 5, y + (to_y - y) * part / 5))
     player.page.wait_for_timeout(SETTLED)

@@ -45,6 +45,11 @@ function idOf(event: Event): string | undefined {
   return (event.target as Element).closest<HTMLElement>("[data-id]")?.dataset["id"];
 }
 
+function pansUnder(event: Event): boolean {
+  const tile = (event.target as Element).closest("[data-id]");
+  return tile !== null && getComputedStyle(tile).touchAction === "pan-y";
+}
+
 export class Input {
   focus = $state("");
   dropped: { ids: string[]; x: number; y: number } | undefined; // where dragged tiles were let go
@@ -56,7 +61,8 @@ export class Input {
     move: () => this.scrollAlong(),
   });
   private held: string[] = []; // pressed, to be dragged perhaps
-  private pressedAt = 0; // when, in ms
+  // Where and when (ms), and whether a finger's move drags there or pans; undefined: it has not moved yet.
+  private press: { at: number; x: number; y: number; drags: boolean | undefined } = { at: 0, x: 0, y: 0, drags: undefined };
   private readonly turn: Turn;
   private readonly given: () => Board;
 
@@ -115,18 +121,27 @@ export class Input {
   private pressed(event: PointerEvent): void {
     const { mine, seated } = this.board;
     const id = idOf(event);
+    const drags = mine || (seated && id !== undefined && !this.meldWith(id));
+    this.press = { at: event.timeStamp, x: event.clientX, y: event.clientY, drags: drags ? undefined : false };
     this.board.touch();
-    if (!mine && !(seated && id && !this.meldWith(id))) return;
+    if (!drags) return;
     const { chosen } = this.turn;
     this.held = id ? (chosen.includes(id) ? chosen : [id]) : chosen;
-    this.pressedAt = event.timeStamp;
     this.drag.start(event, id ? { id, ids: this.held } : undefined);
   }
 
-  /** Where a frame pans by finger, a tile that was held for a moment is dragged all the same. */
+  /**
+   * Where a frame pans by finger, its tiles leave swipes up and down to the browser (`touch-action: pan-y`). A tile that was
+   * held for a moment, or is pulled sideways, is dragged all the same: that is decided by the first move.
+   */
   private swiped(event: TouchEvent): void {
-    const held = event.timeStamp - this.pressedAt > HOLD;
-    if (event.cancelable && idOf(event) && (this.drag.active || held)) event.preventDefault();
+    const finger = event.changedTouches[0];
+    if (!finger || !idOf(event) || !event.cancelable) return;
+    const { at, x, y } = this.press;
+    const sideways = Math.abs(finger.clientX - x) > Math.abs(finger.clientY - y);
+    this.press.drags ??= !pansUnder(event) || event.timeStamp - at > HOLD || sideways;
+    if (this.press.drags) event.preventDefault();
+    else this.drag.cancel();
   }
 
   private scrollAlong(): void {
