@@ -449,6 +449,18 @@ def test_the_log_draws_cards_and_tells_gold(visit: Visit) -> None:
                 expect(log).to_contain_text(f"{who} door {door['id'].removeprefix('dest_')}!")
 
 
+def test_a_review_has_nothing_to_press_in_the_mine(visit: Visit) -> None:
+    ann, bob = begin(visit, {"goal": "first"})
+    dig(ann, bob, turns=LONGEST)
+    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
+    ann.page.goto(f"/review/{ann.code}/1")
+    board = ann.page.get_by_role("region", name=re.compile("The board at turn"))
+    expect(board.locator("[data-tile]")).to_have_count(5)
+    expect(board.locator("button:not([data-cell])")).to_have_count(0)
+    expect(board.locator("[data-cell]:not([aria-disabled=true])")).to_have_count(0)
+    assert ann.violations() == []
+
+
 def test_a_card_is_dragged_into_the_mine(visit: Visit) -> None:
     ann, bob = begin(visit, motion=True)
     _, face, at = min(ann.legal, key=upwards).split()

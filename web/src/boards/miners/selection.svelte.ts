@@ -6,6 +6,7 @@ import { laysIn, looksTheSame } from "./notation";
 interface Given {
   cards: string[];
   steps: string[]; // what the hall lists
+  moved: number; // the number of one's own newest move, where that is the newest of all
 }
 
 export interface HeldCard {
@@ -20,7 +21,8 @@ export class Selection {
   private readonly given: () => Given;
   private held: HeldCard[] = [];
   private dealt = 0; // cards given a key so far
-  private leaving = ""; // the card that was sent to the mine
+  private leaving = ""; // the card that was played, until the hall has said so
+  private moved = 0;
 
   constructor(given: () => Given) {
     this.given = given;
@@ -28,9 +30,9 @@ export class Selection {
 
   // Cards of one kind look the same, and are not: each keeps its key, its place and its way up when its twin is laid.
   readonly hand = $derived.by(() => {
-    const { cards } = this.given();
-    const before = this.held.filter((each) => each.key !== this.leaving);
-    this.leaving = "";
+    const { cards, moved } = this.given();
+    const before = this.held.filter((each) => moved === this.moved || each.key !== this.leaving);
+    this.moved = moved;
     this.held = cards.map((card) => {
       const kept = before.findIndex((each) => each.card === card);
       return kept < 0 ? { card, key: `${card}#${this.dealt++}` } : before.splice(kept, 1)[0]!;
@@ -65,6 +67,7 @@ export class Selection {
   /** Hold a card, the way up that fits where only one does: in the cell that was pressed, if there is one. */
   choose(key: string): void {
     this.key = key;
+    this.leaving = "";
     const ways = this.aim ? this.waysInto(this.aim, this.card) : [this.card, `~${this.card}`].filter((way) => this.lays.has(way));
     if (ways.length === 1) this.hold(ways[0]!);
   }
@@ -83,7 +86,7 @@ export class Selection {
     return "";
   }
 
-  /** The chosen card is sent to the mine: when the hand changes next, it is the one that is gone. */
+  /** The chosen card is played: when the move comes through, it is the one that is gone. */
   send(): void {
     this.leaving = this.key;
   }
