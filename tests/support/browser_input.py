@@ -13,8 +13,11 @@ SETTLED = 200
 ABOVE = 44  # pixels that what is dragged floats above a finger: LIFT in web/src/lib/drag.svelte.ts
 
 
-def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = ABOVE) -> None:
-    """Playwright's finger only taps. What floats above a finger arrives when that is so much below its goal."""
+def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = ABOVE, hold: float = 0) -> None:
+    """Playwright's finger only taps. What floats above a finger arrives when that is so much below its goal.
+
+    `hold` are milliseconds for which it rests before it moves.
+    """
     boxes = [what.bounding_box(), where.bounding_box()]
     (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
     to_y += above
