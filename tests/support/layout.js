@@ -10,7 +10,8 @@
   const box = (r) => `${Math.round(r.left)},${Math.round(r.top)} ${Math.round(r.width)}x${Math.round(r.height)}`;
   const shown = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const spoken = (it) => getComputedStyle(it).clipPath === "inset(50%)"; // for screen readers only
-  const hidden = (it) => spoken(it) || it.closest(".sr-only, [aria-hidden=true], [inert], [hidden]") !== null;
+  const folded = (it) => it.closest("details:not([open])") !== null && it.closest("summary") === null;
+  const hidden = (it) => spoken(it) || folded(it) || it.closest(".sr-only, [aria-hidden=true], [inert], [hidden]") !== null;
   // The part of a rectangle that ancestors and the window let through; null inside a frame that pans or scrolls.
   function clip(it, rect) {
     let { left, top, right, bottom } = rect;

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from time import time_ns
 from typing import Any
 
 from msgspec import Struct
@@ -26,7 +27,6 @@ from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
 
 SEED = bytes(32)
-NOW = 1_700_000_000_000  # milliseconds since 1970
 # The longest names there are, which nothing can wrap: 32 letters.
 NAMES = tuple(f"{first}{'wmxq' * 8}"[:32] for first in ("Annabel", "Bertram", "Cordula", "Dietmar", "Eusebia"))
 MOST_STEPS = 60  # of one random turn: by then it is given up for one that ends sooner
@@ -71,6 +71,7 @@ def stage(database: Path, scenes: dict[str, Scene]) -> Staged:
 async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
     store = SqliteStore(database)
     people = People(store, Settings())
+    now = time_ns() // 1_000_000  # rooms that were left long ago would be removed
     arrived = [await people.guest(name, "a test") for name in NAMES]
     codes: dict[str, str] = {}
     for number, (name, scene) in enumerate(scenes.items()):
@@ -78,7 +79,7 @@ async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
         users = [each.user.id for each in arrived[: scene.seats]]
         for change in _changes(scene, codes[name], users):
             room, seq = change.room, change.room.seq
-            row = Row(room.code, seq, NOW + seq, room.host, f"staged-{seq}", entries.write(change.entry))
+            row = Row(room.code, seq, now + seq, room.host, f"staged-{seq}", entries.write(change.entry))
             kept = Seed(1, SEED) if seq == 1 else None
             assert await store.append(row, room.summary(), kept) is not None
     await store.close()
