@@ -115,6 +115,28 @@ def hinted(ann: Visitor) -> None:
         ann.behind(seq)
 
 
+def test_a_hint_glows_where_it_is_and_then_shows_its_sets_as_ghosts(visit: Visit) -> None:
+    ann = visit("Ann")
+    hinted(ann)
+    lying, held, seq = sets(ann).count(), tiles_in(rack(ann)), ann.position["seq"]
+    glowing, ghosts = rack(ann).locator("[data-glows]"), ann.board.locator("[data-ghost]")
+    button = ann.page.get_by_role("button", name="Hint", exact=True)
+    button.click()
+    expect(glowing).not_to_have_count(0)
+    expect(ghosts).to_have_count(0)
+    ann.button("Show me").click()
+    expect(ghosts).not_to_have_count(0)
+    shown = [tile.get_attribute("data-ghost-tile") for tile in ann.board.locator("[data-ghost-tile]").all()]
+    assert sorted(map(str, shown)) == sorted(tile.get_attribute("data-tile") or "" for tile in glowing.all())
+    assert not [each for each in ann.violations() if "ghost" in each]
+    expect(sets(ann)).to_have_count(lying)
+    assert tiles_in(rack(ann)) == held
+    button.click()
+    expect(ghosts).to_have_count(0)
+    expect(glowing).to_have_count(0)
+    assert ann.position["seq"] == seq, "a hint plays nothing"
+
+
 def test_a_hint_that_was_laid_out_can_be_undone(visit: Visit) -> None:
     ann = visit("Ann")
     hinted(ann)

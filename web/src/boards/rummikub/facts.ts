@@ -41,7 +41,8 @@ export function newsOf(move: Moved, me: number | null): News | undefined {
     const seat = "seat" in step ? step.seat : move.seat;
     if (step.do === "draw") {
       const tile = dealtTo(move, me);
-      return seat === me && tile ? { seat, says: "draw", tiles: [tile] } : { seat, says: own(seat, "draw a tile.", "draws a tile."), tiles: [] };
+      if (seat === me && tile) return { seat, says: "draw", tiles: [tile] };
+      return { seat, says: own(seat, "draw a tile.", "draws a tile."), tiles: [] };
     }
     if (step.do === "pass") return { seat, says: own(seat, "pass.", "passes."), tiles: [] };
     if (step.do === "resign") return { seat, says: own(seat, "give up.", "gives up."), tiles: [] };

@@ -97,14 +97,16 @@ function another(kind: Kind, used: Set<string>): Tile {
 /** The way from one layout to the next, one changed set at a time; tiles lie where they were until their set is made. */
 export function setBySet(before: Layout, after: Layout): Layout[] {
   const was = new Map(before.melds.map((meld) => [meld.id, meld]));
-  const same = (meld: Meld): boolean => was.get(meld.id)?.tiles.map((tile) => tile.id).join() === meld.tiles.map((tile) => tile.id).join();
+  const ids = (meld: Meld | undefined): string | undefined => meld?.tiles.map((tile) => tile.id).join();
+  const same = (meld: Meld): boolean => ids(was.get(meld.id)) === ids(meld);
   const changed = after.melds.filter((meld) => !same(meld));
   return changed.map((_, last) => {
     const made = changed.slice(0, last + 1);
     const laid = new Set(made.flatMap((meld) => meld.tiles.map((tile) => tile.id)));
     const left = (meld: Meld): Tile[] => meld.tiles.filter((tile) => !laid.has(tile.id));
     // What a set that was made anew has not taken along lies beside it until then, under an id of its own.
-    const others = before.melds.map((meld) => ({ ...meld, id: made.some(({ id }) => id === meld.id) ? -meld.id : meld.id, tiles: left(meld) }));
+    const idOf = (meld: Meld): number => (made.some(({ id }) => id === meld.id) ? -meld.id : meld.id);
+    const others = before.melds.map((meld) => ({ ...meld, id: idOf(meld), tiles: left(meld) }));
     return { melds: [...others.filter((meld) => meld.tiles.length), ...made], rack: after.rack };
   });
 }
@@ -123,7 +125,9 @@ export function layoutAfter(start: Layout, steps: string[]): Layout {
     } else if (verb === "lay") {
       const heir = mostIn(gone, kinds);
       if (heir) gone.splice(gone.indexOf(heir), 1);
-      const tiles = kinds.map((kind) => takenOf(loose, heir, kind) ?? taken(loose, kind) ?? taken(rack, kind)).filter((tile) => tile !== undefined);
+      const tiles = kinds
+        .map((kind) => takenOf(loose, heir, kind) ?? taken(loose, kind) ?? taken(rack, kind))
+        .filter((tile) => tile !== undefined);
       if (tiles.length) melds.push(heir ? { ...heir, tiles } : meldOf(tiles));
     }
   }

@@ -40,6 +40,7 @@ export class Rack {
       const at = rest.map(kindOf).indexOf(kind);
       return at < 0 ? [] : rest.splice(at, 1);
     });
-    this.order = order;
+    // Most of the tiles are others: it was of another game.
+    this.order = order === "own" && this.own.length * 2 < ids.length ? "colour" : order;
   }
 }

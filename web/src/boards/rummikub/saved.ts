@@ -95,8 +95,13 @@ export function placed(melds: Meld[], arrangement: Arrangement | undefined): Mel
   });
 }
 
+/** A turn that was given up is not gone on with, even if the next begins just like it, as when everybody passes. */
+export function forgetTurn(): void {
+  local.remove(key("turn"));
+}
+
 /** When the game is over there is nothing to come back to. */
 export function forget(): void {
-  local.remove(key("turn"));
+  forgetTurn();
   local.remove(key("tiles"));
 }

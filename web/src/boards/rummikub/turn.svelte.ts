@@ -6,7 +6,7 @@ import type { Rummikub } from "../../wire";
 import { beganOf, continued, layoutAfter, layoutOf, moved, setBySet, spelled, split, stepsOf } from "./layout";
 import type { Began, Layout, Target } from "./layout";
 import { Places, spanOf } from "./places";
-import { placed, resumedTurn, saveTurn, savedArrangement } from "./saved";
+import { forgetTurn, placed, resumedTurn, saveTurn, savedArrangement } from "./saved";
 
 const DEBOUNCE = 60; // ms: several changes in one gesture are one question
 const WIDE = 99; // half tiles: more than a set has
@@ -166,6 +166,7 @@ export class Turn {
       await this.ask();
     }
     await this.props.play(step);
+    forgetTurn();
   }
 
   private change(layout: Layout): void {
