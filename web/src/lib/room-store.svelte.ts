@@ -26,6 +26,7 @@ class RoomStore {
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
   match = $state(0); // which game of the room `position` and `moves` are of
+  players = $state<string[]>([]); // by seat, in the game that `match` says: in a rematch people sit elsewhere
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
 
   readonly connection = new Connection({
@@ -210,6 +211,7 @@ class RoomStore {
         this.room = news;
         // Whoever looks at a result is not taken from it: a rematch is offered, and they come along when they like.
         if (news.match !== this.match && !(this.match && this.position?.outcome && news.phase === "gathering")) this.clearGame();
+        if (news.match === this.match) this.players = news.chairs.map((chair) => chair.name);
         break;
       case "table":
         this.moves = [...this.moves, ...news.moves.filter((move) => !this.moves.some((old) => old.seq === move.seq))];
