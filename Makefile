@@ -1,4 +1,4 @@
-# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  soak: laws for long.
+# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  soak: every layout, and the laws for long.
 # lock: renew the pinned versions (needs uv).
 PYTHON ?= python3
 BIN := .venv/bin
@@ -24,7 +24,8 @@ check: .venv/dev .venv/node
 bench: .venv/bench
 	$(BIN)/python -m bench
 
-soak: .venv/dev
+soak: .venv/dev .venv/web chromium
+	$(BIN)/python -m tests.soak layout
 	$(BIN)/python -m tests.soak
 
 .venv/bin/python:

@@ -1,13 +1,17 @@
-"""`python -m tests.soak [MINUTES]`: the laws and the second reading, on new random games for as long as you like."""
+"""What takes long: `python -m tests.soak [MINUTES]` plays new random games under the laws and the second reading for as
+long as you like, and `python -m tests.soak layout` looks at every screen in every size."""
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from itertools import count
 from time import monotonic
 
 from rich.console import Console
 
+from tests.support.layout import SIZES
 from tests.test_second_reading import play_both
 from tilehall.core import laws
 from tilehall.core.registry import games
@@ -29,5 +33,14 @@ def soak(minutes: float, console: Console, start: int = 1000) -> None:
                 raise
 
 
+def layout() -> int:
+    """The test of layouts, in every size: its exit status."""
+    sizes = " ".join(f"{width}x{height}" for width, height in SIZES)
+    command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_layout.py"]
+    return subprocess.run(command, env={**os.environ, "LAYOUT_SIZES": sizes}, check=False).returncode
+
+
 if __name__ == "__main__":
+    if sys.argv[1:] == ["layout"]:
+        sys.exit(layout())
     soak(float(sys.argv[1]) if sys.argv[1:] else 30, Console())

@@ -38,12 +38,11 @@ def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
 
 def hint(ann: Visitor) -> None:
     ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
-    expect(ann.page.get_by_role("dialog", name="A hint")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="A hint")).to_be_visible()
 
 
 def resign(ann: Visitor) -> None:
-    ann.act(ann.button("Resign"))
-    ann.act(ann.button("Yes, resign"))
+    ann.resign()
     ann.until(lambda me: me.over)
 
 
@@ -84,14 +83,16 @@ def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -
     against_bots(ann, game)
     seq = ann.position["seq"]
     hint(ann)
-    card = ann.page.get_by_role("dialog", name="A hint")
-    expect(card.locator(".what")).to_contain_text("Ann")
-    expect(card.locator(".why")).not_to_be_empty()
+    card = ann.page.get_by_role("region", name="A hint")
+    expect(card).to_contain_text("Look where it glows.")
+    ann.act(ann.button("Show me"))
+    expect(card.locator(".sr-only")).to_contain_text("Ann")
     assert not ann.violations()
     ann.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     assert ann.position["seq"] == seq, "a hint plays nothing"
     hint(ann)
+    ann.act(ann.button("Show me"))
     several = "Lay it out" in card.inner_text()
     ann.act(card.locator("button.main"))
     expect(card).to_have_count(0)
@@ -104,17 +105,17 @@ def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -
 
 def test_among_people_there_are_no_hints_unless_the_host_says_so(visit: Visit) -> None:
     ann, ben = two_people(visit)
-    expect(ann.button("Resign")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     resign(ann)
     ann.act(ann.button("Rematch"))
+    ben.come_along()
     ann.page.get_by_label("Hints").select_option("always")
     ann.until(lambda me: me.room["hints"] == "always")
     for person in (ann, ben):
         person.ready()
     first, second = (ann, ben) if ann.room["chairs"][0]["name"] == "Ann" else (ben, ann)
     first.until(lambda me: me.mine)
-    expect(second.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    expect(second.page.get_by_role("button", name="Hint", exact=True)).to_be_disabled()
     hint(first)
 
 
@@ -122,7 +123,8 @@ def play_the_hint(ann: Visitor) -> None:
     """Do what the hint says, and end the turn where that is left to do."""
     seq = ann.position["seq"]
     hint(ann)
-    card = ann.page.get_by_role("dialog", name="A hint")
+    card = ann.page.get_by_role("region", name="A hint")
+    ann.act(ann.button("Show me"))
     several = "Lay it out" in card.inner_text()
     ann.act(card.locator("button.main"))
     if several:

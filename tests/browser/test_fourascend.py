@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_people import Visitor
+from tests.support.layout import faults
 
 Visit = Callable[..., Visitor]
 
@@ -91,6 +92,7 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
         assert player.position["outcome"]["winners"] == [0]
 
     ann.act(ann.button("Rematch"))
+    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
         player.until(lambda me: me.room["match"] == 2)
     ready(ann, bob)
@@ -186,11 +188,12 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     for player in (ann, bob):
         player.until(lambda me: me.over)
         result = player.page.get_by_role("region", name="Result")
-        expect(result).to_contain_text("Ann wins")
+        expect(result).to_contain_text("You win!" if player is ann else "Ann wins")
         expect(result).to_contain_text("One side has no health left.")
         expect(result).to_contain_text("Dice verified.")
         assert player.position["outcome"]["reason"] == "hp"
     bob.press(bob.button("Rematch"))
+    ann.press(ann.button("Come along to the rematch"))
     for player in (ann, bob):
         player.until(lambda me: me.room["match"] == 2)
         player.press(player.button("I am ready"))
@@ -201,32 +204,142 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     expect(cell(second, "2,2")).to_have_attribute("data-stone", "b")
 
 
-def test_health_falls_everywhere_at_once_and_after_a_pause(visit: Visit) -> None:
+WATCH = """() => {
+  globalThis.seen = [];
+  const look = () => {
+    const one = (selector) => document.querySelector(selector);
+    globalThis.seen.push({
+      told: one('[data-hp="1"] [role=meter]').getAttribute("aria-valuenow"),
+      bar: one('[data-hp="1"] .number b').textContent,
+      lit: one(".side.turn")?.dataset.hp ?? null,
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_health_falls_after_a_pause_and_before_the_turn_changes(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob", motion=True)
     begin(ann, bob, {**QUICK, "hp": 9})
     quiet(ann, bob)
     place(ann, "4,4")
     expect(bob.board).to_contain_text("Answer with one stone")
-    bob.page.evaluate(
-        """() => {
-          globalThis.seen = [];
-          const look = () => {
-            const rail = document.querySelectorAll('[aria-label="Players"] .score')[1].textContent;
-            const bar = document.querySelector('[data-hp="1"] .number b').textContent;
-            const told = document.querySelector('[data-hp="1"] [role=meter]').getAttribute("aria-valuenow");
-            globalThis.seen.push([told, bar, rail]);
-            requestAnimationFrame(look);
-          };
-          look();
-        }"""
-    )
+    bob.page.evaluate(WATCH)
     place(bob, "8,8")
-    expect(bob.page.get_by_label("Players").get_by_role("listitem").nth(1)).to_contain_text("5")
+    expect(bob.board.locator('[data-hp="0"].turn')).to_be_visible()
     seen = bob.page.evaluate("globalThis.seen")
-    apart = [each for each in seen if each[1] != each[2]]
-    assert not apart, f"the bar shows one number and the seat another: {apart[:3]}"
-    assert ["5", "9", "9"] in seen, "the number fell without a pause"
-    assert seen[-1] == ["5", "5", "5"]
+    assert any((each["told"], each["bar"]) == ("5", "9") for each in seen), "the number fell without a pause"
+    early = [each for each in seen if each["lit"] == "0" and each["bar"] != "5"]
+    assert not early, f"the turn changed before the number fell: {early[:3]}"
+
+
+def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob", motion=True)
+    begin(ann, bob, {**QUICK, "hp": 9})
+    quiet(ann, bob)
+    place(ann, "4,4")
+    expect(cell(bob, "8,8")).to_have_attribute("aria-disabled", "false")
+    clock = bob.page.clock  # from here on Bob's time passes only when the test says so
+    clock.install(time=0)
+    clock.pause_at(10)
+    place(bob, "8,8")
+    place(ann, "6,6")  # without motion Ann sees the blow at once
+    seq = ann.position["seq"]
+    bob.until(lambda me: me.position["seq"] == seq)
+    bar, number = bob.board.locator('[data-hp="1"]'), bob.board.locator('[data-hp="1"] .number')
+    expect(health(bob, 1)).to_have_attribute("aria-valuenow", "5")
+    expect(number).to_have_text("9/9")
+    clock.run_for(100)
+    expect(bar.locator(".blow")).to_have_text("\N{MINUS SIGN}4")
+    clock.run_for(999)
+    expect(number).to_have_text("5/9")
+    expect(bob.board.locator(".side.turn")).to_have_count(0)
+    expect(cell(bob, "6,6")).not_to_have_attribute("data-stone", "b")
+    expect(cell(bob, "0,8")).to_have_attribute("aria-disabled", "true")
+    clock.run_for(1)
+    expect(cell(bob, "6,6")).to_have_attribute("data-stone", "b")
+    clock.resume()
+    place(bob, "0,8")
+    expect(cell(ann, "0,8")).to_have_attribute("data-stone", "w")
+
+
+def test_without_motion_nothing_is_held_back(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob, {**QUICK, "hp": 9})
+    quiet(ann, bob)
+    place(ann, "4,4")
+    expect(cell(bob, "8,8")).to_have_attribute("aria-disabled", "false")
+    bob.page.clock.install(time=0)
+    bob.page.clock.pause_at(10)
+    place(bob, "8,8")
+    place(ann, "6,6")
+    expect(cell(bob, "6,6")).to_have_attribute("data-stone", "b")
+    expect(cell(bob, "0,8")).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_hint_glows_before_it_shows_the_stone(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.open_room("4ascend", QUICK)
+    ann.add_bot()
+    ann.until(lambda me: me.room["chairs"][1]["bot"])
+    ann.ready()
+    ann.until(lambda me: me.mine)
+    ann.act(ann.button("Hint"))
+    expect(ann.board.locator('[data-hint="where"]')).to_have_count(9)
+    ann.act(ann.button("Show me"))
+    hinted = ann.board.locator('[data-hint="move"]')
+    expect(hinted).to_have_count(1)
+    expect(ann.board.locator('[data-hint="where"]')).to_have_count(0)
+    at = hinted.get_attribute("data-cell") or ""
+    ann.act(ann.button("Play it"))
+    expect(ann.board.locator("[data-hint]")).to_have_count(0)
+    name = re.compile("the last stone|vacated")  # a stone that makes four lifts off at once
+    expect(cell(ann, at)).to_have_accessible_name(name)
+
+
+def test_the_log_draws_stones_and_tells_no_codes(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    begin(ann, bob)
+    quiet(ann, bob)
+    place(ann, "4,4")
+    place(bob, "4,1")
+    log = ann.page.get_by_role("list", name="What happened")
+    expect(log).to_contain_text("You place a stone")
+    expect(log).to_contain_text(re.compile(r"and attack with a chain of 4: power\s*4"))
+    expect(log).to_contain_text(re.compile(r"Attack\s*3, defence\s*0:\s*Bob loses\s*3, 1 left"))
+    assert not re.search(r"\d,\d", log.inner_text()), "a cell is drawn, not told as a code"
+    expect(log.locator("svg.where")).to_have_count(8)
+
+
+SIZES = [(320, 568), (844, 390), (1280, 720), (1024, 768)]
+
+
+def ill_placed(visitor: Visitor) -> list[str]:
+    """What is wrong with the layout; and words that are too many for their place would run into the slate."""
+    status = visitor.board.get_by_role("status")
+    spill = status.evaluate("it => it.scrollHeight - it.clientHeight")
+    return [*faults(visitor.page), *([f"the words spill by {spill} px"] if spill > 1 else [])]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_everything_is_in_sight_while_an_attack_waits(visit: Visit, width: int, height: int) -> None:
+    ann, bob = visit("AnnabelwmxqwmxqwmxqwmxqwmxqwmxqW"), visit("BertramwmxqwmxqwmxqwmxqwmxqwmxqW")
+    begin(ann, bob)
+    for player in (ann, bob):
+        player.page.set_viewport_size({"width": width, "height": height})
+    quiet(ann, bob)
+    expect(ann.board).to_contain_text("Line up four")
+    assert ill_placed(ann) == []
+    place(ann, "4,4")
+    for player in (ann, bob):
+        expect(player.board.locator("[data-power]")).to_have_count(4)
+        assert ill_placed(player) == []
+    place(bob, "4,1")
+    for player in (ann, bob):
+        expect(player.board).to_contain_text(re.compile(r"loses? 3"))
+        assert ill_placed(player) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

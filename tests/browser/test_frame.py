@@ -377,7 +377,9 @@ def test_a_spectator_sees_the_game_and_cannot_play(visit: Visit) -> None:
     expect(eve.table).to_have_attribute("data-game", "4ascend")
     eve.until(lambda me: me.position)
     assert eve.seat is None
+    eve.act(eve.button("Menu"))
     expect(eve.button("Resign")).to_have_count(0)
+    eve.act(eve.button("Back to the table"))
     before = eve.position["seq"]
     place_a_stone(ann)
     eve.until(lambda me: me.position["seq"] > before)
@@ -397,14 +399,13 @@ def test_a_session_that_ended_elsewhere_is_asked_to_come_in_again(visit: Visit) 
 def test_resigning_ends_in_a_result_and_a_rematch(visit: Visit) -> None:
     ann = visit("Ann")
     play_now(ann, "4ascend")
-    ann.act(ann.button("Resign"))
-    ann.act(ann.button("Yes, resign"))
+    ann.resign()
     ann.until(lambda me: me.over)
     result = ann.page.get_by_role("region", name="Result")
     expect(result).to_be_visible()
     expect(result).to_contain_text("Dice verified.")
     ann.act(result.get_by_role("button", name="Rematch"))
-    ann.until(lambda me: me.room["match"] == 2)
+    ann.until(lambda me: me.room["match"] == 2 and me.position)
 
 
 @pytest.mark.parametrize("game", ["heart-tiles", "miners", "rummikub", "summon5"])
@@ -416,15 +417,13 @@ def test_a_result_tells_scores_the_end_what_was_hidden_and_the_dice(visit: Visit
     ann.add_bot()
     ann.ready()
     ann.until(lambda me: me.mine)
-    ann.act(ann.button("Resign"))
-    ann.act(ann.button("Yes, resign"))
+    ann.resign()
     ann.until(lambda me: me.over)
     result, outcome = ann.page.get_by_role("region", name="Result"), ann.position["outcome"]
 
-    scores = result.get_by_role("list", name="Scores").get_by_role("listitem")
-    expect(scores.filter(has_text="Ann")).to_contain_text(str(outcome["scores"][ann.seat or 0]))
-    expect(scores.filter(has_text="Bot 2")).to_contain_text(str(outcome["scores"][1]))
-    expect(scores.filter(has_text="Winner: ")).to_contain_text("Bot 2")
+    first, second = result.get_by_role("table", name="Scores").get_by_role("row").all()[1:]
+    expect(first).to_contain_text(re.compile(rf"1\..*Bot 2.*{outcome['scores'][1]}"))
+    expect(second).to_contain_text(re.compile(rf"2\..*Ann \(you\) resigned.*{outcome['scores'][0]}"))
 
     expect(result).to_contain_text("Ann resigns.")
     expect(result.get_by_role("heading", level=2)).to_contain_text("Bot 2 wins")
@@ -452,8 +451,7 @@ def test_dice_that_were_touched_are_told(visit: Visit) -> None:
         "crypto.subtle.digest = (name) => digest(name, new Uint8Array(1));"
     )
     play_now(ann, "4ascend")
-    ann.act(ann.button("Resign"))
-    ann.act(ann.button("Yes, resign"))
+    ann.resign()
     expect(ann.page.get_by_role("region", name="Result")).to_contain_text("The dice do not check out.")
 
 

@@ -10,86 +10,22 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_people import Visitor
+from tests.support.heart_tiles_players import (
+    after,
+    begin,
+    button,
+    card,
+    first,
+    middle,
+    pass_on,
+    play,
+    ready,
+    slide,
+    tile,
+    whoever_may,
+)
 
 Visit = Callable[..., Visitor]
-Spot = tuple[float, float]
-FRAMES = 12  # in which a finger moves a card to its tile
-
-
-def tile(visitor: Visitor, at: int) -> Locator:
-    return visitor.board.locator(f'[data-tile="{at}"]')
-
-
-def card(visitor: Visitor, kind: str) -> Locator:
-    return visitor.board.locator(f'[data-card="{kind}"]').first
-
-
-def button(visitor: Visitor, step: str) -> Locator:
-    return visitor.board.locator(f'[data-step="{step}"]')
-
-
-def begin(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
-    """Ann and Bob at a table: the one who begins, and the other."""
-    ann.sign_in()
-    bob.sign_in()
-    bob.join(ann.open_room("heart-tiles"))
-    return ready(ann, bob)
-
-
-def ready(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
-    for player in (ann, bob):
-        player.ready()
-    for player in (ann, bob):
-        player.until(lambda me: me.position)
-        expect(tile(player, 7)).to_be_visible()
-    return (ann, bob) if ann.mine else (bob, ann)
-
-
-def after(visitor: Visitor, does: Callable[[], object]) -> None:
-    """Do something, and wait until the hall and the page have it."""
-    seq = visitor.position["seq"]
-    does()
-    visitor.until(lambda me: me.position["seq"] > seq)
-    expect(visitor.table).to_have_attribute("data-seq", str(visitor.position["seq"]))
-
-
-def play(visitor: Visitor, step: str) -> None:
-    """A step through the page: a card and then a tile, or a button."""
-    visitor.until(lambda me: me.mine)
-    match step.split():
-        case ["heart", kind, at] | [("wind" | "recycle") as kind, at]:
-            visitor.act(card(visitor, kind))
-            expect(tile(visitor, int(at))).to_have_attribute("data-lit", "true")
-            after(visitor, lambda: visitor.act(tile(visitor, int(at))))
-        case _:
-            after(visitor, lambda: visitor.act(button(visitor, step)))
-
-
-def first(visitor: Visitor, prefix: str) -> str:
-    """The first legal step of a kind, once the turn has come."""
-    visitor.until(lambda me: any(step.startswith(prefix) for step in me.legal))
-    return next(step for step in visitor.legal if step.startswith(prefix))
-
-
-def pass_on(visitor: Visitor) -> None:
-    """Draw what is to be drawn, and end the turn."""
-    for deck in ("draw heart", "draw magic"):
-        if deck in visitor.legal:
-            play(visitor, deck)
-    play(visitor, "end")
-
-
-def whoever_may(prefix: str, now: Visitor, then: Visitor) -> tuple[Visitor, Visitor, str]:
-    """Pass the turn to and fro until one may do it: all magic is drawn before the decks are empty."""
-    while True:
-        now.until(lambda me: me.mine)
-        if "draw magic" in now.legal:
-            play(now, "draw magic")
-        found = [step for step in now.legal if step.startswith(prefix)]
-        if found:
-            return now, then, found[0]
-        pass_on(now)
-        now, then = then, now
 
 
 def check_marks(visitor: Visitor) -> None:
@@ -174,11 +110,11 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
         player.until(lambda me: me.over)
         assert player.position["outcome"]["reason"] == "tiles"
         expect(player.page.get_by_role("region", name="Result")).to_be_visible()
-    ann.act(ann.button("Look at the board"))
+        assert player.page.locator(".flourish .heart").count() >= 5, "hearts rise at the end"
     expect(ann.board).to_contain_text("Every tile holds a heart.")
     expect(ann.board.get_by_role("img", name=re.compile("Holds .*(Wind|Recycle|Shield)"))).to_be_visible()
-    ann.act(ann.button("Result"))
     ann.act(ann.button("Rematch"))
+    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
         player.until(lambda me: me.room["match"] == 2)
     now, _ = ready(ann, bob)
@@ -392,6 +328,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         expect(result).to_contain_text("Every tile holds a heart.")
         expect(result.get_by_role("region", name="What was hidden")).to_be_visible()
     ann.press(ann.button("Rematch"))
+    bob.press(bob.button("Come along to the rematch"))
     for player in (ann, bob):
         player.until(lambda me: me.room["match"] == 2)
         player.press(player.button("I am ready"))
@@ -416,29 +353,6 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 40
     assert then.violations() == []
-
-
-def slide(visitor: Visitor, start: Spot, end: Spot) -> None:
-    """A finger touches, moves in steps as fingers do, and lets go."""
-    finger = visitor.context.new_cdp_session(visitor.page)
-
-    def touch(kind: str, *at: Spot) -> None:
-        points = [{"x": round(x), "y": round(y)} for x, y in at]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", start)
-    for step in range(1, FRAMES + 1):
-        visitor.page.wait_for_timeout(16)  # A frame: Chromium takes the tap after a jump for the end of a fling.
-        way = step / FRAMES
-        touch("touchMove", (start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way))
-    touch("touchEnd")
-    finger.detach()
-
-
-def middle(where: Locator) -> Spot:
-    box = where.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_whole_turn_by_finger_with_taps_and_drags(visit: Visit) -> None:

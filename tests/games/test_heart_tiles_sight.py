@@ -49,6 +49,14 @@ def test_c6_hands_are_counts_to_others(watcher: Watcher) -> None:
     assert len(view.unseen) == {0: 27, 1: 28, None: 33}[watcher]  # 18 and 16, less the one on tile 1 and a known hand
 
 
+def test_c6_what_a_heart_would_count_is_told_of_ones_own_alone() -> None:
+    state = position(TURN)
+    told = {each.heart: each.points for each in GAME.view(state, 0).worth}
+    assert told == {"r1": (1, 2, 0, 0, 1, 2, 0, 0), "y3": (3, 0, 6, 0, 3, 0, 6, 0), "g3": (3, 0, 0, 6, 3, 0, 0, 6)}
+    assert [each.heart for each in GAME.view(state, 1).worth] == ["y1", "g1", "g2"]
+    assert GAME.view(state, None).worth == ()
+
+
 def test_c6_nothing_tells_two_hidden_cards_apart() -> None:
     one, other = position("draw heart; deal 0 g3"), position("draw heart; deal 0 y2")
     for watcher in (1, None):

@@ -13,17 +13,21 @@ SETTLED = 200
 ABOVE = 44  # pixels that what is dragged floats above a finger: LIFT in web/src/lib/drag.svelte.ts
 
 
-def drag_by_finger(player: Visitor, what: Locator, where: Locator) -> None:
-    """Playwright's finger only taps. What floats above a finger arrives when that is so much below its goal."""
+def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = ABOVE, hold: float = 0) -> None:
+    """Playwright's finger only taps. What floats above a finger arrives when that is so much below its goal.
+
+    `hold` are milliseconds for which it rests before it moves.
+    """
     boxes = [what.bounding_box(), where.bounding_box()]
     (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
-    to_y += ABOVE
+    to_y += above
     line = player.context.new_cdp_session(player.page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
     touch("touchStart", (x, y))
+    player.page.wait_for_timeout(hold)
     for part in range(1, 6):
         touch("touchMove", (x + (to_x - x) * part / 5, y + (to_y - y) * part / 5))
     player.page.wait_for_timeout(SETTLED)
@@ -68,6 +72,5 @@ def once_more(player: Visitor) -> None:
     """From the result to the next game."""
     expect(player.page.get_by_role("region", name="Result")).to_be_visible()
     player.press(player.button("Rematch"))
-    player.until(lambda me: me.room["match"] == 2)
-    start(player)
+    player.until(lambda me: me.room["match"] == 2 and me.position)
     player.until(lambda me: me.mine or me.over)

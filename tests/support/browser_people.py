@@ -66,10 +66,21 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(SOON * 1000)
-        self.page: Page = self.context.new_page()
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
-        self.page.on("websocket", self._line)
+        self.page: Page = self._new_page()
+
+    def _new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
+        page.on("websocket", self._line)
+        return page
+
+    def reopen(self) -> None:
+        """Close the tab, and come to the same address in a new one: what only that tab knew is gone."""
+        address = self.page.url
+        self.page.close()
+        self.page = self._new_page()
+        self.page.goto(address)
 
     # What goes wrong, and what is heard.
 
@@ -203,6 +214,16 @@ class Visitor:
 
     def ready(self) -> None:
         self.act(self.button("I am ready"))
+
+    def resign(self) -> None:
+        """Give up, by the menu, and say yes to the question."""
+        self.act(self.button("Menu"))
+        self.act(self.page.get_by_role("button", name="Resign", exact=True))
+        self.act(self.button("Yes, resign"))
+
+    def come_along(self) -> None:
+        """From the result to the rematch that somebody offers."""
+        self.act(self.button("Come along to the rematch"))
 
     # The same with keys alone: nothing is clicked, and nothing is given the focus from outside.
 

@@ -9,7 +9,9 @@
     `${(it.getAttribute("aria-label") ?? it.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 60)}`;
   const box = (r) => `${Math.round(r.left)},${Math.round(r.top)} ${Math.round(r.width)}x${Math.round(r.height)}`;
   const shown = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  const hidden = (it) => it.closest(".sr-only, [aria-hidden=true], [inert], [hidden]") !== null;
+  const spoken = (it) => getComputedStyle(it).clipPath === "inset(50%)"; // for screen readers only
+  const folded = (it) => it.closest("details:not([open])") !== null && it.closest("summary") === null;
+  const hidden = (it) => spoken(it) || folded(it) || it.closest(".sr-only, [aria-hidden=true], [inert], [hidden]") !== null;
   // The part of a rectangle that ancestors and the window let through; null inside a frame that pans or scrolls.
   function clip(it, rect) {
     let { left, top, right, bottom } = rect;
@@ -55,7 +57,7 @@
     found.push(`${what} lies under ${name(top)}: ${name(it)} at ${box(rect)}`);
   }
   const open = document.querySelector("dialog[open]") ?? document.querySelector("[data-sheet]");
-  const inReach = (it) => !open || open.contains(it);
+  const inReach = (it) => !open || open.contains(it) || (open.matches("[data-sheet]") && it.closest("nav.over") !== null);
   for (const it of document.querySelectorAll(CONTROLS)) {
     if (!shown(it) || it.closest("[aria-hidden=true], [inert]") || !inReach(it)) continue;
     const rect = it.getBoundingClientRect();

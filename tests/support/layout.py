@@ -6,10 +6,26 @@ in it has to be reachable, not to be in sight. Other players' names may end in a
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from playwright.sync_api import Page
 
+# The sizes of a screen that a page is laid out for, and the four of them that tell most.
+SIZES = (
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (2560, 1440),
+)
+_CHOSEN = os.environ.get("LAYOUT_SIZES", "320x568 390x844 844x390 1280x720")
+QUICK = tuple(tuple(map(int, size.split("x"))) for size in _CHOSEN.split())
 SMALLEST = 24  # pixels: WCAG 2.2, success criterion 2.5.8
 PROBE = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from time import time_ns
 from typing import Any
 
 from msgspec import Struct
@@ -25,7 +27,6 @@ from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
 
 SEED = bytes(32)
-NOW = 1_700_000_000_000  # milliseconds since 1970
 # The longest names there are, which nothing can wrap: 32 letters.
 NAMES = tuple(f"{first}{'wmxq' * 8}"[:32] for first in ("Annabel", "Bertram", "Cordula", "Dietmar", "Eusebia"))
 MOST_STEPS = 60  # of one random turn: by then it is given up for one that ends sooner
@@ -62,12 +63,15 @@ class _Dice(Dice, frozen=True):
 
 def stage(database: Path, scenes: dict[str, Scene]) -> Staged:
     """Write the scenes into a new database."""
-    return asyncio.run(_stage(database, scenes))
+    # In a thread of its own: the browser's event loop may run in this one.
+    with ThreadPoolExecutor(max_workers=1) as thread:
+        return thread.submit(asyncio.run, _stage(database, scenes)).result()
 
 
 async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
     store = SqliteStore(database)
     people = People(store, Settings())
+    now = time_ns() // 1_000_000  # rooms that were left long ago would be removed
     arrived = [await people.guest(name, "a test") for name in NAMES]
     codes: dict[str, str] = {}
     for number, (name, scene) in enumerate(scenes.items()):
@@ -75,7 +79,7 @@ async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
         users = [each.user.id for each in arrived[: scene.seats]]
         for change in _changes(scene, codes[name], users):
             room, seq = change.room, change.room.seq
-            row = Row(room.code, seq, NOW + seq, room.host, f"staged-{seq}", entries.write(change.entry))
+            row = Row(room.code, seq, now + seq, room.host, f"staged-{seq}", entries.write(change.entry))
             kept = Seed(1, SEED) if seq == 1 else None
             assert await store.append(row, room.summary(), kept) is not None
     await store.close()
@@ -175,3 +179,19 @@ def _whole(rack: Iterable[str], runs: Sequence[tuple[str, ...]]) -> list[tuple[s
             for tile in run:
                 left.remove(tile)
     return found
+
+
+SEATS = {"4ascend": 2, "heart-tiles": 2, "miners": 5, "rummikub": 4, "summon5": 4}  # the most that each game is for
+
+
+def every_game() -> dict[str, Scene]:
+    """Every game with the most players: in play, at its end (`4ascend, over`), and before it (`4ascend, gathering`)."""
+    return {
+        "4ascend": at_random("4ascend", 2, 30),
+        "heart-tiles": at_random("heart-tiles", 2, 8),
+        "miners": at_random("miners", 5, 12),
+        "rummikub": crowded_rummikub(),
+        "summon5": at_random("summon5", 4, 5),
+        **{f"{game}, over": at_random(game, seats, 10_000) for game, seats in SEATS.items()},
+        **{f"{game}, gathering": gathering(game, seats) for game, seats in SEATS.items()},
+    }

@@ -179,6 +179,10 @@ export interface Playable {
   most: number;
   /** Seats of a new room, unless its host chooses. */
   usual: number;
+  /** What its scores count. */
+  unit: string;
+  /** Whether the lowest score is the best. */
+  lowest_wins: boolean;
   options: Choice[];
   steps: Notation[];
   /** An address on this server; empty where the game's package brings none. */

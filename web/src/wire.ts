@@ -634,6 +634,8 @@ export namespace HeartTiles {
     may: May;
     over: "" | "decks" | "resigned" | "tiles";
     resigned: number | null;
+    /** one for each kind of heart in the watcher's own hand */
+    worth: Worth[];
   }
 
   /** How a game ended. */
@@ -684,6 +686,13 @@ export namespace HeartTiles {
     /** 0 also while the opponent's Shield blocks every magic card */
     magic: number;
     end: boolean;
+  }
+
+  /** What a heart of the watcher's hand would count on each tile. */
+  export interface Worth {
+    heart: string;
+    /** by tile, as it is coloured now, whether or not a heart lies on it */
+    points: number[];
   }
 
   /** A step was taken, told as the watcher may see it. */

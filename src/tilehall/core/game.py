@@ -177,6 +177,8 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     views: type[ViewT]
     reasons: ClassVar[tuple[str, ...]]  # every way it can end, each with a golden playthrough
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
+    unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
+    lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     facts: ClassVar[tuple[type[Fact], ...]]  # what `tell` can say besides Did and Ended
 
     @property

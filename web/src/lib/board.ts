@@ -1,7 +1,8 @@
 // What a board is given. It draws the view and tells what somebody wants; it knows no rule.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Mark, Moved } from "../wire";
+import { readText } from "./http";
 import { loadAssets } from "./packages";
 
 export interface BoardProps<View = Record<string, unknown>> {
@@ -35,6 +36,10 @@ export interface BoardProps<View = Record<string, unknown>> {
   play: (step: string) => Promise<void>;
   /** Tell what stands beside the names, for a board on which a number falls later than the hall said it. */
   show?: (scores: number[]) => void;
+  /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
+  note?: Snippet<[number]>;
+  /** A hint to draw: first where to look, then the move. */
+  hint?: { steps: string[]; stage: "where" | "move" };
 }
 
 type BoardComponent = Component<BoardProps<never>>;
@@ -62,8 +67,33 @@ export async function lessonOf(game: string): Promise<HowToComponent | undefined
   if (own) return (await own()).default;
   const address = (await loadAssets(game))?.how_to;
   if (!address) return undefined;
-  const [{ default: HowToText }, answer] = await Promise.all([import("../parts/HowToText.svelte"), fetch(address)]);
-  if (!answer.ok) return undefined;
-  const text = await answer.text();
+  const [{ default: HowToText }, text] = await Promise.all([import("../parts/HowToText.svelte"), readText(address)]);
+  if (text === undefined) return undefined;
   return ((internals) => HowToText(internals, { text })) as HowToComponent;
+}
+
+export interface LogEntryProps {
+  move: Moved;
+  names: string[];
+  me: number | null;
+}
+const logEntries = import.meta.glob<{ default: Component<LogEntryProps> }>("../boards/*/LogEntry.svelte");
+const flourishes = import.meta.glob<{ default: Component<{ won: boolean }> }>("../boards/*/Flourish.svelte");
+
+/** What draws a move of the game in the log; undefined where sentences do. */
+export async function logEntryOf(game: string): Promise<Component<LogEntryProps> | undefined> {
+  return (await logEntries[`../boards/${folder(game)}/LogEntry.svelte`]?.())?.default;
+}
+
+/** The game's own flourish at its end. */
+export async function flourishOf(game: string): Promise<Component<{ won: boolean }> | undefined> {
+  return (await flourishes[`../boards/${folder(game)}/Flourish.svelte`]?.())?.default;
+}
+
+// These boards draw the players themselves: as health bars, as dwarves, as the two sides of a table.
+const DRAW_PLAYERS = new Set(["4ascend", "heart-tiles", "miners"]);
+
+/** Whether a game's board shows the players, so that the frame does not show them a second time. */
+export function drawsPlayers(game: string): boolean {
+  return DRAW_PLAYERS.has(game);
 }

@@ -6,6 +6,8 @@ const EDGE = 36; // px from the edge of an area within which a drag scrolls it
 const PACE = 9; // px that it scrolls at every move there
 
 interface Handlers<Item, Place> {
+  /** Pixels that what is dragged floats above a finger: LIFT unless told. */
+  lift?: number;
   /** The place under a point, where something can be dropped; undefined: nowhere. */
   placeAt: (x: number, y: number) => Place | undefined;
   /** Let go over a place. The drag still tells where that was; nothing is called for a drop nowhere. */
@@ -45,7 +47,7 @@ export class Drag<Item, Place> {
   start(event: PointerEvent, item: Item | undefined): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.cancel();
-    const lift = event.pointerType === "mouse" ? 0 : LIFT;
+    const lift = event.pointerType === "mouse" ? 0 : (this.handlers.lift ?? LIFT);
     this.press = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId, lift };
     (event.target as Element).releasePointerCapture?.(event.pointerId);
     this.listening = new AbortController();

@@ -34,6 +34,15 @@ export async function request<R extends keyof Routes>(route: R, ...[given]: Argu
   return (json ? JSON.parse(text) : text || null) as Routes[R]["answer"];
 }
 
+/** The text of a file of this hall; undefined where there is none. */
+export async function readText(address: string): Promise<string | undefined> {
+  try {
+    return await (await send("GET", address, undefined)).text();
+  } catch {
+    return undefined;
+  }
+}
+
 async function send(method: string, url: string, body: unknown): Promise<Response> {
   let response: Response;
   try {

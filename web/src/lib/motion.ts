@@ -69,6 +69,11 @@ export class Flip {
     }
   }
 
+  /** Those of these that were not there before come from this box. */
+  cameFrom(keys: string[], box: DOMRect): void {
+    for (const key of keys) if (!this.before.has(key)) this.before.set(key, box);
+  }
+
   play(root: HTMLElement | undefined): void {
     if (!this.before.size || still()) return;
     for (const piece of this.pieces(root)) {

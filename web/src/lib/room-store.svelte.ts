@@ -3,7 +3,7 @@
 import type { ChatMessage, Happened, Hinted, Moved, News, Position, Room, Tried } from "../wire";
 import { Connection, Refused, type Request } from "./connection.svelte";
 import { chime } from "./sound";
-import { session } from "./storage";
+import { local, session } from "./storage";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
 
@@ -25,6 +25,9 @@ class RoomStore {
   hint = $state<Hinted>();
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
+  match = $state(0); // which game of the room `position` and `moves` are of
+  players = $state<string[]>([]); // by seat, in the game that `match` says: in a rematch people sit elsewhere
+  rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
 
   readonly connection = new Connection({
     hello: async (news) => {
@@ -35,6 +38,7 @@ class RoomStore {
   });
   private code = "";
   private submission: { steps: Step[]; after: number; key: string } | undefined;
+  private given: { seq: number; hint: Hinted } | undefined; // the hint of the newest position that had one
   private entering = false; // just now, and no seat has been looked for yet
 
   enter(code: string): void {
@@ -61,6 +65,7 @@ class RoomStore {
   }
 
   private clearGame(): void {
+    this.match = this.room?.match ?? 0;
     this.position = undefined;
     this.moves = [];
     this.last = undefined;
@@ -99,6 +104,18 @@ class RoomStore {
     return this.ask({ ask: "resign", key: randomText() });
   }
 
+  /** Offer a rematch; against bots alone it begins at once. */
+  async rematch(atOnce: boolean): Promise<void> {
+    if (!(await this.ask({ ask: "again" }))) return;
+    this.comeAlong();
+    if (atOnce) await this.ready();
+  }
+
+  /** From the result of the last game to the rematch that somebody offered. */
+  comeAlong(): void {
+    if (this.rematchOffered) this.clearGame();
+  }
+
   /** Put bots of a level on every free seat; only the host may. */
   async fill(level: string): Promise<void> {
     for (const [seat, chair] of (this.room?.chairs ?? []).entries()) {
@@ -132,17 +149,24 @@ class RoomStore {
       return;
     }
     this.tried = answer;
-    session.write(this.draftKey, JSON.stringify(this.draft));
+    local.write(this.draftKey, JSON.stringify(this.draft));
   }
 
-  /** Ask what the hard bot would do. */
-  async askHint(): Promise<void> {
+  /** Show a hint, or put it away: what the hard bot would do. Asked again in the same position it is the same. */
+  async toggleHint(): Promise<void> {
+    if (this.hint) {
+      this.hint = undefined;
+      return;
+    }
     if (!this.position || this.busy) return;
-    this.busy = true;
     const seq = this.position.seq;
-    const answer = await this.ask({ ask: "hint", after: seq });
-    this.busy = false;
-    if (answer?.news === "hinted" && this.position?.seq === seq) this.hint = answer;
+    if (this.given?.seq !== seq) {
+      this.busy = true;
+      const answer = await this.ask({ ask: "hint", after: seq });
+      this.busy = false;
+      if (answer?.news === "hinted") this.given = { seq, hint: answer };
+    }
+    if (this.given?.seq === seq && this.position?.seq === seq) this.hint = this.given.hint;
   }
 
   /** Lay a hint out, in place of what was drafted; a turn of one step is played. */
@@ -184,8 +208,10 @@ class RoomStore {
   private receive(news: News): void {
     switch (news.news) {
       case "room":
-        if (this.room && news.match !== this.room.match) this.clearGame();
         this.room = news;
+        // Whoever looks at a result is not taken from it: a rematch is offered, and they come along when they like.
+        if (news.match !== this.match && !(this.match && this.position?.outcome && news.phase === "gathering")) this.clearGame();
+        if (news.match === this.match) this.players = news.chairs.map((chair) => chair.name);
         break;
       case "table":
         this.moves = [...this.moves, ...news.moves.filter((move) => !this.moves.some((old) => old.seq === move.seq))];
@@ -247,11 +273,11 @@ class RoomStore {
     return `draft ${this.code} ${this.room?.match} ${this.position?.seq}`;
   }
 
-  /** A draft survives a reload: it lives here, and in the session's storage until the turn is over. */
+  /** A draft survives a reload: it lives here, and in the browser's storage until the turn is over. */
   private restoreDraft(): void {
     const position = this.position;
     if (!position || position.turn !== position.me || this.draft.length) return;
-    const steps = JSON.parse(session.read(this.draftKey) ?? "[]") as Step[];
+    const steps = JSON.parse(local.read(this.draftKey) ?? "[]") as Step[];
     if (steps.length) void this.propose(steps);
   }
 }

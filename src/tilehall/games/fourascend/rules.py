@@ -51,6 +51,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Stone, Plant, Grow, Wait)
     views = View
+    unit = "health left"
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {
         "hp": "One side has no health left.",

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tilehall.core import bag, game
 from tilehall.core.game import OPEN, Outcome, Seat, Watcher
-from tilehall.games.heart_tiles.cards import DECK, DECKS, HEART_BITS, MAGIC_BITS, Deck, cards, left, pile, size
+from tilehall.games.heart_tiles.cards import DECK, DECKS, HEART_BITS, MAGIC_BITS, Deck, cards, left, pile, size, worth
 from tilehall.games.heart_tiles.state import TILES, Owed, Reason, State
 from tilehall.games.heart_tiles.turn import DECK_BIT, HEARTS_A_TURN, MAGIC_A_TURN, colour, points, scores, undrawn
 
@@ -50,6 +50,13 @@ class May(Struct, frozen=True):
     end: bool
 
 
+class Worth(Struct, frozen=True):
+    """What a heart of the watcher's hand would count on each tile."""
+
+    heart: str
+    points: tuple[int, ...]  # by tile, as it is coloured now, whether or not a heart lies on it
+
+
 class View(game.View, frozen=True, kw_only=True):
     """The tiles, the hands as far as they are known, the decks, and how far the turn has come."""
 
@@ -72,6 +79,7 @@ class View(game.View, frozen=True, kw_only=True):
     may: May
     over: Literal["", Reason]
     resigned: Seat | None
+    worth: tuple[Worth, ...] = ()  # one for each kind of heart in the watcher's own hand
 
 
 class Scored(game.Fact, frozen=True):
@@ -152,7 +160,20 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         may=may_of(state),
         over=state.over,
         resigned=state.resigned,
+        worth=worth_of(state, watcher),
     )
+
+
+def worth_of(state: State, watcher: Watcher) -> tuple[Worth, ...]:
+    """What the watcher's own hearts would count, so that a page need not know the rule.
+
+    Nothing for a spectator, and nothing after the end, when everybody sees the same.
+    """
+    if watcher not in (0, 1) or state.over:
+        return ()
+    colours = [colour(state, tile) for tile in range(len(state.colours))]
+    kinds = dict.fromkeys(cards(state.hands[watcher] & HEART_BITS))
+    return tuple(Worth(heart, tuple(worth(heart, each) for each in colours)) for heart in kinds)
 
 
 def tile_of(state: State, tile: int) -> Tile:

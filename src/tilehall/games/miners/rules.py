@@ -45,6 +45,7 @@ class Miners(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Deal, Lay, Discard, Pass)
     views = View
+    unit = "gold"
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {
         "goal": "The destinations are reached.",

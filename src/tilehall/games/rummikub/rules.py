@@ -40,6 +40,8 @@ class Rummikub(game.Game[Options, State, Step, View]):
     options = Options
     steps = (First, Deal, Show, Lift, Lay, End, Draw, Pass)
     views = View
+    unit = "points against"
+    lowest_wins = True
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
     endings: ClassVar = {
         "emptied": "A rack is empty.",

@@ -53,6 +53,8 @@ class Playable(Struct, frozen=True):
     fewest: Annotated[int, Meta(description="Players at the least.")]
     most: Annotated[int, Meta(description="Players at the most.")]
     usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
+    unit: Annotated[str, Meta(description="What its scores count.")]
+    lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
     options: tuple[Choice, ...]
     steps: tuple[Notation, ...]
     board: Address = ""
@@ -80,6 +82,8 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         fewest=game.seats[0],
         most=game.seats[-1],
         usual=game.usual_seats,
+        unit=game.unit,
+        lowest_wins=game.lowest_wins,
         options=tuple(
             Choice(
                 each.name,

@@ -26,3 +26,12 @@ export function chainOf(move: Moved | undefined): FourAscend.Chain | undefined {
 export function clashOf(move: Moved | undefined): FourAscend.Clash | undefined {
   return facts(move).find((fact) => fact.fact === "clash");
 }
+
+export function resignedOf(move: Moved): number | undefined {
+  const step = facts(move).flatMap((fact) => (fact.fact === "did" && fact.step.do === "resign" ? [fact.step] : []))[0];
+  return step?.seat;
+}
+
+export function outcomeOf(move: Moved): FourAscend.Outcome | undefined {
+  return facts(move).find((fact) => fact.fact === "ended")?.outcome;
+}

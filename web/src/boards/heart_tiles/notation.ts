@@ -39,3 +39,30 @@ export function tileName(at: number, tile: HeartTiles.Tile, whose: string): stri
   if (tile.shield) parts.push(`shielded for ${turns(tile.shield)}`);
   return parts.join(", ");
 }
+
+export interface Advice {
+  /** cards of the hand */
+  cards: string[];
+  /** decks and buttons, by their step */
+  buttons: string[];
+  /** what goes where */
+  tiles: { card: string; tile: number }[];
+}
+
+/** What the steps of a hint point at. */
+export function advice(steps: string[]): Advice {
+  const found: Advice = { cards: [], buttons: [], tiles: [] };
+  for (const step of steps) {
+    const words = step.split(" ");
+    const tile = Number(words.at(-1));
+    const card = words[0] === "heart" ? words[1]! : words[0]!;
+    if (words.length > 1 && Number.isInteger(tile)) {
+      found.cards.push(card);
+      found.tiles.push({ card, tile });
+    } else {
+      found.buttons.push(step);
+      if (step === "shield") found.cards.push(step);
+    }
+  }
+  return found;
+}

@@ -15,7 +15,8 @@ export interface Told {
   cheer: string;
 }
 
-const numberOf = (destination: string): string => destination.replace("dest_", "");
+/** The number on a door, of its name. */
+export const doorNumber = (destination: string): string => destination.replace("dest_", "");
 
 export function toldBy(last: Moved | undefined, seats: number, names: string[], me: number | null): Told {
   const facts = (last?.facts ?? []).map((told) => told.fact as Miners.Fact);
@@ -24,7 +25,7 @@ export function toldBy(last: Moved | undefined, seats: number, names: string[], 
   for (const fact of facts) if (fact.fact === "did" && fact.step.do === "lay") laid = cellText(fact.step.cell);
   const cheers = reaches.map((reach) => {
     const who = reach.seat === me ? "You open" : `${names[reach.seat]} opens`;
-    return `${who} door ${numberOf(reach.destination)}! A vein of ${reach.vein.length} pays.`;
+    return `${who} door ${doorNumber(reach.destination)}! A vein of ${reach.vein.length} pays.`;
   });
   return {
     laid,
@@ -34,13 +35,35 @@ export function toldBy(last: Moved | undefined, seats: number, names: string[], 
   };
 }
 
+export interface Tip {
+  /** the middle of the area that is to be looked at */
+  area: Cell | undefined;
+  /** the card where it would lie */
+  ghost: { card: string; cell: Cell } | undefined;
+  /** the kinds of the hand that matter */
+  cards: string[];
+}
+
+/** A hint as the board draws it: first the area, or the hand where a card has to be discarded, then the move itself. */
+export function hinted(hint: { steps: string[]; stage: "where" | "move" } | undefined, hand: string[]): Tip {
+  const [verb, card = "", where] = hint?.steps[0]?.split(" ") ?? [];
+  const tip: Tip = { area: undefined, ghost: undefined, cards: [] };
+  if (verb === "lay" && where) {
+    const cell = parseCell(where);
+    if (hint?.stage === "where") return { ...tip, area: cell };
+    return { ...tip, ghost: { card, cell }, cards: [card.replace("~", "")] };
+  }
+  if (verb === "discard") return { ...tip, cards: hint?.stage === "where" ? hand : [card] };
+  return tip;
+}
+
 export function cellNames(view: Miners.View, names: string[], fits: Set<string>): string[][] {
   const called = Array.from({ length: 9 }, (_, r) => Array.from({ length: 9 }, (_, c) => `${r},${c}: rock`));
   const call = ([r, c]: Cell, what: string): void => void (called[r]![c] = `${r},${c}: ${what}`);
   call(view.start, "the start");
   for (const door of view.destinations) {
     const by = door.reached_by === null ? "sealed" : `opened by ${names[door.reached_by]}`;
-    call(door.cell, `door ${numberOf(door.id)}, ${by}`);
+    call(door.cell, `door ${doorNumber(door.id)}, ${by}`);
   }
   for (const card of view.laid) {
     const light = card.lit.length ? "lit" : "dark";

@@ -1,53 +1,98 @@
-// The card that somebody has chosen out of the hand, and which way up it is held.
+// The card that somebody has chosen out of the hand, which way up each card is held, and the cell that waits for one.
 
+import { SvelteSet } from "svelte/reactivity";
 import { laysIn, looksTheSame } from "./notation";
 
 interface Given {
   cards: string[];
   steps: string[]; // what the hall lists
+  moved: number; // the number of one's own newest move, where that is the newest of all
+}
+
+export interface HeldCard {
+  key: string;
+  card: string;
 }
 
 export class Selection {
   key = $state("");
-  turned = $state(false);
+  aim = $state(""); // a cell that was pressed before a card
+  private readonly rotated = new SvelteSet<string>(); // the keys of the cards that are held upside down
   private readonly given: () => Given;
+  private held: HeldCard[] = [];
+  private dealt = 0; // cards given a key so far
+  private leaving = ""; // the card that was played, until the hall has said so
+  private moved = 0;
 
   constructor(given: () => Given) {
     this.given = given;
   }
 
-  // Cards of one kind are the same: the second keeps its place when the first leaves.
+  // Cards of one kind look the same, and are not: each keeps its key, its place and its way up when its twin is laid.
   readonly hand = $derived.by(() => {
-    const { cards } = this.given();
-    return cards.map((card, index) => ({ card, key: `${card}#${index - cards.indexOf(card)}` }));
+    const { cards, moved } = this.given();
+    const before = this.held.filter((each) => moved === this.moved || each.key !== this.leaving);
+    this.moved = moved;
+    this.held = cards.map((card) => {
+      const kept = before.findIndex((each) => each.card === card);
+      return kept < 0 ? { card, key: `${card}#${this.dealt++}` } : before.splice(kept, 1)[0]!;
+    });
+    return this.held;
   });
   readonly card = $derived(this.hand.find((each) => each.key === this.key)?.card ?? "");
+  readonly turned = $derived(this.isTurned(this.key));
   /** As the notation spells it, this way up. */
   readonly shape = $derived(this.card && this.turned ? `~${this.card}` : this.card);
   private readonly lays = $derived.by(() => laysIn(this.given().steps));
   readonly fits = $derived(this.lays.get(this.shape) ?? new Set<string>());
+  /** Where any card fits, either way up. */
+  readonly anywhere = $derived(new Set([...this.lays.values()].flatMap((cells) => [...cells])));
   readonly discard = $derived.by(() => this.given().steps.find((step) => this.card && step === `discard ${this.card}`));
 
-  /** On how many cells a card fits, either way up. */
-  count(card: string): number {
-    return new Set([...(this.lays.get(card) ?? []), ...(this.lays.get(`~${card}`) ?? [])]).size;
+  isTurned(key: string): boolean {
+    return this.rotated.has(key);
   }
 
+  /** On how many cells a card of the hand fits: as it is held, and rotated. */
+  count({ key, card }: HeldCard): { held: number; rotated: number } {
+    const [upright, other] = [this.lays.get(card)?.size ?? 0, this.lays.get(`~${card}`)?.size ?? 0];
+    return this.isTurned(key) ? { held: other, rotated: upright } : { held: upright, rotated: other };
+  }
+
+  /** The ways up, as the notation spells them, in which a card fits a cell. */
+  waysInto(cell: string, card: string): string[] {
+    return [card, `~${card}`].filter((shape) => this.lays.get(shape)?.has(cell));
+  }
+
+  /** Hold a card, the way up that fits where only one does: in the cell that was pressed, if there is one. */
   choose(key: string): void {
     this.key = key;
-    // The way up that fits, where only one does.
-    this.turned = !this.lays.has(this.card) && this.lays.has(`~${this.card}`);
+    this.leaving = "";
+    const ways = this.aim ? this.waysInto(this.aim, this.card) : [this.card, `~${this.card}`].filter((way) => this.lays.has(way));
+    if (ways.length === 1) this.hold(ways[0]!);
   }
 
-  /** Why it cannot be turned, or nothing: then it was. */
-  turn(): string {
+  /** Hold the chosen card as the notation spells it. */
+  hold(shape: string): void {
+    if (shape.startsWith("~")) this.rotated.add(this.key);
+    else this.rotated.delete(this.key);
+  }
+
+  /** Why it cannot be rotated, or nothing: then it was. */
+  rotate(): string {
     if (!this.card) return "";
-    if (looksTheSame(this.card)) return "This card looks the same turned.";
-    this.turned = !this.turned;
+    if (looksTheSame(this.card)) return "This card looks the same rotated.";
+    this.hold(this.turned ? this.card : `~${this.card}`);
     return "";
+  }
+
+  /** The chosen card is played: when the move comes through, it is the one that is gone. */
+  send(): void {
+    this.leaving = this.key;
   }
 
   clear(): void {
     this.key = "";
+    this.aim = "";
   }
 }

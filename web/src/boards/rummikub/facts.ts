@@ -1,30 +1,79 @@
-// What the newest move tells beyond the view: which tiles came new, and the sentence worth a line on the felt.
+// What moves tell beyond the view: which tiles came new, what is worth a line on the felt, and how a round ended.
 
 import type { Moved, Rummikub } from "../../wire";
 import { keyOf, type Layout } from "./layout";
 import { kindsOf, type Kind } from "./notation";
 
-const WORTH = ["scored", "closed", "opened", "played"]; // the rarer, the more it is worth telling
+type Told<Name extends Rummikub.Fact["fact"]> = Extract<Rummikub.Fact, { fact: Name }>;
 
-function factsOf(last: Moved | undefined): Rummikub.Fact[] {
-  return (last?.facts ?? []).map((told) => told.fact as Rummikub.Fact);
+export function factsOf(move: Moved | undefined): Rummikub.Fact[] {
+  return (move?.facts ?? []).map((told) => told.fact as Rummikub.Fact);
 }
 
-export function sentenceOf(move: Moved): string {
-  const told = move.facts;
-  const ranked = WORTH.map((kind) => told.find(({ fact }) => fact.fact === kind)).find((found) => found);
-  return (ranked ?? told.find(({ fact }) => isAct(fact as Rummikub.Fact)))?.say ?? "";
+/** The first fact of a kind that a move tells. */
+export function factOf<Name extends Rummikub.Fact["fact"]>(move: Moved | undefined, name: Name): Told<Name> | undefined {
+  return factsOf(move).find((fact): fact is Told<Name> => fact.fact === name);
 }
 
-function isAct(fact: Rummikub.Fact): boolean {
-  return fact.fact === "did" && ["draw", "pass", "resign", "first"].includes(fact.step.do);
+/** The steps of a move, chance's included. */
+export function stepsIn(move: Moved | undefined): Rummikub.Step[] {
+  return factsOf(move).flatMap((fact) => (fact.fact === "did" ? [fact.step] : []));
+}
+
+/** A move in a few words after its player's name, and the tiles it is about. */
+export interface News {
+  seat: number;
+  says: string;
+  tiles: Kind[];
+}
+
+/** What to say of a move; undefined: nothing. */
+export function newsOf(move: Moved, me: number | null): News | undefined {
+  const own = (seat: number, you: string, they: string): string => (seat === me ? you : they);
+  const played = factOf(move, "played");
+  if (played) {
+    const { seat, tiles } = played;
+    const opened = factOf(move, "opened");
+    if (opened) return { seat, says: `${own(seat, "open", "opens")} with ${opened.points} points:`, tiles };
+    return { seat, says: own(seat, "play", "plays"), tiles };
+  }
+  for (const step of stepsIn(move)) {
+    const seat = "seat" in step ? step.seat : move.seat;
+    if (step.do === "draw") {
+      const tile = dealtTo(move, me);
+      if (seat === me && tile) return { seat, says: "draw", tiles: [tile] };
+      return { seat, says: own(seat, "draw a tile.", "draws a tile."), tiles: [] };
+    }
+    if (step.do === "pass") return { seat, says: own(seat, "pass.", "passes."), tiles: [] };
+    if (step.do === "resign") return { seat, says: own(seat, "give up.", "gives up."), tiles: [] };
+    if (step.do === "first") return { seat, says: own(seat, "begin.", "begins."), tiles: [] };
+  }
+  return undefined;
+}
+
+/** How a round ended: what it cost each seat, and what was left on the racks. */
+export interface Account {
+  round: number;
+  how: "emptied" | "passed" | "";
+  winners: number[];
+  points: number[];
+  totals: number[];
+  racks: Kind[][]; // by seat
+}
+
+/** The account of the round that ended with this move, if one did. */
+export function accountOf(move: Moved | undefined): Account | undefined {
+  const scored = factOf(move, "scored");
+  if (!scored) return undefined;
+  const racks = scored.points.map((): Kind[] => []);
+  for (const step of stepsIn(move)) if (step.do === "show") racks[step.seat] = step.tiles;
+  const { round, winners, points, totals } = scored;
+  return { round, how: factOf(move, "closed")?.how ?? "", winners, points, totals, racks };
 }
 
 /** The one tile that this move dealt to a seat; a whole rack is no news. */
-export function dealtTo(last: Moved | undefined, seat: number | null): Kind | undefined {
-  const deals = factsOf(last).flatMap((fact) =>
-    fact.fact === "did" && fact.step.do === "deal" && fact.step.seat === seat ? [fact.step.tile] : [],
-  );
+export function dealtTo(move: Moved | undefined, seat: number | null): Kind | undefined {
+  const deals = stepsIn(move).flatMap((step) => (step.do === "deal" && step.seat === seat ? [step.tile] : []));
   return deals.length === 1 ? deals[0] : undefined;
 }
 

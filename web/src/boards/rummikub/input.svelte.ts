@@ -3,15 +3,22 @@
 import { Drag, edgePull } from "../../lib/drag.svelte";
 import { moveFocus } from "../../lib/focus";
 import type { Target } from "./layout";
-import type { Meld, Tile } from "./notation";
+import type { Meld, Place, Tile } from "./notation";
 import type { Turn } from "./turn.svelte";
+
+const HOLD = 160; // ms that a finger rests on a tile before it drags it where it would pan otherwise
 
 interface Board {
   root: HTMLElement | undefined;
   felt: HTMLElement | undefined;
-  rack: Tile[]; // as it is sorted
+  /** The free place for so many tiles under a point of the felt. */
+  placeAt: (x: number, y: number, tiles: number) => Place | undefined;
+  rack: Tile[]; // in its order
   here: string; // the tile the keyboard is at
   mine: boolean;
+  seated: boolean; // whether somebody sits here, who may arrange the rack at any time
+  arrange: (ids: string[], at: number) => void;
+  touch: () => void; // somebody does something: what only shows does not stand in the way
   draw: () => void;
   end: () => void;
 }
@@ -22,15 +29,7 @@ interface Dragged {
   ids: string[];
 }
 
-/** The place under a point: a set and where in it, the rack, the felt, or nothing. */
-function targetAt(x: number, y: number): Target | undefined {
-  const under = document.elementFromPoint(x, y);
-  const meld = under?.closest<HTMLElement>("[data-meld]");
-  if (meld) return { to: "meld", id: Number(meld.dataset["meld"]), at: gapAt(meld, x, y) };
-  if (under?.closest("[data-rack]")) return { to: "rack" };
-  return under?.closest("[data-felt]") ? { to: "new" } : undefined;
-}
-
+/** The gap between the tiles of a set, or of the rack, that is nearest to a point. */
 function gapAt(meld: HTMLElement, x: number, y: number): number {
   let [best, gap] = [Infinity, 0];
   meld.querySelectorAll("[data-id]").forEach((tile, at) => {
@@ -46,15 +45,24 @@ function idOf(event: Event): string | undefined {
   return (event.target as Element).closest<HTMLElement>("[data-id]")?.dataset["id"];
 }
 
+function pansUnder(event: Event): boolean {
+  const tile = (event.target as Element).closest("[data-id]");
+  return tile !== null && getComputedStyle(tile).touchAction === "pan-y";
+}
+
 export class Input {
   focus = $state("");
   dropped: { ids: string[]; x: number; y: number } | undefined; // where dragged tiles were let go
   readonly drag = new Drag<Dragged, Target>({
-    placeAt: targetAt,
+    placeAt: (x, y) => this.targetAt(x, y, this.held),
+    begin: ({ ids }) => (this.held = ids),
     drop: ({ ids }, target) => this.drop(ids, target),
     tap: (item, event) => this.tappedAt(item?.id ?? "", event),
     move: () => this.scrollAlong(),
   });
+  private held: string[] = []; // pressed, to be dragged perhaps
+  // Where and when (ms), and whether a finger's move drags there or pans; undefined: it has not moved yet.
+  private press: { at: number; x: number; y: number; drags: boolean | undefined } = { at: 0, x: 0, y: 0, drags: undefined };
   private readonly turn: Turn;
   private readonly given: () => Board;
 
@@ -75,6 +83,19 @@ export class Input {
     return this.turn.layout.melds.find((meld) => meld.tiles.some((tile) => tile.id === id));
   }
 
+  /** The place under a point, for these tiles: a set and where in it, the rack, the felt, or nothing. */
+  private targetAt(x: number, y: number, ids: string[]): Target | undefined {
+    const under = document.elementFromPoint(x, y);
+    const rack = under?.closest<HTMLElement>("[data-rack]");
+    if (rack) return { to: "rack", at: gapAt(rack, x, y) };
+    if (!this.board.mine) return undefined;
+    const meld = under?.closest<HTMLElement>("[data-meld]");
+    if (meld) return { to: "meld", id: Number(meld.dataset["meld"]), at: gapAt(meld, x, y) };
+    if (!under?.closest("[data-felt]")) return undefined;
+    const place = this.board.placeAt(x, y, ids.length);
+    return place ? { to: "new", place } : { to: "new" };
+  }
+
   focusOn(id: string): void {
     this.focus = id;
     this.board.root?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
@@ -90,6 +111,7 @@ export class Input {
     node.addEventListener("keydown", (event) => this.typed(event), { signal });
     // Some browsers click a button when Space comes up, although its going down was taken care of.
     node.addEventListener("keyup", (event) => event.key === " " && idOf(event) && event.preventDefault(), { signal });
+    node.addEventListener("touchmove", (event) => this.swiped(event), { signal, passive: false });
     node.addEventListener("focusin", (event) => (this.focus = idOf(event) ?? this.focus), { signal });
     return () => off.abort();
   }
@@ -97,10 +119,29 @@ export class Input {
   // Mouse and finger.
 
   private pressed(event: PointerEvent): void {
-    if (!this.board.mine) return;
+    const { mine, seated } = this.board;
     const id = idOf(event);
+    const drags = mine || (seated && id !== undefined && !this.meldWith(id));
+    this.press = { at: event.timeStamp, x: event.clientX, y: event.clientY, drags: drags ? undefined : false };
+    this.board.touch();
+    if (!drags) return;
     const { chosen } = this.turn;
-    this.drag.start(event, id ? { id, ids: chosen.includes(id) ? chosen : [id] } : undefined);
+    this.held = id ? (chosen.includes(id) ? chosen : [id]) : chosen;
+    this.drag.start(event, id ? { id, ids: this.held } : undefined);
+  }
+
+  /**
+   * Where a frame pans by finger, its tiles leave swipes up and down to the browser (`touch-action: pan-y`). A tile that was
+   * held for a moment, or is pulled sideways, is dragged all the same: that is decided by the first move.
+   */
+  private swiped(event: TouchEvent): void {
+    const finger = event.changedTouches[0];
+    if (!finger || !idOf(event) || !event.cancelable) return;
+    const { at, x, y } = this.press;
+    const sideways = Math.abs(finger.clientX - x) > Math.abs(finger.clientY - y);
+    this.press.drags ??= !pansUnder(event) || event.timeStamp - at > HOLD || sideways;
+    if (this.press.drags) event.preventDefault();
+    else this.drag.cancel();
   }
 
   private scrollAlong(): void {
@@ -109,13 +150,15 @@ export class Input {
   }
 
   private drop(ids: string[], target: Target): void {
+    if (target.to === "rack") this.board.arrange(ids, target.at ?? Infinity);
     if (target.to === "rack" && !ids.some((id) => this.meldWith(id))) return;
     this.dropped = { ids, x: this.drag.x, y: this.drag.y };
     this.turn.move(ids, target);
   }
 
   private tappedAt(id: string, event: PointerEvent): void {
-    const target = targetAt(event.clientX, event.clientY);
+    if (!this.board.mine) return;
+    const target = this.targetAt(event.clientX, event.clientY, this.turn.chosen);
     if (id) this.tapped(id, event, target);
     else if (!(event.target as Element).closest("button") && this.turn.chosen.length && target) this.put(target);
   }
@@ -156,12 +199,27 @@ export class Input {
 
   private typed(event: KeyboardEvent): void {
     if (event.altKey || ((event.ctrlKey || event.metaKey) && event.key !== "z")) return;
+    this.board.touch();
     const id = idOf(event);
+    if (id && event.shiftKey && this.shifted(id, event.key)) {
+      event.preventDefault();
+      return;
+    }
     if (id && moveFocus(event, "[data-id]")) return;
     const act = event.key.startsWith("Arrow") ? this.toTile() : (this.onTile(id, event.key) ?? this.anywhere(event));
     if (!act) return;
     event.preventDefault();
     act();
+  }
+
+  /** Shift and an arrow move a tile along its rack. */
+  private shifted(id: string, key: string): boolean {
+    const { rack, seated } = this.board;
+    const at = rack.findIndex((tile) => tile.id === id);
+    const by = { ArrowLeft: -1, ArrowRight: 2 }[key];
+    if (!seated || at < 0 || by === undefined) return false;
+    if (at + by >= 0) this.board.arrange([id], at + by);
+    return true;
   }
 
   private toTile(): (() => void) | undefined {
@@ -192,6 +250,8 @@ export class Input {
     switch (event.key) {
       case "Escape":
         return () => (drag.cancel(), turn.clear());
+      case "n":
+        return board.mine && turn.chosen.length ? () => this.put({ to: "new" }) : undefined;
       case "d":
         return board.draw;
       case "e":

@@ -1,7 +1,7 @@
 // How the tiles lie while a turn is made, and the steps that lead there. Layout only: whether it may lie so, the hall says.
 
 import type { Mark, Rummikub } from "../../wire";
-import { compared, JOKER, kindsOf, ordered, type Kind, type Meld, type Tile } from "./notation";
+import { compared, JOKER, kindsOf, ordered, type Kind, type Meld, type Place, type Tile } from "./notation";
 
 export interface Layout {
   melds: Meld[];
@@ -14,13 +14,14 @@ export interface Began {
   rack: Kind[];
 }
 
-export type Target = { to: "new" } | { to: "rack" } | { to: "meld"; id: number; at: number };
+/** Where tiles go: a new set, the rack before its tile number `at`, or a set on the felt. */
+export type Target = { to: "new"; place?: Place } | { to: "rack"; at?: number } | { to: "meld"; id: number; at: number };
 
 let made = 0;
 
-export function meldOf(tiles: Tile[]): Meld {
+export function meldOf(tiles: Tile[], wish?: Place): Meld {
   made += 1;
-  return { id: made, tiles };
+  return wish ? { id: made, tiles, wish } : { id: made, tiles };
 }
 
 /** The draft taken out of the view again: what it lifted lies there, what it laid does not. */
@@ -47,18 +48,87 @@ export function layoutOf(began: Began): Layout {
   return { melds: began.table.map((kinds) => meldOf(kinds.map(tile))), rack: began.rack.map(tile) };
 }
 
+/**
+ * The same tiles a turn later: sets and tiles that are still there keep their ids. A set that was changed goes on as the one
+ * most of whose tiles it has, where that lay.
+ */
+export function continued(before: Layout, began: Began): Layout {
+  const gone: Meld[] = [];
+  const wanted = [...began.table];
+  const melds: Meld[] = [];
+  for (const meld of before.melds) {
+    const at = wanted.findIndex((kinds) => keyOf(kinds) === keyOf(kindsOf(meld.tiles)));
+    if (at < 0) gone.push(meld);
+    else melds.push({ ...meld, tiles: inOrder(meld.tiles, wanted.splice(at, 1)[0]!) });
+  }
+  const [loose, rack] = [gone.flatMap((meld) => meld.tiles), [...before.rack]];
+  const used = new Set([...before.melds.flatMap((meld) => meld.tiles), ...before.rack].map((tile) => tile.id));
+  for (const kinds of wanted) {
+    const heir = mostIn(gone, kinds);
+    if (heir) gone.splice(gone.indexOf(heir), 1);
+    const tiles = kinds.map((kind) => takenOf(loose, heir, kind) ?? taken(loose, kind) ?? taken(rack, kind) ?? another(kind, used));
+    melds.push(heir ? { ...heir, tiles } : meldOf(tiles));
+  }
+  return { melds, rack: began.rack.map((kind) => taken(rack, kind) ?? taken(loose, kind) ?? another(kind, used)) };
+}
+
+function mostIn(melds: Meld[], kinds: Kind[]): Meld | undefined {
+  const shared = (meld: Meld): number => kindsOf(meld.tiles).filter((kind) => kinds.includes(kind)).length;
+  return melds.filter(shared).sort((a, b) => shared(b) - shared(a))[0];
+}
+
+function takenOf(loose: Tile[], meld: Meld | undefined, kind: Kind): Tile | undefined {
+  const tile = meld?.tiles.find((each) => each.kind === kind && loose.includes(each));
+  return tile && loose.splice(loose.indexOf(tile), 1)[0];
+}
+
+function inOrder(tiles: Tile[], kinds: Kind[]): Tile[] {
+  const rest = [...tiles];
+  return kinds.map((kind) => taken(rest, kind)!);
+}
+
+function another(kind: Kind, used: Set<string>): Tile {
+  let copy = 0;
+  while (used.has(`${kind}.${copy}`)) copy += 1;
+  used.add(`${kind}.${copy}`);
+  return { id: `${kind}.${copy}`, kind };
+}
+
+/** The way from one layout to the next, one changed set at a time; tiles lie where they were until their set is made. */
+export function setBySet(before: Layout, after: Layout): Layout[] {
+  const was = new Map(before.melds.map((meld) => [meld.id, meld]));
+  const ids = (meld: Meld | undefined): string | undefined => meld?.tiles.map((tile) => tile.id).join();
+  const same = (meld: Meld): boolean => ids(was.get(meld.id)) === ids(meld);
+  const changed = after.melds.filter((meld) => !same(meld));
+  return changed.map((_, last) => {
+    const made = changed.slice(0, last + 1);
+    const laid = new Set(made.flatMap((meld) => meld.tiles.map((tile) => tile.id)));
+    const left = (meld: Meld): Tile[] => meld.tiles.filter((tile) => !laid.has(tile.id));
+    // What a set that was made anew has not taken along lies beside it until then, under an id of its own.
+    const idOf = (meld: Meld): number => (made.some(({ id }) => id === meld.id) ? -meld.id : meld.id);
+    const others = before.melds.map((meld) => ({ ...meld, id: idOf(meld), tiles: left(meld) }));
+    return { melds: [...others.filter((meld) => meld.tiles.length), ...made], rack: after.rack };
+  });
+}
+
 /** The layout that a draft's steps lead to: lays take loose tiles first, then those of the rack. */
-export function layoutAfter(began: Began, steps: string[]): Layout {
-  const { melds, rack } = layoutOf(began);
-  const loose: Tile[] = [];
+export function layoutAfter(start: Layout, steps: string[]): Layout {
+  const [melds, rack] = [[...start.melds], [...start.rack]];
+  const [loose, gone]: [Tile[], Meld[]] = [[], []];
   for (const step of steps) {
     const [verb, ...kinds] = step.split(" ");
     if (verb === "lift") {
       const at = melds.findIndex((meld) => keyOf(kindsOf(meld.tiles)) === keyOf(kinds));
-      if (at >= 0) loose.push(...melds.splice(at, 1)[0]!.tiles);
+      if (at < 0) continue;
+      gone.push(melds[at]!);
+      loose.push(...melds.splice(at, 1)[0]!.tiles);
     } else if (verb === "lay") {
-      const tiles = kinds.map((kind) => taken(loose, kind) ?? taken(rack, kind)).filter((tile) => tile !== undefined);
-      if (tiles.length) melds.push(meldOf(tiles));
+      const heir = mostIn(gone, kinds);
+      if (heir) gone.splice(gone.indexOf(heir), 1);
+      const tiles = kinds
+        .map((kind) => takenOf(loose, heir, kind) ?? taken(loose, kind) ?? taken(rack, kind))
+        .filter((tile) => tile !== undefined);
+      if (tiles.length) melds.push(heir ? { ...heir, tiles } : meldOf(tiles));
     }
   }
   if (loose.length) melds.push(meldOf(loose));
@@ -98,16 +168,16 @@ export function moved(layout: Layout, ids: string[], target: Target): Layout {
     return { ...meld, tiles: [...head.filter(stays), ...tiles, ...tail.filter(stays)] };
   });
   const rack = layout.rack.filter(stays);
-  if (target.to === "new") melds.push(meldOf(tiles));
+  if (target.to === "new") melds.push(meldOf(tiles, target.place));
   if (target.to === "rack") rack.push(...tiles);
   return { melds: melds.filter((meld) => meld.tiles.length), rack };
 }
 
-/** A set in two: the tile with this id begins the second. */
-export function split(layout: Layout, id: string): Layout {
+/** A set in two: the tile with this id begins the second, which is to lie at a place. */
+export function split(layout: Layout, id: string, wish?: Place): Layout {
   const melds = layout.melds.flatMap((meld) => {
     const at = meld.tiles.findIndex((tile) => tile.id === id);
-    return at <= 0 ? [meld] : [{ ...meld, tiles: meld.tiles.slice(0, at) }, meldOf(meld.tiles.slice(at))];
+    return at <= 0 ? [meld] : [{ ...meld, tiles: meld.tiles.slice(0, at) }, meldOf(meld.tiles.slice(at), wish)];
   });
   return { melds, rack: layout.rack };
 }

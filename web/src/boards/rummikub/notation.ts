@@ -7,12 +7,20 @@ export interface Tile {
   kind: Kind;
 }
 
+/** Where a set lies on the felt: its row, and how many half tiles from the left. */
+export interface Place {
+  row: number;
+  at: number;
+}
+
 export interface Meld {
   id: number;
   tiles: Tile[];
+  wish?: Place; // where somebody put it down, or where it lay before a reload
 }
 
-export type Order = "colour" | "number";
+/** How a rack is sorted; "own": as its owner has put the tiles. */
+export type Order = "colour" | "number" | "own";
 
 const COLOURS: Record<string, string> = { k: "black", r: "red", b: "blue", o: "orange" };
 const LETTERS = "krbo";
@@ -24,6 +32,10 @@ export function inkOf(kind: Kind): string {
 
 export function numeralOf(kind: Kind): string {
   return kind === JOKER ? "" : kind.slice(1);
+}
+
+export function kindOf(id: string): Kind {
+  return id.split(".")[0] ?? "";
 }
 
 export function nameOf(kind: Kind): string {
@@ -41,7 +53,7 @@ export function spoken(sentence: string): string {
 function rank(kind: Kind, order: Order): number {
   if (kind === JOKER) return 1000;
   const [colour, number] = [LETTERS.indexOf(kind.charAt(0)), Number(kind.slice(1))];
-  return order === "colour" ? colour * 14 + number : number * 4 + colour;
+  return order === "number" ? number * 4 + colour : colour * 14 + number;
 }
 
 export function ordered<T extends { kind: Kind }>(tiles: T[], order: Order): T[] {

@@ -3,28 +3,39 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import type { Rummikub } from "../../wire";
-import { dropUndo, loadUndo, saveUndo } from "./undo";
-import { beganOf, layoutAfter, layoutOf, moved, spelled, split, stepsOf, type Began, type Layout, type Target } from "./layout";
+import { beganOf, continued, layoutAfter, layoutOf, moved, setBySet, spelled, split, stepsOf } from "./layout";
+import type { Began, Layout, Target } from "./layout";
+import { Places, spanOf } from "./places";
+import { forgetTurn, placed, resumedTurn, saveTurn, savedArrangement } from "./saved";
 
 const DEBOUNCE = 60; // ms: several changes in one gesture are one question
+const WIDE = 99; // half tiles: more than a set has
 
 export class Turn {
   layout = $state.raw<Layout>({ melds: [], rack: [] });
   chosen = $state.raw<string[]>([]);
   note = $state(""); // what only the page can say: a tile that cannot go back
   fromRack = $state.raw<ReadonlySet<string>>(new Set());
-  touched = 0; // the set changed last, to be kept in sight
+  touched = $state(0); // the set changed last, to be kept in sight
+  readonly places = new Places();
   private history = $state.raw<Layout[]>([]);
   private waiting = $state(false);
   private asking = $state(false);
+  private key = "";
+  private round = 0;
   private began: Began = { table: [], rack: [] };
+  private start: Layout = this.layout; // as the turn began
   private stands: { steps: string; layout: Layout } = { steps: "[]", layout: this.layout };
   private sent = "[]";
+  private overtaken = false; // the position moved on while the hall was asked
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly given: () => BoardProps<Rummikub.View>;
+  private readonly show: (frames: Layout[]) => void;
 
-  constructor(given: () => BoardProps<Rummikub.View>) {
+  /** `show` is given the way to a layout that somebody else has made, set by set. */
+  constructor(given: () => BoardProps<Rummikub.View>, show: (frames: Layout[]) => void) {
     this.given = given;
+    this.show = show;
   }
 
   private get props(): BoardProps<Rummikub.View> {
@@ -38,44 +49,63 @@ export class Turn {
     return stepsOf(this.began, this.layout.melds).length > 0;
   }
 
-  /** Call from an effect: the tiles lie anew when the turn does, or when a saved draft comes back. */
+  /** Call from an effect: the tiles lie anew when the turn does, or when a draft comes from elsewhere. */
   follow(key: string, draft: string): void {
     if (key !== this.key) {
-      dropUndo(this.key);
       this.key = key;
       this.begin();
-    } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps) {
-      // An empty one says that the position moved on: what lies here is tried again.
-      if (draft === "[]" && this.changed) this.schedule();
-      else this.rebuild();
-    }
+    } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps && draft !== "[]") this.layOut(draft);
   }
-  private key = "";
 
   private begin(): void {
     clearTimeout(this.timer);
+    const { view, me, mine, draft } = this.props;
     this.waiting = false;
-    this.began = beganOf(this.props.view, this.props.me);
+    this.began = beganOf(view, me);
     this.chosen = [];
     this.note = "";
-    this.touched = 0;
-    this.fromRack = new Set(layoutOf(this.began).rack.map((tile) => tile.id));
-    this.rebuild();
-    if (this.props.mine && !this.props.draft.length) void this.ask();
+    this.history = [];
+    this.places.tidy();
+    const [before, first] = [this.layout, this.round !== view.round];
+    this.round = view.round;
+    const lies = first ? layoutOf(this.began) : continued(before, this.began);
+    this.start = first ? { ...lies, melds: placed(lies.melds, savedArrangement()) } : lies;
+    this.layout = this.start;
+    const frames = first ? [] : setBySet(before, this.layout);
+    if (this.props.last) this.show(frames); // in a review one goes from turn to turn by oneself
+    this.touched = frames.at(-1)?.melds.at(-1)?.id ?? 0;
+    if (mine) this.resume(JSON.stringify(draft));
+    this.fromRack = new Set(this.start.rack.map((tile) => tile.id));
+    this.sent = mine ? JSON.stringify(draft) : "[]";
+    this.stands = { steps: this.sent, layout: this.sent === "[]" ? this.start : this.layout };
   }
 
-  private rebuild(): void {
-    const draft = this.props.mine ? [...this.props.draft] : [];
-    this.sent = JSON.stringify(draft);
-    const saved = this.props.mine ? loadUndo(this.key, this.sent, this.began) : undefined;
-    this.layout = saved?.layout ?? layoutAfter(this.began, draft);
-    this.history = saved?.history ?? [];
-    this.stands = { steps: this.sent, layout: this.layout };
+  /** A turn that was begun before the page was left goes on as it lay. */
+  private resume(draft: string): void {
+    const saved = resumedTurn(this.key, this.began);
+    if (saved && (draft === "[]" || draft === saved.steps)) {
+      this.start = saved.start;
+      this.layout = saved.layout;
+      this.history = saved.history;
+    } else if (draft !== "[]") this.layout = layoutAfter(this.start, JSON.parse(draft) as string[]);
   }
 
-  /** The position moved on within the turn (somebody else resigned): ask again. */
+  /** A draft that was not made here, as a hint that is laid out: what lay before can be had again. */
+  private layOut(draft: string): void {
+    this.sent = draft;
+    this.history = [...this.history, this.layout];
+    this.layout = layoutAfter(this.start, JSON.parse(draft) as string[]);
+    this.stands = { steps: draft, layout: this.layout };
+    this.touched = this.layout.melds.at(-1)?.id ?? 0;
+    this.chosen = [];
+    this.note = "";
+    this.save();
+  }
+
+  /** Nothing is known of this draft in this position: at the start of a turn, or after somebody else has resigned. */
   askAgain(): void {
-    if (this.props.mine && this.changed && !this.props.draft.length) this.schedule();
+    if (this.asking) this.overtaken = true;
+    else if (this.props.mine && !this.waiting) this.schedule();
   }
 
   /** A valid set is shown as the hall spells it. */
@@ -101,39 +131,32 @@ export class Turn {
   move(ids: string[], target: Target): void {
     if (!this.props.mine || !ids.length) return;
     const going = target.to === "rack" ? ids.filter((id) => this.fromRack.has(id)) : ids;
-    this.note = going.length < ids.length ? "Tiles of the table stay on the table." : "";
+    const note = going.length < ids.length ? "Tiles of the table stay on the table." : "";
     if (going.length) this.change(moved(this.layout, going, target));
+    this.note = note;
     this.touched = this.layout.melds.find((meld) => meld.tiles.some((tile) => tile.id === going[0]))?.id ?? 0;
-    this.chosen = [];
   }
 
   canSplit(id: string | undefined): boolean {
     return this.layout.melds.some((meld) => meld.tiles.findIndex((tile) => tile.id === id) > 0);
   }
 
+  /** Its second half comes to lie beside the first. */
   split(id: string): void {
     if (!this.props.mine || !this.canSplit(id)) return;
-    this.note = "";
-    this.change(split(this.layout, id));
-    this.chosen = [];
+    const meld = this.layout.melds.find(({ tiles }) => tiles.some((tile) => tile.id === id))!;
+    const place = this.places.of(meld.id);
+    const head = meld.tiles.findIndex((tile) => tile.id === id);
+    this.change(split(this.layout, id, place && { row: place.row, at: place.at + spanOf(head, WIDE) }));
   }
 
   undo(): void {
     const before = this.history.at(-1);
-    if (!before) return;
-    this.history = this.history.slice(0, -1);
-    this.layout = before;
-    this.chosen = [];
-    this.note = "";
-    this.schedule();
+    if (before) this.turnTo(before, this.history.slice(0, -1));
   }
 
   reset(): void {
-    this.history = [];
-    this.layout = layoutOf(this.began);
-    this.chosen = [];
-    this.note = "";
-    this.schedule();
+    if (this.changed) this.change(this.start);
   }
 
   async draw(step: string): Promise<void> {
@@ -143,11 +166,18 @@ export class Turn {
       await this.ask();
     }
     await this.props.play(step);
+    forgetTurn();
   }
 
   private change(layout: Layout): void {
-    this.history = [...this.history, this.layout];
+    this.turnTo(layout, [...this.history, this.layout]);
+  }
+
+  private turnTo(layout: Layout, history: Layout[]): void {
+    this.history = history;
     this.layout = layout;
+    this.chosen = [];
+    this.note = "";
     this.schedule();
   }
 
@@ -167,32 +197,38 @@ export class Turn {
     }
     this.waiting = false;
     this.asking = true;
+    this.overtaken = false;
     const { layout, key } = this;
     const steps = stepsOf(this.began, layout.melds);
     this.sent = JSON.stringify(steps);
     await untrack(() => this.props.propose(steps));
     this.asking = false;
-    if (key !== this.key) return;
-    const draft = JSON.stringify(this.props.draft);
-    if (draft === this.sent) this.stands = { steps: this.sent, layout };
-    else this.takeBack(draft);
-    if (this.waiting) {
+    if (key === this.key && !this.overtaken) this.judged(layout);
+    // After a no with nothing known yet, as for a turn that went on from a saved one, what lies now is asked about.
+    const unknown = this.props.next.length === 0 && JSON.stringify(steps) !== this.sent;
+    if (this.props.mine && (this.waiting || this.overtaken || unknown)) {
       await this.ask();
       return;
     }
     this.adopt();
-    saveUndo(key, this.sent, this.layout, this.history);
+    if (key === this.key) this.save();
   }
 
-  /** Refused: the tiles go back to how they last stood. */
-  private takeBack(draft: string): void {
-    this.waiting = false;
-    if (draft !== this.stands.steps) {
-      this.rebuild();
+  /** The draft stands, or the tiles go back to how they last stood. */
+  private judged(layout: Layout): void {
+    const draft = JSON.stringify(this.props.draft);
+    if (draft === this.sent) {
+      this.stands = { steps: draft, layout };
       return;
     }
+    this.waiting = false;
     this.sent = draft;
-    this.layout = this.stands.layout;
-    this.history = this.history.slice(0, Math.max(0, this.history.lastIndexOf(this.layout)));
+    this.layout = draft === this.stands.steps ? this.stands.layout : layoutAfter(this.start, [...this.props.draft]);
+    const before = this.history.lastIndexOf(this.layout);
+    if (before >= 0) this.history = this.history.slice(0, before);
+  }
+
+  private save(): void {
+    saveTurn(this.key, this.sent, this.start, this.layout, this.history, (id) => this.places.of(id));
   }
 }

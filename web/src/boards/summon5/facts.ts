@@ -2,9 +2,22 @@
 
 import type { Moved, Summon5 } from "../../wire";
 
-const WORTH = ["total", "perfect", "closing"]; // telling in a line above the loom
+/** A sentence about somebody, whose name stands first in it: a long one is shortened where there is no room. */
+export interface Sentence {
+  who: string;
+  text: string;
+}
 
-export function sentenceOf(last: Moved | undefined): string {
-  const told = last?.facts.filter(({ fact }) => WORTH.includes((fact as Summon5.Fact).fact)) ?? [];
-  return told.map(({ say }) => say).join(" ");
+/** What a turn earned, in a line above the loom; undefined when the newest move earned nothing. */
+export function earnedBy(last: Moved | undefined, view: Summon5.View, names: string[], me: number | null): Sentence | undefined {
+  const facts = last?.facts.map(({ fact, say }) => ({ fact: fact as Summon5.Fact, say })) ?? [];
+  const more = facts.flatMap(({ fact, say }) => {
+    if (fact.fact === "perfect") return [`That hand is empty for good, a perfect game: ${fact.bonus} points more.`];
+    return fact.fact === "closing" ? [say] : [];
+  });
+  const turn = facts.map(({ fact }) => fact).find((fact) => fact.fact === "total") ?? view.last;
+  if (!turn) return more.length ? { who: "", text: more.join(" ") } : undefined;
+  const own = turn.seat === me;
+  const text = `${own ? "You earned" : "earned"} ${turn.points} points.`;
+  return { who: own ? "" : (names[turn.seat] ?? "Somebody"), text: [text, ...more].join(" ") };
 }

@@ -12,6 +12,14 @@ export function placing(tile: string, where: At): string {
   return `place ${tile} ${where}`;
 }
 
+/** The tiles that steps place, each with its cell. */
+export function placingsOf(steps: string[]): { tile: string; where: At }[] {
+  return steps.flatMap((step) => {
+    const [word, tile, where] = step.split(" ");
+    return word === "place" && tile && where ? [{ tile, where }] : [];
+  });
+}
+
 /** The cells that the listed steps name: for one tile, or for any when none is chosen or the list was cut short. */
 export function openCells(next: string[], tile: string): Set<At> {
   const found = new Set<At>();

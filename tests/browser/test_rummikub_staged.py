@@ -1,0 +1,197 @@
+"""Rummikub at tables that were staged: a round that ends, and racks of many tiles at every size."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
+
+from tests.support.browser_input import drag_by_finger
+from tests.support.browser_people import Visitor
+from tests.support.browser_rummikub import a_set, hand, lay, rack, sets, step
+from tests.support.server_process import Server
+from tests.support.staged_rooms import NAMES, Scene, Staged, crowded_rummikub, stage
+from tilehall.core.game import First, Step
+from tilehall.table.room import Room
+
+Visit = Callable[..., Visitor]
+
+MANY = 33  # tiles on a rack: more than fit in two rows of a phone
+SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
+
+
+def drawing(seats: int, enough: Callable[[Any], bool], **options: int) -> Scene:
+    """Nobody lays anything: all draw, then pass, until it is seat 0's turn and that is enough."""
+    rng = Random(3)
+
+    def roll(_: Any, rolls: Sequence[Step]) -> Step:
+        # With this beginner the last tile of the pool is seat 0's, and so is the last pass.
+        return First(seats - 1) if isinstance(rolls[0], First) else rng.choice(rolls)
+
+    def play(room: Room) -> Sequence[Step] | None:
+        if room.actor == 0 and enough(room.game.view(room.state, 0)):
+            return None
+        return [step for step in room.game.legal(room.state) if step.final][-1:]
+
+    return Scene("rummikub", seats, play, roll, options)
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Staged]:
+    database = tmp_path_factory.mktemp("hall") / "hall.db"
+    scenes = {
+        "many": drawing(2, lambda view: len(view.racks[0]) >= MANY, initial_meld=0),
+        "crowded": crowded_rummikub(),
+        "passing": drawing(4, lambda view: sum(view.passed) == 3, rounds=2),
+    }
+    # The browser's event loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return database, thread.submit(stage, database, scenes).result()
+
+
+@pytest.fixture(scope="module")
+def server(staged: tuple[Any, Staged]) -> Iterator[Server]:
+    opened = Server(
+        staged[0], messages_per_second=10_000, messages_burst=10_000, rooms_per_user=200, log_level="warning"
+    )
+    yield opened
+    opened.stop()
+
+
+def come_to(visitor: Visitor, staged: Staged, scene: str, seat: int = 0) -> Visitor:
+    """Be one of the players of a staged table."""
+    visitor.context.add_cookies([{"name": "tilehall", "value": staged.tokens[seat], "url": visitor.server.address}])
+    visitor.page.goto(f"/r/{staged.codes[scene]}")
+    visitor.until(lambda me: me.position)
+    expect(rack(visitor).locator("[data-tile]").first).to_be_visible()
+    return visitor
+
+
+def box_of(where: Locator) -> FloatRect:
+    box = where.bounding_box()
+    assert box is not None
+    return box
+
+
+def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    ann = come_to(visit(NAMES[0]), staged[1], "passing")
+    bob = come_to(visit(NAMES[1], phone=True, theme="dark"), staged[1], "passing", seat=1)
+    left: list[str] = ann.position["view"]["racks"][0]
+    seq = ann.position["seq"]
+    ann.act(step(ann, "pass"))
+    for player in (ann, bob):
+        player.behind(seq)
+    for player in (ann, bob):
+        account = player.page.get_by_role("region", name=re.compile("wins? round 1"))
+        expect(account).to_be_visible()
+        expect(account.get_by_role("listitem")).to_have_count(4)
+        expect(account.get_by_role("img", name=re.compile("Left: "))).to_have_count(4)
+        assert player.position["view"]["round"] == 2
+        totals = player.position["view"]["totals"]
+        expect(account.get_by_role("listitem").filter(has_text="You")).to_contain_text(
+            f"in all {totals[player.seat or 0]}"
+        )
+        assert not [each for each in player.violations() if "account" in each]
+    own = ann.board.locator("[data-account] li").filter(has_text="You")
+    assert own.locator(".face").count() == len(left)
+
+    # Each page goes on for itself.
+    ann.button("Go on").click()
+    expect(ann.board.locator("[data-account]")).to_have_count(0)
+    expect(rack(ann).locator("[data-tile]")).to_have_count(14)
+    expect(bob.board.locator("[data-account]")).to_be_visible()
+    bob.page.keyboard.press("Escape")
+    expect(bob.board.locator("[data-account]")).to_have_count(0)
+    expect(rack(bob).locator("[data-tile]")).to_have_count(14)
+
+
+# What every size shows.
+
+
+def swipe_up(player: Visitor) -> None:
+    """With a finger on a tile of the felt."""
+    tiles = player.board.locator("[data-felt] [data-tile]")
+    column = [each for each in tiles.all() if box_of(each)["x"] == box_of(tiles.first)["x"]]
+    drag_by_finger(player, column[4], column[0])
+
+
+def test_a_crowded_felt_pans_by_finger_and_a_tile_that_is_held_is_dragged(
+    visit: Visit, staged: tuple[Any, Staged]
+) -> None:
+    ann = come_to(visit(NAMES[0], phone=True), staged[1], "crowded")
+    expect(step(ann, "draw")).to_be_enabled()
+    expect(sets(ann)).to_have_count(32)
+    felt = ann.board.locator("[data-felt]")
+    scrolled = "(felt) => felt.scrollTop"
+    assert felt.evaluate(scrolled) == 0, "nobody has laid anything out of sight"
+    tile = felt.locator("[data-tile]").first
+    for each in (tile, rack(ann).locator("[data-tile]")):
+        assert box_of(each)["width"] >= 30
+    swipe_up(ann)
+    assert felt.evaluate(scrolled) > 0
+    expect(ann.button("Reset")).to_be_disabled()
+    bob = come_to(visit(NAMES[1], phone=True), staged[1], "crowded", seat=1)
+    swipe_up(bob)
+    assert bob.board.locator("[data-felt]").evaluate(scrolled) > 0, "also while others play"
+
+    # Held for a moment, the same way drags: out of its set onto free felt, and the turn says what is missing.
+    felt.evaluate("(felt) => (felt.scrollTop = felt.scrollHeight)")
+    last = sets(ann).last.locator("[data-tile]").last
+    drag_by_finger(ann, last, rack(ann), hold=250)
+    expect(ann.board).to_contain_text("Tiles of the table stay on the table.")
+    ann.act(rack(ann).locator("[data-tile]"))
+    ann.act(ann.button("New set"))
+    expect(sets(ann)).to_have_count(33)
+    new = box_of(sets(ann).filter(has=ann.page.locator('[data-tile="k13"]')).last)
+    frame = box_of(felt)
+    assert frame["y"] <= new["y"]
+    assert new["y"] + new["height"] <= frame["y"] + frame["height"] + 2, "what was laid is in sight"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_rack_of_many_tiles_is_whole(visit: Visit, staged: tuple[Any, Staged], size: tuple[int, int]) -> None:
+    ann = visit(NAMES[0], phone=size[0] < 900)
+    ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    come_to(ann, staged[1], "many")
+    expect(step(ann, "draw")).to_be_enabled()
+    tiles = rack(ann).locator("[data-tile]")
+    expect(tiles).to_have_count(MANY)
+    hidden = rack(ann).evaluate("(rack) => rack.scrollHeight - rack.clientHeight")
+    assert hidden == 0
+    for tile in tiles.all():
+        box = box_of(tile)
+        assert min(box["width"], box["height"]) >= 24
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_button_keeps_its_place_when_a_set_can_be_split(
+    visit: Visit, staged: tuple[Any, Staged], size: tuple[int, int]
+) -> None:
+    ann = visit(NAMES[0], phone=size[0] < 900)
+    ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    come_to(ann, staged[1], "many")
+    expect(step(ann, "draw")).to_be_enabled()
+    before = box_of(step(ann, "end"))
+    lay(ann, a_set(hand(ann)))
+    expect(sets(ann)).to_have_attribute("data-mark", "valid")
+    ann.act(sets(ann).locator("[data-tile]").nth(1))
+    expect(ann.button("Split")).to_be_visible()
+    after = box_of(step(ann, "end"))
+    assert round(after["x"]) == round(before["x"])
+    for act in ann.board.locator("[data-keep] button:visible").all():
+        box = box_of(act)
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
+    ann.act(ann.button("Split"))
+    expect(sets(ann)).to_have_count(2)
+    ann.act(ann.button("Reset"))
+    expect(sets(ann)).to_have_count(0)

@@ -1,0 +1,111 @@
+"""Two who play Heart Tiles through the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.support.browser_people import Visitor
+
+Spot = tuple[float, float]
+FRAMES = 12  # in which a finger moves a card to its tile
+
+
+def tile(visitor: Visitor, at: int) -> Locator:
+    return visitor.board.locator(f'[data-tile="{at}"]')
+
+
+def card(visitor: Visitor, kind: str) -> Locator:
+    return visitor.board.locator(f'[data-card="{kind}"]').first
+
+
+def button(visitor: Visitor, step: str) -> Locator:
+    return visitor.board.locator(f'[data-step="{step}"]')
+
+
+def begin(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    """Ann and Bob at a table: the one who begins, and the other."""
+    ann.sign_in()
+    bob.sign_in()
+    bob.join(ann.open_room("heart-tiles"))
+    return ready(ann, bob)
+
+
+def ready(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    for player in (ann, bob):
+        player.ready()
+    for player in (ann, bob):
+        player.until(lambda me: me.position)
+        expect(tile(player, 7)).to_be_visible()
+    return (ann, bob) if ann.mine else (bob, ann)
+
+
+def after(visitor: Visitor, does: Callable[[], object]) -> None:
+    """Do something, and wait until the hall and the page have it."""
+    seq = visitor.position["seq"]
+    does()
+    visitor.until(lambda me: me.position["seq"] > seq)
+    expect(visitor.table).to_have_attribute("data-seq", str(visitor.position["seq"]))
+
+
+def play(visitor: Visitor, step: str) -> None:
+    """A step through the page: a card and then a tile, or a button."""
+    visitor.until(lambda me: me.mine)
+    match step.split():
+        case ["heart", kind, at] | [("wind" | "recycle") as kind, at]:
+            visitor.act(card(visitor, kind))
+            expect(tile(visitor, int(at))).to_have_attribute("data-lit", "true")
+            after(visitor, lambda: visitor.act(tile(visitor, int(at))))
+        case _:
+            after(visitor, lambda: visitor.act(button(visitor, step)))
+
+
+def first(visitor: Visitor, prefix: str) -> str:
+    """The first legal step of a kind, once the turn has come."""
+    visitor.until(lambda me: any(step.startswith(prefix) for step in me.legal))
+    return next(step for step in visitor.legal if step.startswith(prefix))
+
+
+def pass_on(visitor: Visitor) -> None:
+    """Draw what is to be drawn, and end the turn."""
+    for deck in ("draw heart", "draw magic"):
+        if deck in visitor.legal:
+            play(visitor, deck)
+    play(visitor, "end")
+
+
+def whoever_may(prefix: str, now: Visitor, then: Visitor) -> tuple[Visitor, Visitor, str]:
+    """Pass the turn to and fro until one may do it: all magic is drawn before the decks are empty."""
+    while True:
+        now.until(lambda me: me.mine)
+        if "draw magic" in now.legal:
+            play(now, "draw magic")
+        found = [step for step in now.legal if step.startswith(prefix)]
+        if found:
+            return now, then, found[0]
+        pass_on(now)
+        now, then = then, now
+
+
+def middle(where: Locator) -> Spot:
+    box = where.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def slide(visitor: Visitor, start: Spot, end: Spot) -> None:
+    """A finger touches, moves in steps as fingers do, and lets go."""
+    finger = visitor.context.new_cdp_session(visitor.page)
+
+    def touch(kind: str, *at: Spot) -> None:
+        points = [{"x": round(x), "y": round(y)} for x, y in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, FRAMES + 1):
+        visitor.page.wait_for_timeout(16)  # A frame: Chromium takes the tap after a jump for the end of a fling.
+        way = step / FRAMES
+        touch("touchMove", (start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way))
+    touch("touchEnd")
+    finger.detach()

@@ -1,0 +1,115 @@
+"""People who play SUMMON5 in a browser: from the room to a turn that scores, and to the end of a game."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from msgspec import convert
+from playwright.sync_api import Locator, expect
+
+from tests.support.browser_people import Visitor
+from tilehall.games.summon5 import Summon5
+from tilehall.games.summon5.steps import End, Place
+from tilehall.games.summon5.view import View
+
+CENTRE = "7,7"
+MANY = 60  # turns in which any game is over
+FRESH = "[data-fresh]"
+
+
+def cell(player: Visitor, at: str) -> Locator:
+    return player.board.locator(f'[data-cell="{at}"]')
+
+
+def thread(player: Visitor, tile: str) -> Locator:
+    """A tile of the hand."""
+    return player.board.locator(f'[data-hand="{tile}"]').first
+
+
+def step(player: Visitor, name: str) -> Locator:
+    return player.board.locator(f'[data-step="{name}"]')
+
+
+def begin(*players: Visitor, **options: Any) -> tuple[Visitor, ...]:
+    """All at one table: the one whose turn it is, then the others."""
+    for player in players:
+        player.sign_in()
+    host, *guests = players
+    code = host.open_room("summon5", options, seats=len(players))
+    for guest in guests:
+        guest.join(code)
+    return ready(*players)
+
+
+def ready(*players: Visitor) -> tuple[Visitor, ...]:
+    for player in players:
+        player.ready()
+    for player in players:
+        player.until(lambda me: me.position)
+        expect(player.board.get_by_role("grid", name=re.compile("Great Loom"))).to_be_visible()
+    return tuple(sorted(players, key=lambda each: not each.mine))
+
+
+def turn_of(player: Visitor) -> list[tuple[str, str]]:
+    """A turn that scores, as tiles and cells: found by the rules, and as short as one look ahead makes it."""
+    game = Summon5()
+    state = game.guess(convert(player.position["view"], View), Random(0))
+    found: list[tuple[str, str]] = []
+    while End() not in (steps := list(game.legal(state))):
+        places = [each for each in steps if isinstance(each, Place)]
+        best = next((each for each in places if End() in game.legal(game.apply(state, each))), places[0])
+        state = game.apply(state, best)
+        found.append((best.tile, "{},{}".format(*best.cell)))
+    return found
+
+
+def lit(player: Visitor) -> None:
+    """The hall has said where tiles may go."""
+    expect(player.board.locator("[data-open]").first).to_be_attached()
+
+
+def place(player: Visitor, tile: str, at: str) -> None:
+    player.act(thread(player, tile))
+    expect(thread(player, tile)).to_have_attribute("aria-pressed", "true")
+    player.act(cell(player, at))
+
+
+def end(player: Visitor, name: str = "end") -> None:
+    before = player.position["seq"]
+    player.act(step(player, name))
+    player.until(lambda me: me.position["seq"] > before)
+
+
+def weave(player: Visitor) -> list[tuple[str, str]]:
+    """A whole turn."""
+    lit(player)
+    turn = turn_of(player)
+    for number, (tile, at) in enumerate(turn, 1):
+        place(player, tile, at)
+        expect(player.board.locator(FRESH)).to_have_count(number)
+    expect(player.board.locator("[data-run]:not([data-points='0'])").first).to_be_attached()
+    end(player)
+    return turn
+
+
+def caught_up(player: Visitor, other: Visitor) -> None:
+    """What one has seen, the other has seen too."""
+    player.until(lambda me: me.position["seq"] >= other.position["seq"])
+
+
+def finish(*players: Visitor) -> None:
+    for _ in range(MANY):
+        if players[0].over:
+            break
+        (player,) = [each for each in players if each.mine]
+        if player.legal == ["stuck"]:
+            end(player, "stuck")
+        else:
+            weave(player)
+        for each in players:
+            caught_up(each, player)
+    for player in players:
+        player.until(lambda me: me.over)
+        expect(player.page.get_by_role("region", name="Result")).to_be_visible()

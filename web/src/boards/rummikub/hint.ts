@@ -1,0 +1,61 @@
+// A hint on the board: first the tiles and sets that it is about, then the sets that it would make, as ghosts.
+
+import type { BoardProps } from "../../lib/board";
+import { keyOf, type Layout } from "./layout";
+import { kindsOf, type Kind, type Meld, type Tile } from "./notation";
+
+export interface Ghosts {
+  lit: ReadonlySet<number>; // sets that it is about
+  glowing: ReadonlySet<string>; // tiles of the rack that it is about
+  step: string; // the step that ends the turn, where it is only that: to draw, or to pass
+  melds: Meld[]; // sets that it would make, of ghost tiles
+  grown: ReadonlyMap<number, Meld>; // sets that it would add to, with ghost tiles in them
+  tiles: ReadonlySet<string>; // the ghosts' ids
+}
+
+export const NO_GHOSTS: Ghosts = { lit: new Set(), glowing: new Set(), step: "", melds: [], grown: new Map(), tiles: new Set() };
+
+/** What to show of a hint over the tiles as they lie. */
+export function ghostsOf(hint: BoardProps["hint"], layout: Layout): Ghosts {
+  if (!hint?.steps.length) return NO_GHOSTS;
+  const told = hint.steps.map((step) => step.split(" "));
+  const lifts = told.filter(([verb]) => verb === "lift").map(([, ...kinds]) => kinds);
+  const lays = told.filter(([verb]) => verb === "lay").map(([, ...kinds]) => kinds);
+  if (!lays.length) return { ...NO_GHOSTS, step: hint.steps[0]! };
+  const lifted = lifts.map((kinds) => layout.melds.find((meld) => keyOf(kindsOf(meld.tiles)) === keyOf(kinds)));
+  const lit = new Set(lifted.filter((meld) => meld !== undefined).map((meld) => meld.id));
+  const glowing = new Set(fromRack(lifts.flat(), lays.flat(), layout.rack));
+  if (hint.stage === "where") return { ...NO_GHOSTS, lit, glowing };
+  const tiles = new Set<string>();
+  const grown = new Map<number, Meld>();
+  const melds: Meld[] = [];
+  for (const [number, kinds] of lays.entries()) {
+    const meld = lifted.find((each) => each && !grown.has(each.id) && kindsOf(each.tiles).every((kind) => kinds.includes(kind)));
+    const rest = [...(meld?.tiles ?? [])];
+    const all = kinds.map((kind, at): Tile => {
+      const lying = rest.findIndex((tile) => tile.kind === kind);
+      if (lying >= 0) return rest.splice(lying, 1)[0]!;
+      const id = `hint ${number}.${at}`;
+      tiles.add(id);
+      return { id, kind };
+    });
+    if (meld) grown.set(meld.id, { ...meld, tiles: all });
+    else melds.push({ id: -number - 0.5, tiles: all }); // sets of the table have whole numbers
+  }
+  const taken = new Set([...lit].filter((id) => !grown.has(id)));
+  return { lit: taken, glowing, step: "", melds, grown, tiles };
+}
+
+/** The tiles that come from the rack: what is laid and was not lifted. */
+function fromRack(lifted: Kind[], laid: Kind[], rack: Tile[]): string[] {
+  const [loose, rest] = [[...lifted], [...rack]];
+  return laid.flatMap((kind) => {
+    const at = loose.indexOf(kind);
+    if (at >= 0) {
+      loose.splice(at, 1);
+      return [];
+    }
+    const found = rest.findIndex((tile) => tile.kind === kind);
+    return found < 0 ? [] : [rest.splice(found, 1)[0]!.id];
+  });
+}

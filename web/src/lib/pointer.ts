@@ -1,0 +1,23 @@
+// Where somebody last pressed, or what they had the focus on: what a message is about stands there.
+
+export interface Cause {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+let pressed: Cause | undefined;
+
+addEventListener("pointerup", (event) => (pressed = { x: event.clientX, top: event.clientY, bottom: event.clientY }), true);
+addEventListener("keydown", () => (pressed = undefined), true);
+
+export const pointer = {
+  /** What caused the last request: the point that was pressed, else the control that has the focus. */
+  cause(): Cause {
+    if (pressed) return pressed;
+    const focused = document.activeElement;
+    const box = focused && focused !== document.body ? focused.getBoundingClientRect() : undefined;
+    if (box) return { x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+    return { x: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
+  },
+};
