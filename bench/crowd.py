@@ -92,7 +92,7 @@ _news = msgspec.json.Decoder(News)
 class Player(WSListener):
     """One seat of a table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LoadedTable) -> None:
         self.table = table
         self.position: Position | None = None
         self.transport: WSTransport
@@ -128,7 +128,7 @@ class Player(WSListener):
         self.ask("submit", steps=[step], after=self.position.seq, key=secrets.token_hex(8))
 
 
-class Table:
+class LoadedTable:
     """Two players in a closed loop: the next move comes once both have seen the last."""
 
     def __init__(self, rng: Random, moved: Callable[[float], None]) -> None:

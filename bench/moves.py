@@ -14,18 +14,18 @@ from random import Random
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from bench.crowd import Server, Table
+from bench.crowd import Server, LoadedTable
 
 CLOSED_TABLES, CLOSED_SECONDS = 50, 10.0
 MANY_TABLES, MOVES_A_SECOND, MANY_SECONDS = 1000, 500, 20.0
 
 
-async def crowd(server: Server, tables: int, moved: list[float]) -> list[Table]:
+async def crowd(server: Server, tables: int, moved: list[float]) -> list[LoadedTable]:
     """So many tables, everyone seated and ready."""
     found = []
     for number in range(tables):
         cookies = [server.post("/api/guest", {"name": f"Player {number} {seat}"})[1] for seat in range(2)]
-        table = Table(Random(number), moved.append)
+        table = LoadedTable(Random(number), moved.append)
         await table.sit(server, (cookies[0], cookies[1]))
         found.append(table)
     await asyncio.sleep(1)

@@ -66,12 +66,12 @@ def test_every_command_is_in_the_readme() -> None:
 
 
 def test_the_trace_and_the_records_are_documented() -> None:
-    from tilehall.cli.trace import Line
+    from tilehall.cli.trace import TraceRow
     from tilehall.core.record import HEADER
 
     trace = (ROOT / "docs/trace.md").read_text(encoding="utf-8")
     records = (ROOT / "docs/records.md").read_text(encoding="utf-8")
-    assert all(f"`{name}`" in trace for name in (*Line.__struct_fields__, *View.__struct_fields__))
+    assert all(f"`{name}`" in trace for name in (*TraceRow.__struct_fields__, *View.__struct_fields__))
     assert all(f"`{name}`" in records for name in HEADER)
 
 

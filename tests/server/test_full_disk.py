@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import Asked, Ear, House, bots_rest, chosen, house
+from tests.support.in_process_hall import Asked, Ear, InProcessHall, bots_rest, chosen, house
 from tests.support.server_process import PATIENCE, Message, Player, Server, open_room
 from tilehall.core.question import Answer
 from tilehall.server import wire
@@ -227,7 +227,7 @@ async def test_a_sweep_that_fails_is_made_in_the_next_round(tmp_path: Path) -> N
         assert await here.store.listed_rooms() == []
 
 
-async def leave_a_room(here: House) -> Ear:
+async def leave_a_room(here: InProcessHall) -> Ear:
     (ann,) = await here.ears(1)
     await here.hall.open(ann.user, "4ascend", chosen())
     later = here.hall.now() + 25 * 3_600_000

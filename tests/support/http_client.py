@@ -29,7 +29,7 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.
 START = 1_700_000_000_000  # milliseconds since 1970
 
 
-class House:
+class HttpHall:
     """A hall whose clock the test turns."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
@@ -66,12 +66,12 @@ class House:
         return browser, answer.json()["recovery"]
 
 
-def in_a_hall(**settings: Any) -> Callable[[Callable[[House], Awaitable[None]]], Callable[[], None]]:
+def in_a_hall(**settings: Any) -> Callable[[Callable[[HttpHall], Awaitable[None]]], Callable[[], None]]:
     """Run a test that visits a hall of its own, with these settings."""
 
-    def visiting(test: Callable[[House], Awaitable[None]]) -> Callable[[], None]:
+    def visiting(test: Callable[[HttpHall], Awaitable[None]]) -> Callable[[], None]:
         async def visit(folder: Path) -> None:
-            house = House(folder, Settings(**settings))
+            house = HttpHall(folder, Settings(**settings))
             try:
                 await test(house)
             finally:
@@ -106,7 +106,7 @@ async def my_id(browser: httpx.AsyncClient) -> str:
 class Play:
     """A room played through the table's own asks, entry by entry, into the store."""
 
-    def __init__(self, house: House, room: Room, dice: Dice) -> None:
+    def __init__(self, house: HttpHall, room: Room, dice: Dice) -> None:
         self.house = house
         self.room = room
         self.seed = dice.seed
@@ -114,7 +114,7 @@ class Play:
 
     @classmethod
     async def open(
-        cls, house: House, host: httpx.AsyncClient, game: str, *others: httpx.AsyncClient, **more: Any
+        cls, house: HttpHall, host: httpx.AsyncClient, game: str, *others: httpx.AsyncClient, **more: Any
     ) -> Play:
         """A room in which the game has begun, the host on the first seat."""
         people = (host, *others)
@@ -162,7 +162,7 @@ class Play:
             await self.turn()
 
 
-async def _seed(house: House, room: Room) -> bytes:
+async def _seed(house: HttpHall, room: Room) -> bytes:
     seed = await house.store.seed(room.code, room.match)
     assert seed is not None
     return seed

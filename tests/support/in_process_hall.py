@@ -63,7 +63,7 @@ class Asked(BotPool):
         return read(self.answer) if self.answer else await super().turn(question, read)
 
 
-class House:
+class InProcessHall:
     """A hall with a store of its own and a clock that stands still."""
 
     def __init__(self, folder: Path) -> None:
@@ -103,8 +103,8 @@ async def bots_rest(table: LiveTable) -> None:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
-    opened = House(folder)
+async def house(folder: Path) -> AsyncIterator[InProcessHall]:
+    opened = InProcessHall(folder)
     try:
         yield opened
     finally:

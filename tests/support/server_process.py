@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import httpx
@@ -29,6 +30,8 @@ class Server:
         self.python = python
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = port
+        # Not a pipe: one that nobody reads fills up, and the server waits in its next line of the log.
+        self.log = NamedTemporaryFile("w+", prefix="hall-", suffix=".log")  # noqa: SIM115 (it lives as long as the server)
         self.start()
 
     def start(self) -> None:
@@ -38,12 +41,12 @@ class Server:
             [self.python, "-c", "from tilehall.cli import app; app()", *words],
             env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.log,
             text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "Tilehall is open: " in line, self.process.communicate(timeout=PATIENCE)
+        assert "Tilehall is open: " in line, self.logged()
         self.port = self.port or int(line.rpartition(":")[2])
         self.address = f"http://127.0.0.1:{self.port}"
 
@@ -55,8 +58,12 @@ class Server:
     def stop(self) -> tuple[int, str]:
         """As an administrator would: how it left, and what it logged."""
         self.process.send_signal(signal.SIGTERM)
-        _, logged = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, logged
+        self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, self.logged()
+
+    def logged(self) -> str:
+        """What it has written to its log so far, over all its starts."""
+        return Path(self.log.name).read_text(encoding="utf-8", errors="replace")
 
     async def guest(self, name: str) -> Player:
         """Somebody new."""

@@ -1,7 +1,7 @@
 // Written by `python -m tools.api_types` from /api/openapi.json: change the API, not this file.
 /* eslint-disable */
 
-export interface Chair {
+export interface ChairListing {
   /** Blank: the seat is free. */
   name: string;
   bot: boolean;
@@ -70,7 +70,7 @@ export interface Front {
   options: Record<string, unknown>;
   phase: "gathering" | "playing" | "over" | "closed";
   host: string;
-  chairs: Chair[];
+  chairs: ChairListing[];
   listed: boolean;
   watch: boolean;
   /** False: a game is under way, and nobody may look on. */
@@ -253,7 +253,7 @@ export interface Spoken {
   text: string;
 }
 
-export interface Table {
+export interface TableListing {
   code: string;
   game: string;
   title: string;
@@ -357,7 +357,7 @@ export interface Routes {
   };
   /** My tables */
   "GET /api/me/tables": {
-    answer: Table[];
+    answer: TableListing[];
   };
   /** Recover an account */
   "POST /api/recover": {

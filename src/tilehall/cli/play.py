@@ -42,14 +42,14 @@ def play(
         rules, choice, count = chosen(game, seats, options)
         bot = find_bot(rules, level)
     rng = Random(seed) if seed is not None else SystemRandom()
-    Table(Console(), rules, choice, count, people, bot, rng, save).run()
+    TerminalTable(Console(), rules, choice, count, people, bot, rng, save).run()
 
 
 class Left(Exception):
     """Everybody has gone."""
 
 
-class Table:
+class TerminalTable:
     """One game on one screen."""
 
     def __init__(

@@ -15,7 +15,7 @@ from tilehall.core.notation import text
 from tilehall.core.play import begin, pick
 
 
-class Line(msgspec.Struct):
+class TraceRow(msgspec.Struct):
     """One step and the state after it; docs/trace.md explains each field."""
 
     game: int
@@ -53,8 +53,8 @@ def trace(
     out.flush()
 
 
-def _line(game: AnyGame, number: int, n: int, actor: Seat | None, step: str | None, state: Any) -> Line:
-    return Line(
+def _line(game: AnyGame, number: int, n: int, actor: Seat | None, step: str | None, state: Any) -> TraceRow:
+    return TraceRow(
         game=number,
         n=n,
         actor=actor,

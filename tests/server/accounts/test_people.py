@@ -9,14 +9,14 @@ import pytest
 from argon2 import PasswordHasher
 from msgspec.structs import replace
 
-from tests.support.http_client import House, in_a_hall
+from tests.support.http_client import HttpHall, in_a_hall
 from tilehall.server.accounts import passwords as passwords_module
 from tilehall.server.accounts.passwords import Passwords
 from tilehall.server.accounts.people import DAY, HOUR, Who
 from tilehall.server.http.errors import Refused
 
 
-async def arrive(house: House, name: str = "Ann") -> tuple[str, Who]:
+async def arrive(house: HttpHall, name: str = "Ann") -> tuple[str, Who]:
     arrival = await house.people.guest(name, "a test")
     who = await house.people.who(arrival.token)
     assert who is not None
@@ -24,7 +24,7 @@ async def arrive(house: House, name: str = "Ann") -> tuple[str, Who]:
 
 
 @in_a_hall()
-async def test_a_token_is_stored_as_its_hash_only(house: House) -> None:
+async def test_a_token_is_stored_as_its_hash_only(house: HttpHall) -> None:
     token, who = await arrive(house)
     assert len(token) == 43, "32 random bytes"
     (session,) = await house.store.sessions(who.user)
@@ -32,7 +32,7 @@ async def test_a_token_is_stored_as_its_hash_only(house: House) -> None:
 
 
 @in_a_hall()
-async def test_tokens_that_are_nobodys_let_nobody_in(house: House) -> None:
+async def test_tokens_that_are_nobodys_let_nobody_in(house: HttpHall) -> None:
     token, who = await arrive(house)
     forged = [
         None,
@@ -50,14 +50,14 @@ async def test_tokens_that_are_nobodys_let_nobody_in(house: House) -> None:
 
 
 @in_a_hall(session_days=10)
-async def test_a_session_that_is_not_used_runs_out(house: House) -> None:
+async def test_a_session_that_is_not_used_runs_out(house: HttpHall) -> None:
     token, _ = await arrive(house)
     house.now += 10 * DAY
     assert await house.people.who(token) is None
 
 
 @in_a_hall(session_days=10)
-async def test_a_session_in_use_goes_on(house: House) -> None:
+async def test_a_session_in_use_goes_on(house: HttpHall) -> None:
     token, who = await arrive(house)
     for _ in range(5):
         house.now += 9 * DAY
@@ -68,7 +68,7 @@ async def test_a_session_in_use_goes_on(house: House) -> None:
 
 
 @in_a_hall()
-async def test_a_session_is_touched_at_most_once_an_hour(house: House) -> None:
+async def test_a_session_is_touched_at_most_once_an_hour(house: HttpHall) -> None:
     token, who = await arrive(house)
     began = house.now
     house.now += HOUR - 1
@@ -80,7 +80,7 @@ async def test_a_session_is_touched_at_most_once_an_hour(house: House) -> None:
 
 
 @in_a_hall(session_days=10)
-async def test_who_cannot_be_written_down_as_seen_is_let_in_all_the_same(house: House) -> None:
+async def test_who_cannot_be_written_down_as_seen_is_let_in_all_the_same(house: HttpHall) -> None:
     token, who = await arrive(house)
     began, first = house.now, (await house.store.sessions(who.user))[0]
     house.now += 2 * HOUR
@@ -96,7 +96,7 @@ async def test_who_cannot_be_written_down_as_seen_is_let_in_all_the_same(house: 
 
 
 @in_a_hall()
-async def test_signing_out_works_at_once_though_people_are_remembered(house: House) -> None:
+async def test_signing_out_works_at_once_though_people_are_remembered(house: HttpHall) -> None:
     told: list[tuple[str, bytes | None]] = []
     house.people.on_sign_out.append(lambda user, session: told.append((user, session)))
     token, who = await arrive(house)
@@ -107,7 +107,7 @@ async def test_signing_out_works_at_once_though_people_are_remembered(house: Hou
 
 
 @in_a_hall()
-async def test_what_was_looked_up_while_somebody_signed_out_is_not_remembered(house: House) -> None:
+async def test_what_was_looked_up_while_somebody_signed_out_is_not_remembered(house: HttpHall) -> None:
     token, who = await arrive(house)
     house.now += 60_000  # what was remembered has run out
     looking = asyncio.create_task(house.people.who(token))
@@ -118,7 +118,7 @@ async def test_what_was_looked_up_while_somebody_signed_out_is_not_remembered(ho
 
 
 @in_a_hall()
-async def test_a_new_name_is_seen_at_once(house: House) -> None:
+async def test_a_new_name_is_seen_at_once(house: HttpHall) -> None:
     token, who = await arrive(house)
     assert await house.people.names([who.user, "nobody"]) == {who.user: "Ann", "nobody": ""}
     await house.people.rename(who, "Anna")
@@ -129,7 +129,7 @@ async def test_a_new_name_is_seen_at_once(house: House) -> None:
 
 
 @in_a_hall()
-async def test_a_link_works_once_even_for_two_at_the_same_moment(house: House) -> None:
+async def test_a_link_works_once_even_for_two_at_the_same_moment(house: HttpHall) -> None:
     _, who = await arrive(house)
     link = await house.people.new_link(who)
     both = await asyncio.gather(*(house.people.use_link(link, "phone") for _ in range(2)), return_exceptions=True)
@@ -137,7 +137,7 @@ async def test_a_link_works_once_even_for_two_at_the_same_moment(house: House) -
 
 
 @in_a_hall()
-async def test_a_recovery_code_works_once_even_for_two_at_the_same_moment(house: House) -> None:
+async def test_a_recovery_code_works_once_even_for_two_at_the_same_moment(house: HttpHall) -> None:
     arrival = await house.people.sign_up("Ann", "correct horse", "a test")
     tries = (house.people.recover("Ann", arrival.recovery, f"new password {n}", "phone") for n in range(2))
     both = await asyncio.gather(*tries, return_exceptions=True)
@@ -145,7 +145,7 @@ async def test_a_recovery_code_works_once_even_for_two_at_the_same_moment(house:
 
 
 @in_a_hall()
-async def test_two_changes_of_one_person_at_once_both_stand(house: House) -> None:
+async def test_two_changes_of_one_person_at_once_both_stand(house: HttpHall) -> None:
     arrival = await house.people.sign_up("Ann", "correct horse", "a test")
     who = await house.people.who(arrival.token)
     assert who is not None
@@ -156,7 +156,7 @@ async def test_two_changes_of_one_person_at_once_both_stand(house: House) -> Non
 
 
 @in_a_hall()
-async def test_passwords_and_recovery_codes_are_kept_as_argon2id(house: House) -> None:
+async def test_passwords_and_recovery_codes_are_kept_as_argon2id(house: HttpHall) -> None:
     arrival = await house.people.sign_up("Ann", "correct horse", "a test")
     user = await house.store.user(arrival.user.id)
     assert user is not None
@@ -167,7 +167,7 @@ async def test_passwords_and_recovery_codes_are_kept_as_argon2id(house: House) -
 
 
 @in_a_hall()
-async def test_a_password_of_older_settings_is_hashed_anew(house: House) -> None:
+async def test_a_password_of_older_settings_is_hashed_anew(house: HttpHall) -> None:
     arrival = await house.people.sign_up("Ann", "correct horse", "a test")
     weak = PasswordHasher(1, 8, 1).hash("correct horse")
     await house.store.change_user(replace(arrival.user, password=weak))
@@ -218,7 +218,7 @@ def test_too_many_at_once_are_refused_rather_than_queued(monkeypatch: pytest.Mon
 
 
 @in_a_hall()
-async def test_becoming_an_account_signs_every_other_device_out(house: House) -> None:
+async def test_becoming_an_account_signs_every_other_device_out(house: HttpHall) -> None:
     told: list[tuple[str, bytes | None]] = []
     token, who = await arrive(house)
     phone = (await house.people.use_link(await house.people.new_link(who), "phone")).token
@@ -237,7 +237,7 @@ async def test_becoming_an_account_signs_every_other_device_out(house: House) ->
 
 
 @in_a_hall()
-async def test_nobody_is_called_like_an_account_of_somebody_else(house: House) -> None:
+async def test_nobody_is_called_like_an_account_of_somebody_else(house: HttpHall) -> None:
     await house.people.sign_up("Ann", "correct horse", "a test")
     _, ben = await arrive(house, "Ben")
     for name in ("Ann", "ANN", " \uff21nn "):
@@ -253,7 +253,7 @@ async def test_nobody_is_called_like_an_account_of_somebody_else(house: House) -
 
 
 @in_a_hall()
-async def test_nobody_is_called_like_a_bot_or_like_somebody_who_is_gone(house: House) -> None:
+async def test_nobody_is_called_like_a_bot_or_like_somebody_who_is_gone(house: HttpHall) -> None:
     _, ben = await arrive(house, "Ben")
     for name in ("Bot 2", "Somebody"):
         for trying in (
@@ -268,7 +268,7 @@ async def test_nobody_is_called_like_a_bot_or_like_somebody_who_is_gone(house: H
 
 
 @in_a_hall()
-async def test_an_account_may_write_its_own_name_otherwise(house: House) -> None:
+async def test_an_account_may_write_its_own_name_otherwise(house: HttpHall) -> None:
     arrival = await house.people.sign_up("Ann", "correct horse", "a test")
     who = await house.people.who(arrival.token)
     assert who is not None
@@ -276,7 +276,7 @@ async def test_an_account_may_write_its_own_name_otherwise(house: House) -> None
 
 
 @in_a_hall()
-async def test_who_has_a_name_from_before_keeps_it(house: House) -> None:
+async def test_who_has_a_name_from_before_keeps_it(house: HttpHall) -> None:
     token, ann = await arrive(house, "Ann")
     bot_token, bot = await arrive(house, "Robot")
     user = await house.store.user(bot.user)

@@ -14,7 +14,7 @@ from schemathesis.engine import events, from_schema
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from tests.support.http_client import House, Play, in_a_hall
+from tests.support.http_client import HttpHall, Play, in_a_hall
 from tilehall.server.settings import Settings
 
 MARK = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
@@ -34,7 +34,7 @@ class Fuzzed:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.house: House | None = None
+        self.house: HttpHall | None = None
         self.token = ""
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -57,7 +57,7 @@ class Fuzzed:
 
     async def live(self, receive: Any, send: Any) -> None:
         await receive()
-        self.house = House(self.folder, PLENTY)
+        self.house = HttpHall(self.folder, PLENTY)
         any_code, self.house.hall.make_code = self.house.hall.make_code, lambda: CODE
         await Play.open(self.house, await self.house.guest("Ann"), "miners", await self.house.guest("Ben"))
         self.house.hall.make_code = any_code
@@ -104,7 +104,7 @@ def fuzz(schema: BaseSchema) -> Counter[tuple[str, int]]:
 
 
 @in_a_hall(sign_ups_per_hour=1000)
-async def test_the_documented_bounds_are_the_rules_own(house: House) -> None:
+async def test_the_documented_bounds_are_the_rules_own(house: HttpHall) -> None:
     schemas = (await house.visitor().get("/api/openapi.json")).json()["components"]["schemas"]
     bounds = {
         name: (field["minLength"], field["maxLength"]) for name, field in schemas["Credentials"]["properties"].items()

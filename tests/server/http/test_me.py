@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from tests.support.http_client import House, Play, in_a_hall, my_id, why
+from tests.support.http_client import HttpHall, Play, in_a_hall, my_id, why
 from tilehall.server.accounts.people import DAY
 
 
 @in_a_hall()
-async def test_a_guest_becomes_an_account_and_keeps_everything(house: House) -> None:
+async def test_a_guest_becomes_an_account_and_keeps_everything(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     before = await my_id(browser)
     room = (await browser.post("/api/rooms", json={"game": "miners"})).json()["code"]
@@ -24,7 +24,7 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(house: House) -> 
 
 
 @in_a_hall()
-async def test_a_guest_becomes_an_account_once_and_under_a_free_name(house: House) -> None:
+async def test_a_guest_becomes_an_account_once_and_under_a_free_name(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     await house.account("Ann")
     taken = await browser.post("/api/me/account", json={"password": "battery staple"})
@@ -37,7 +37,7 @@ async def test_a_guest_becomes_an_account_once_and_under_a_free_name(house: Hous
 
 
 @in_a_hall()
-async def test_a_new_name_is_the_one_to_sign_in_with(house: House) -> None:
+async def test_a_new_name_is_the_one_to_sign_in_with(house: HttpHall) -> None:
     browser, _ = await house.account("Ann")
     await house.account("Ben")
     answer = await browser.patch("/api/me/name", json={"name": "Annabel"})
@@ -50,13 +50,13 @@ async def test_a_new_name_is_the_one_to_sign_in_with(house: House) -> None:
 
 
 @in_a_hall()
-async def test_two_guests_may_have_the_same_name(house: House) -> None:
+async def test_two_guests_may_have_the_same_name(house: HttpHall) -> None:
     first, second = await house.guest("Ann"), await house.guest("Ann")
     assert await my_id(first) != await my_id(second)
 
 
 @in_a_hall()
-async def test_a_new_password_signs_the_other_devices_out(house: House) -> None:
+async def test_a_new_password_signs_the_other_devices_out(house: HttpHall) -> None:
     browser, _ = await house.account("Ann")
     phone = house.visitor()
     await phone.post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
@@ -69,7 +69,7 @@ async def test_a_new_password_signs_the_other_devices_out(house: House) -> None:
 
 
 @in_a_hall(sign_in_attempts=2)
-async def test_guessing_the_password_with_somebodys_cookie_is_limited_too(house: House) -> None:
+async def test_guessing_the_password_with_somebodys_cookie_is_limited_too(house: HttpHall) -> None:
     browser, _ = await house.account("Ann")
     asked = {"old": "wrong horse", "new": "battery staple"}
     statuses = [(await browser.patch("/api/me/password", json=asked)).status_code for _ in range(3)]
@@ -77,7 +77,7 @@ async def test_guessing_the_password_with_somebodys_cookie_is_limited_too(house:
 
 
 @in_a_hall()
-async def test_a_recovery_code_is_renewed_for_whoever_knows_the_password(house: House) -> None:
+async def test_a_recovery_code_is_renewed_for_whoever_knows_the_password(house: HttpHall) -> None:
     browser, first = await house.account("Ann")
     assert (await browser.post("/api/me/recovery", json={"password": "wrong horse"})).status_code == 403
     answer = await browser.post("/api/me/recovery", json={"password": "correct horse"})
@@ -88,7 +88,7 @@ async def test_a_recovery_code_is_renewed_for_whoever_knows_the_password(house: 
 
 
 @in_a_hall()
-async def test_a_guest_has_no_password_to_confirm(house: House) -> None:
+async def test_a_guest_has_no_password_to_confirm(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     answer = await browser.post("/api/me/recovery", json={})
     assert answer.status_code == 409
@@ -96,7 +96,7 @@ async def test_a_guest_has_no_password_to_confirm(house: House) -> None:
 
 
 @in_a_hall()
-async def test_a_guest_continues_on_the_phone_by_a_link_that_works_once(house: House) -> None:
+async def test_a_guest_continues_on_the_phone_by_a_link_that_works_once(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     link = (await browser.post("/api/me/link")).json()
     assert link["url"] == f"http://hall.test/#link={link['token']}"
@@ -111,7 +111,7 @@ async def test_a_guest_continues_on_the_phone_by_a_link_that_works_once(house: H
 
 
 @in_a_hall(link_minutes=10, public_url="https://hall.example")
-async def test_a_link_runs_out_and_leads_to_the_public_address(house: House) -> None:
+async def test_a_link_runs_out_and_leads_to_the_public_address(house: HttpHall) -> None:
     browser = await house.guest("Ann", base="https://hall.example")
     link = (await browser.post("/api/me/link")).json()
     assert link["url"].startswith("https://hall.example/#link=")
@@ -120,13 +120,13 @@ async def test_a_link_runs_out_and_leads_to_the_public_address(house: House) -> 
 
 
 @in_a_hall(sign_in_attempts=3)
-async def test_guessing_links_is_limited(house: House) -> None:
+async def test_guessing_links_is_limited(house: HttpHall) -> None:
     statuses = [(await house.visitor().post("/api/link", json={"token": f"{n}"})).status_code for n in range(4)]
     assert statuses == [401, 401, 401, 429]
 
 
 @in_a_hall()
-async def test_the_list_of_devices_names_them_and_says_which_is_this(house: House) -> None:
+async def test_the_list_of_devices_names_them_and_says_which_is_this(house: HttpHall) -> None:
     await house.account("Ann")
     house.wait(5)
     phone = house.visitor(**{"user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36"})
@@ -141,7 +141,7 @@ async def test_the_list_of_devices_names_them_and_says_which_is_this(house: Hous
 
 
 @in_a_hall()
-async def test_deleting_an_account_needs_its_password_and_leaves_a_blank_name(house: House) -> None:
+async def test_deleting_an_account_needs_its_password_and_leaves_a_blank_name(house: HttpHall) -> None:
     browser, _ = await house.account("Ann")
     ben = await house.guest("Ben")
     play = await Play.open(house, browser, "4ascend", ben)
@@ -161,7 +161,7 @@ async def test_deleting_an_account_needs_its_password_and_leaves_a_blank_name(ho
 
 
 @in_a_hall()
-async def test_a_guest_is_deleted_with_every_device_and_link(house: House) -> None:
+async def test_a_guest_is_deleted_with_every_device_and_link(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     links = [(await browser.post("/api/me/link")).json()["token"] for _ in range(2)]
     phone = house.visitor()
@@ -176,7 +176,7 @@ async def test_a_guest_is_deleted_with_every_device_and_link(house: House) -> No
 
 
 @in_a_hall()
-async def test_the_export_has_everything_but_secrets(house: House) -> None:
+async def test_the_export_has_everything_but_secrets(house: HttpHall) -> None:
     browser, recovery = await house.account("Ann", "correct horse")
     ben = await house.guest("Ben")
     play = await Play.open(house, browser, "4ascend", ben)

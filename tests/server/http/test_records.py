@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from tests.support.http_client import House, Play, in_a_hall, why
+from tests.support.http_client import HttpHall, Play, in_a_hall, why
 from tilehall.core.notation import text
 from tilehall.core.record import from_json, from_text
 from tilehall.core.registry import games
@@ -22,7 +22,7 @@ FAST = {"summon5": {"board": 11}, "rummikub": {}, "miners": {}, "4ascend": {"hp"
 @pytest.mark.parametrize("game", list(games()))
 def test_during_a_game_each_sees_their_own_record(game: str) -> None:
     @in_a_hall()
-    async def scene(house: House) -> None:
+    async def scene(house: HttpHall) -> None:
         ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
         play = await Play.open(house, ann, game, ben, options=FAST[game])
         for _ in range(4):
@@ -45,7 +45,7 @@ def test_during_a_game_each_sees_their_own_record(game: str) -> None:
 
 
 @in_a_hall()
-async def test_hidden_cards_are_hidden_in_both_forms(house: House) -> None:
+async def test_hidden_cards_are_hidden_in_both_forms(house: HttpHall) -> None:
     ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await Play.open(house, ann, "miners", ben)
     deals = {line for line in map(text, play.room.steps) if re.match(r"deal [01] ", line)}
@@ -61,7 +61,7 @@ async def test_hidden_cards_are_hidden_in_both_forms(house: House) -> None:
 @pytest.mark.parametrize("game", list(games()))
 def test_after_the_end_everyone_gets_the_whole_record_with_its_proof(game: str) -> None:
     @in_a_hall()
-    async def scene(house: House) -> None:
+    async def scene(house: HttpHall) -> None:
         ann, ben = await house.guest("Ann"), await house.guest("Ben <b>")
         play = await Play.open(house, ann, game, ben, options=FAST[game])
         await play.turn()
@@ -81,7 +81,9 @@ def test_after_the_end_everyone_gets_the_whole_record_with_its_proof(game: str) 
 
 
 @in_a_hall()
-async def test_a_game_played_to_its_end_can_be_read_after_its_room_is_closed_and_after_a_rematch(house: House) -> None:
+async def test_a_game_played_to_its_end_can_be_read_after_its_room_is_closed_and_after_a_rematch(
+    house: HttpHall,
+) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     play = await Play.open(house, ann, "4ascend", ben, options={"hp": 3})
     await play.to_the_end()
@@ -98,7 +100,7 @@ async def test_a_game_played_to_its_end_can_be_read_after_its_room_is_closed_and
 
 
 @in_a_hall()
-async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(house: House) -> None:
+async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(house: HttpHall) -> None:
     ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await Play.open(house, ann, "4ascend", ben, watch=False)
     answer = await eve.get(f"/api/rooms/{play.code}/record")
@@ -108,7 +110,7 @@ async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(house: Ho
 
 
 @in_a_hall()
-async def test_there_is_no_record_before_the_game_and_none_in_another_form(house: House) -> None:
+async def test_there_is_no_record_before_the_game_and_none_in_another_form(house: HttpHall) -> None:
     ann = await house.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     assert (await ann.get(f"/api/rooms/{code}/record")).status_code == 409
@@ -120,7 +122,7 @@ async def test_there_is_no_record_before_the_game_and_none_in_another_form(house
 
 
 @in_a_hall()
-async def test_an_options_object_comes_back_as_it_was_chosen(house: House) -> None:
+async def test_an_options_object_comes_back_as_it_was_chosen(house: HttpHall) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     play = await Play.open(house, ann, "4ascend", ben, options={"hp": 7})
     data = (await ann.get(f"/api/rooms/{play.code}/record?form=json")).json()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.support.http_client import House, Play, in_a_hall, my_id, why
+from tests.support.http_client import HttpHall, Play, in_a_hall, my_id, why
 from tilehall.core.registry import games
 from tilehall.server.live.hall import CODE_LENGTH, LETTERS
 
 
 @in_a_hall()
-async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(house: House) -> None:
+async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(house: HttpHall) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     answer = await ann.post("/api/rooms", json={"game": "rummikub", "seats": 3, "options": {"rounds": 2}})
     assert answer.status_code == 201
@@ -26,7 +26,7 @@ async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(house:
 
 
 @in_a_hall()
-async def test_every_game_can_be_opened_with_its_defaults(house: House) -> None:
+async def test_every_game_can_be_opened_with_its_defaults(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     for name in games():
         opened = await browser.post("/api/rooms", json={"game": name})
@@ -36,7 +36,7 @@ async def test_every_game_can_be_opened_with_its_defaults(house: House) -> None:
 
 
 @in_a_hall()
-async def test_what_cannot_be_played_is_refused_with_the_reason(house: House) -> None:
+async def test_what_cannot_be_played_is_refused_with_the_reason(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     for body, part in (
         ({"game": "chess"}, "There is no game 'chess'"),
@@ -55,7 +55,7 @@ async def test_what_cannot_be_played_is_refused_with_the_reason(house: House) ->
 
 
 @in_a_hall(rooms_per_user=2)
-async def test_one_host_has_only_so_many_rooms_open(house: House) -> None:
+async def test_one_host_has_only_so_many_rooms_open(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     statuses = [(await browser.post("/api/rooms", json={"game": "miners"})).status_code for _ in range(3)]
     assert statuses == [201, 201, 409]
@@ -64,7 +64,7 @@ async def test_one_host_has_only_so_many_rooms_open(house: House) -> None:
 
 
 @in_a_hall()
-async def test_only_listed_rooms_are_listed(house: House) -> None:
+async def test_only_listed_rooms_are_listed(house: HttpHall) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     await ann.post("/api/rooms", json={"game": "miners"})
     shown = (await ann.post("/api/rooms", json={"game": "miners", "seats": 4, "listed": True})).json()["code"]
@@ -73,7 +73,7 @@ async def test_only_listed_rooms_are_listed(house: House) -> None:
 
 
 @in_a_hall(titles={"miners": "The Mine"})
-async def test_a_hall_may_call_a_game_otherwise(house: House) -> None:
+async def test_a_hall_may_call_a_game_otherwise(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     code = (await browser.post("/api/rooms", json={"game": "miners", "listed": True})).json()["code"]
     listed = (await browser.get("/api/games")).json()
@@ -84,7 +84,7 @@ async def test_a_hall_may_call_a_game_otherwise(house: House) -> None:
 
 
 @in_a_hall()
-async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(house: House) -> None:
+async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(house: HttpHall) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     play = await Play.open(house, ann, "4ascend", ben)
     link = (await ann.post("/api/me/link")).json()["token"]
@@ -102,7 +102,7 @@ async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(house: Hou
 
 
 @in_a_hall(wrong_codes=3)
-async def test_guessing_codes_is_limited_and_a_right_guess_is_refused_as_well(house: House) -> None:
+async def test_guessing_codes_is_limited_and_a_right_guess_is_refused_as_well(house: HttpHall) -> None:
     ann, eve = await house.guest("Ann"), await house.guest("Eve")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     statuses = [(await eve.get(f"/api/rooms/{guess}")).status_code for guess in ("AAAAAA", "BBBBBB", "x", "CCCCCC")]
@@ -116,21 +116,21 @@ async def test_guessing_codes_is_limited_and_a_right_guess_is_refused_as_well(ho
 
 
 @in_a_hall(wrong_codes=3)
-async def test_guessing_many_codes_at_once_gets_nobody_further(house: House) -> None:
+async def test_guessing_many_codes_at_once_gets_nobody_further(house: HttpHall) -> None:
     eve = await house.guest("Eve")
     answers = await asyncio.gather(*(eve.get(f"/api/rooms/AAAAA{letter}") for letter in "ABCDEFGHJK"))
     assert sorted(answer.status_code for answer in answers) == [404] * 3 + [429] * 7
 
 
 @in_a_hall(wrong_codes=2)
-async def test_a_right_code_costs_nothing(house: House) -> None:
+async def test_a_right_code_costs_nothing(house: HttpHall) -> None:
     ann = await house.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     assert [(await ann.get(f"/api/rooms/{code}")).status_code for _ in range(5)] == [200] * 5
 
 
 @in_a_hall()
-async def test_a_room_says_who_may_enter_it(house: House) -> None:
+async def test_a_room_says_who_may_enter_it(house: HttpHall) -> None:
     ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await Play.open(house, ann, "4ascend", ben, watch=False)
     assert (await ben.get(f"/api/rooms/{play.code}")).json()["may_enter"] is True
@@ -142,7 +142,7 @@ async def test_a_room_says_who_may_enter_it(house: House) -> None:
 
 
 @in_a_hall()
-async def test_the_catalogue_explains_every_game_option_and_step(house: House) -> None:
+async def test_the_catalogue_explains_every_game_option_and_step(house: HttpHall) -> None:
     listed = (await house.visitor().get("/api/games")).json()
     assert [game["name"] for game in listed] == list(games())
     for game in listed:

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from tests.support.http_client import House, in_a_hall, why
+from tests.support.http_client import HttpHall, in_a_hall, why
 
 
-async def every_kind_of_answer(house: House) -> dict[str, dict[str, str]]:
+async def every_kind_of_answer(house: HttpHall) -> dict[str, dict[str, str]]:
     browser = await house.guest("Ann")
     asked = [
         ("GET", "/"),
@@ -27,7 +27,7 @@ async def every_kind_of_answer(house: House) -> dict[str, dict[str, str]]:
 
 
 @in_a_hall()
-async def test_every_answer_carries_the_security_headers(house: House) -> None:
+async def test_every_answer_carries_the_security_headers(house: HttpHall) -> None:
     for asked, headers in (await every_kind_of_answer(house)).items():
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy, asked
@@ -41,13 +41,13 @@ async def test_every_answer_carries_the_security_headers(house: House) -> None:
 
 
 @in_a_hall(public_url="https://hall.test")
-async def test_under_https_browsers_are_told_to_stay_there(house: House) -> None:
+async def test_under_https_browsers_are_told_to_stay_there(house: HttpHall) -> None:
     answer = await house.visitor(base="https://hall.test").get("/")
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 @in_a_hall(web="/nowhere")
-async def test_the_pages_need_nothing_that_the_policy_forbids(house: House) -> None:
+async def test_the_pages_need_nothing_that_the_policy_forbids(house: HttpHall) -> None:
     for path in ("/", "/api"):
         page = (await house.visitor().get(path)).text
         assert "<script" not in page
@@ -76,7 +76,7 @@ async def test_the_pages_need_nothing_that_the_policy_forbids(house: House) -> N
 )
 def test_a_changing_request_comes_from_a_page_of_this_hall(origin: str | None, allowed: bool) -> None:
     @in_a_hall(public_url="https://public.example")
-    async def send(house: House) -> None:
+    async def send(house: HttpHall) -> None:
         headers = {} if origin is None else {"origin": origin}
         answer = await house.visitor().post("/api/guest", json={"name": "Ann"}, headers=headers)
         assert answer.status_code == (201 if allowed else 403)
@@ -89,14 +89,14 @@ def test_a_changing_request_comes_from_a_page_of_this_hall(origin: str | None, a
 
 
 @in_a_hall()
-async def test_a_browser_that_hides_its_origin_still_says_that_it_is_another_site(house: House) -> None:
+async def test_a_browser_that_hides_its_origin_still_says_that_it_is_another_site(house: HttpHall) -> None:
     for site, status in (("cross-site", 403), ("same-site", 403), ("same-origin", 201), ("none", 201)):
         answer = await house.visitor().post("/api/guest", json={"name": "Ann"}, headers={"sec-fetch-site": site})
         assert answer.status_code == status
 
 
 @in_a_hall(web="/nowhere")
-async def test_unknown_addresses_and_methods_are_answered_with_a_sentence(house: House) -> None:
+async def test_unknown_addresses_and_methods_are_answered_with_a_sentence(house: HttpHall) -> None:
     browser = house.visitor()
     assert why(await browser.get("/api/nothing")) == "There is nothing at this address."
     assert why(await browser.get("/nothing")) == "There is nothing at this address."

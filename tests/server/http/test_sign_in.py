@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.support.http_client import House, in_a_hall, my_id, why
+from tests.support.http_client import HttpHall, in_a_hall, my_id, why
 from tilehall.server.accounts.people import DAY
 
 OPEN_TO_ALL = {
@@ -31,7 +31,7 @@ NAMES = [
 
 
 @in_a_hall()
-async def test_one_click_makes_a_guest(house: House) -> None:
+async def test_one_click_makes_a_guest(house: HttpHall) -> None:
     browser = house.visitor()
     answer = await browser.post("/api/guest", json={"name": " Ann "})
     assert answer.status_code == 201
@@ -41,7 +41,7 @@ async def test_one_click_makes_a_guest(house: House) -> None:
 
 
 @in_a_hall()
-async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(house: House) -> None:
+async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(house: HttpHall) -> None:
     cookie = (await house.visitor().post("/api/guest", json={"name": "Ann"})).headers["set-cookie"]
     parts = {part.strip().lower() for part in cookie.split(";")}
     assert {"httponly", "samesite=lax", "path=/", f"max-age={90 * DAY // 1000}"} <= parts
@@ -49,13 +49,13 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(house: H
 
 
 @in_a_hall(public_url="https://hall.test")
-async def test_under_https_the_cookie_is_secure(house: House) -> None:
+async def test_under_https_the_cookie_is_secure(house: HttpHall) -> None:
     answer = await house.visitor(base="https://hall.test").post("/api/guest", json={"name": "Ann"})
     assert "; secure" in answer.headers["set-cookie"].lower()
 
 
 @in_a_hall(sign_ups_per_hour=1000)
-async def test_markup_and_odd_letters_in_names_are_just_text(house: House) -> None:
+async def test_markup_and_odd_letters_in_names_are_just_text(house: HttpHall) -> None:
     for name in NAMES:
         browser = await house.guest(name)
         answer = await browser.get("/api/me")
@@ -64,7 +64,7 @@ async def test_markup_and_odd_letters_in_names_are_just_text(house: House) -> No
 
 
 @in_a_hall(sign_ups_per_hour=1000)
-async def test_a_name_that_would_mislead_is_refused(house: House) -> None:
+async def test_a_name_that_would_mislead_is_refused(house: HttpHall) -> None:
     for name in ("\u202eAnn", "A\u200bnn", "Ann\nBen", "   ", "x" * 33):
         answer = await house.visitor().post("/api/guest", json={"name": name})
         assert answer.status_code == 422
@@ -76,7 +76,7 @@ async def test_a_name_that_would_mislead_is_refused(house: House) -> None:
 
 
 @in_a_hall()
-async def test_nothing_but_coming_in_works_without_being_signed_in(house: House) -> None:
+async def test_nothing_but_coming_in_works_without_being_signed_in(house: HttpHall) -> None:
     stranger = house.visitor()
     stranger.cookies.set("tilehall", "a" * 43)
     schema = (await stranger.get("/api/openapi.json")).json()
@@ -98,7 +98,7 @@ def _body(schema: dict[str, dict[str, dict[str, dict[str, object]]]], method: st
 
 
 @in_a_hall()
-async def test_an_account_signs_in_on_another_device_however_its_name_is_spelt(house: House) -> None:
+async def test_an_account_signs_in_on_another_device_however_its_name_is_spelt(house: HttpHall) -> None:
     browser, _ = await house.account("Ann Lee")
     phone = house.visitor()
     answer = await phone.post("/api/sign-in", json={"name": " ann LEE", "password": "correct horse"})
@@ -107,7 +107,7 @@ async def test_an_account_signs_in_on_another_device_however_its_name_is_spelt(h
 
 
 @in_a_hall()
-async def test_a_wrong_password_and_an_unknown_name_are_told_alike(house: House) -> None:
+async def test_a_wrong_password_and_an_unknown_name_are_told_alike(house: HttpHall) -> None:
     await house.account("Ann")
     wrong = await house.visitor().post("/api/sign-in", json={"name": "Ann", "password": "wrong horse"})
     unknown = await house.visitor().post("/api/sign-in", json={"name": "Ben", "password": "wrong horse"})
@@ -117,7 +117,7 @@ async def test_a_wrong_password_and_an_unknown_name_are_told_alike(house: House)
 
 
 @in_a_hall()
-async def test_a_name_belongs_to_one_account_however_it_is_spelt(house: House) -> None:
+async def test_a_name_belongs_to_one_account_however_it_is_spelt(house: HttpHall) -> None:
     await house.account("Ann")
     taken = await house.visitor().post("/api/sign-up", json={"name": "ANN", "password": "battery staple"})
     assert taken.status_code == 409
@@ -125,14 +125,14 @@ async def test_a_name_belongs_to_one_account_however_it_is_spelt(house: House) -
 
 
 @in_a_hall()
-async def test_a_password_that_is_too_short_is_refused(house: House) -> None:
+async def test_a_password_that_is_too_short_is_refused(house: HttpHall) -> None:
     answer = await house.visitor().post("/api/sign-up", json={"name": "Ann", "password": "short"})
     assert answer.status_code == 422
     assert why(answer) == "A password has 8 to 256 characters."
 
 
 @in_a_hall()
-async def test_signing_out_ends_the_session_and_takes_the_cookie(house: House) -> None:
+async def test_signing_out_ends_the_session_and_takes_the_cookie(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     token = browser.cookies["tilehall"]
     answer = await browser.post("/api/sign-out")
@@ -143,7 +143,7 @@ async def test_signing_out_ends_the_session_and_takes_the_cookie(house: House) -
 
 
 @in_a_hall()
-async def test_signing_in_ends_the_session_that_was_there_before(house: House) -> None:
+async def test_signing_in_ends_the_session_that_was_there_before(house: HttpHall) -> None:
     await house.account("Ann")
     browser = await house.guest("Somebody else")
     before = browser.cookies["tilehall"]
@@ -153,7 +153,7 @@ async def test_signing_in_ends_the_session_that_was_there_before(house: House) -
 
 
 @in_a_hall()
-async def test_a_recovery_code_sets_a_new_password_and_is_replaced(house: House) -> None:
+async def test_a_recovery_code_sets_a_new_password_and_is_replaced(house: HttpHall) -> None:
     browser, code = await house.account("Ann")
     phone = house.visitor()
     asked = {"name": "ann", "code": code.lower().replace("-", " "), "password": "battery staple"}
@@ -171,7 +171,7 @@ async def test_a_recovery_code_sets_a_new_password_and_is_replaced(house: House)
 
 
 @in_a_hall()
-async def test_a_guest_has_nothing_to_recover(house: House) -> None:
+async def test_a_guest_has_nothing_to_recover(house: HttpHall) -> None:
     await house.guest("Ann")
     answer = await house.visitor().post(
         "/api/recover", json={"name": "Ann", "code": "K7QF2-9XMTC-ABCDE-FGHJK", "password": "battery staple"}
@@ -180,7 +180,7 @@ async def test_a_guest_has_nothing_to_recover(house: House) -> None:
 
 
 @in_a_hall(sign_in_attempts=3)
-async def test_guessing_passwords_is_limited_for_a_name_and_for_an_address(house: House) -> None:
+async def test_guessing_passwords_is_limited_for_a_name_and_for_an_address(house: HttpHall) -> None:
     await house.account("Ann")
 
     async def guess(address: str, name: str, password: str = "wrong horse") -> int:
@@ -195,7 +195,7 @@ async def test_guessing_passwords_is_limited_for_a_name_and_for_an_address(house
 
 
 @in_a_hall(sign_in_attempts=3)
-async def test_wrong_links_from_one_address_do_not_stop_right_ones_from_another(house: House) -> None:
+async def test_wrong_links_from_one_address_do_not_stop_right_ones_from_another(house: HttpHall) -> None:
     browser, _ = await house.account("Ann")
     link = (await browser.post("/api/me/link")).json()["token"]
 
@@ -208,7 +208,7 @@ async def test_wrong_links_from_one_address_do_not_stop_right_ones_from_another(
 
 
 @in_a_hall(sign_in_attempts=2)
-async def test_signing_in_rightly_is_not_limited(house: House) -> None:
+async def test_signing_in_rightly_is_not_limited(house: HttpHall) -> None:
     await house.account("Ann")
     for _ in range(5):
         answer = await house.visitor().post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
@@ -216,7 +216,7 @@ async def test_signing_in_rightly_is_not_limited(house: House) -> None:
 
 
 @in_a_hall(sign_ups_per_hour=2)
-async def test_new_people_from_one_address_are_limited(house: House) -> None:
+async def test_new_people_from_one_address_are_limited(house: HttpHall) -> None:
     statuses = [(await house.visitor().post("/api/guest", json={"name": f"G{n}"})).status_code for n in range(2)]
     refused = await house.visitor().post("/api/sign-up", json={"name": "Ann", "password": "correct horse"})
     assert [*statuses, refused.status_code] == [201, 201, 429]
@@ -227,7 +227,7 @@ async def test_new_people_from_one_address_are_limited(house: House) -> None:
 
 
 @in_a_hall(sign_ups_per_hour=1, trusted_forwarders="192.0.2.1")
-async def test_a_trusted_proxy_says_whose_address_counts_and_nobody_else_does(house: House) -> None:
+async def test_a_trusted_proxy_says_whose_address_counts_and_nobody_else_does(house: HttpHall) -> None:
     async def come(peer: str, forwarded: str) -> int:
         browser = house.visitor(address=peer)
         sent = {"x-forwarded-for": forwarded}
@@ -241,7 +241,7 @@ async def test_a_trusted_proxy_says_whose_address_counts_and_nobody_else_does(ho
 
 
 @in_a_hall(messages_per_second=1, messages_burst=5)
-async def test_somebody_who_asks_very_fast_is_slowed_down(house: House) -> None:
+async def test_somebody_who_asks_very_fast_is_slowed_down(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     statuses = [(await browser.get("/api/me")).status_code for _ in range(6)]
     assert statuses == [200] * 5 + [429]
@@ -250,7 +250,7 @@ async def test_somebody_who_asks_very_fast_is_slowed_down(house: House) -> None:
 
 
 @in_a_hall()
-async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_out(house: House) -> None:
+async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_out(house: HttpHall) -> None:
     owner, _ = await house.account("Ann")
     second = house.visitor()
     await second.post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
@@ -271,7 +271,7 @@ async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_o
 )
 def test_a_body_that_cannot_be_read_is_answered(body: bytes) -> None:
     @in_a_hall()
-    async def send(house: House) -> None:
+    async def send(house: HttpHall) -> None:
         answer = await house.visitor().post("/api/guest", content=body)
         assert answer.status_code == 400
         assert why(answer).startswith("The request ")
@@ -280,7 +280,7 @@ def test_a_body_that_cannot_be_read_is_answered(body: bytes) -> None:
 
 
 @in_a_hall(body_bytes=2048)
-async def test_a_body_that_is_too_long_is_refused(house: House) -> None:
+async def test_a_body_that_is_too_long_is_refused(house: HttpHall) -> None:
     answer = await house.visitor().post("/api/guest", content=msgspec.json.encode({"name": "x" * 3000}))
     assert answer.status_code == 413
     assert why(answer) == "The request is too long."

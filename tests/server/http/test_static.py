@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.http_client import House, in_a_hall, why
+from tests.support.http_client import HttpHall, in_a_hall, why
 from tilehall.core.game import Malformed
 from tilehall.server.http import static
 from tilehall.server.settings import load
@@ -34,7 +34,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @in_a_hall()
-async def test_every_place_of_the_page_is_answered_with_the_page(house: House) -> None:
+async def test_every_place_of_the_page_is_answered_with_the_page(house: HttpHall) -> None:
     for path in ("/", "/about", "/room/ABCDEF", "/a/b/c", "/about/", "/index.html"):
         answer = await house.visitor().get(path)
         assert answer.status_code == 200, path
@@ -45,7 +45,7 @@ async def test_every_place_of_the_page_is_answered_with_the_page(house: House) -
 
 
 @in_a_hall()
-async def test_assets_are_kept_forever_and_have_their_type(house: House) -> None:
+async def test_assets_are_kept_forever_and_have_their_type(house: HttpHall) -> None:
     types = {
         "/assets/main-1a2b.js": "text/javascript; charset=utf-8",
         "/assets/look-3c4d.css": "text/css; charset=utf-8",
@@ -61,7 +61,7 @@ async def test_assets_are_kept_forever_and_have_their_type(house: House) -> None
 
 
 @in_a_hall()
-async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(house: House) -> None:
+async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(house: HttpHall) -> None:
     for accepted, zipped in (
         ("gzip, br", True),
         ("br;q=1, gzip;q=0.5", True),
@@ -82,7 +82,7 @@ async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(house: 
 
 
 @in_a_hall()
-async def test_a_browser_that_has_it_is_told_so(house: House) -> None:
+async def test_a_browser_that_has_it_is_told_so(house: HttpHall) -> None:
     browser = house.visitor()
     mark = (await browser.get("/")).headers["etag"]
     again = await browser.get("/", headers={"if-none-match": f'"other", W/{mark}'})
@@ -94,7 +94,7 @@ async def test_a_browser_that_has_it_is_told_so(house: House) -> None:
 
 
 @in_a_hall()
-async def test_a_head_request_gets_the_headers_alone(house: House) -> None:
+async def test_a_head_request_gets_the_headers_alone(house: HttpHall) -> None:
     answer = await house.visitor(**{"accept-encoding": "identity"}).head("/about")
     assert answer.status_code == 200
     assert answer.content == b""
@@ -102,7 +102,7 @@ async def test_a_head_request_gets_the_headers_alone(house: House) -> None:
 
 
 @in_a_hall()
-async def test_what_is_not_part_of_the_page_is_not_there(house: House) -> None:
+async def test_what_is_not_part_of_the_page_is_not_there(house: HttpHall) -> None:
     browser = house.visitor()
     for path in ("/robots.txt", "/assets/old-9f9f.js", "/assets/old", "/../pyproject.toml", "/%2e%2e/secret.txt"):
         assert why(await browser.get(path)) == "There is nothing at this address."
@@ -116,7 +116,7 @@ async def test_what_is_not_part_of_the_page_is_not_there(house: House) -> None:
 
 
 @in_a_hall()
-async def test_a_build_beside_a_running_server_changes_nothing(house: House) -> None:
+async def test_a_build_beside_a_running_server_changes_nothing(house: HttpHall) -> None:
     # The folder is read at the start: its files go together, and half a build is never seen.
     index = static.BUILT / "index.html"
     index.write_text("another")
@@ -127,7 +127,7 @@ async def test_a_build_beside_a_running_server_changes_nothing(house: House) -> 
 
 
 @in_a_hall(web="/nowhere")
-async def test_without_a_build_the_hall_says_so(house: House) -> None:
+async def test_without_a_build_the_hall_says_so(house: HttpHall) -> None:
     browser = house.visitor()
     answer = await browser.get("/")
     assert answer.status_code == 200

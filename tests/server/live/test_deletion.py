@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.in_process_hall import Ear, House, chosen, house
+from tests.support.in_process_hall import Ear, InProcessHall, chosen, house
 from tilehall.core.game import Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import Who
@@ -22,7 +22,7 @@ def who(ear: Ear) -> Who:
     return Who(ear.user, "", b"")
 
 
-async def gathered(here: House, *ears: Ear, game: str = "4ascend") -> LiveTable:
+async def gathered(here: InProcessHall, *ears: Ear, game: str = "4ascend") -> LiveTable:
     """A room where these people sit, the first of them the host."""
     table = await here.hall.table(await here.hall.open(ears[0].user, game, chosen(max(2, len(ears)))))
     assert table is not None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from tests.support.in_process_hall import Ear, House, chosen, house
+from tests.support.in_process_hall import Ear, InProcessHall, chosen, house
 from tests.support.server_process import Player, Server, open_room
 from tilehall.core.game import Illegal
 from tilehall.server import wire
@@ -30,7 +30,7 @@ class Leaving(Ear):
         super().send_away(why)
 
 
-async def almost_ready(here: House, ann: Ear, ben: Ear) -> LiveTable:
+async def almost_ready(here: InProcessHall, ann: Ear, ben: Ear) -> LiveTable:
     """A room that nobody may watch, where only Ben's ready mark is missing."""
     table = await here.hall.table(await here.hall.open(ann.user, "rummikub", chosen(watch=False)))
     assert table is not None

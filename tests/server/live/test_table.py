@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import House, bots_rest, chosen, house
+from tests.support.in_process_hall import InProcessHall, bots_rest, chosen, house
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
@@ -78,7 +78,7 @@ class Scripted(BotPool):
         raise Failed("nothing came")
 
 
-async def play_against(here: House, pool: BotPool, level: str = "hard") -> LiveTable:
+async def play_against(here: InProcessHall, pool: BotPool, level: str = "hard") -> LiveTable:
     """A game against one bot, up to the bot's first turn."""
     here.hall.bot_pool = pool
     (ann,) = await here.ears(1)

@@ -13,7 +13,7 @@ from typing import Literal
 
 import pytest
 
-from tests.support.http_client import House, in_a_hall, why
+from tests.support.http_client import HttpHall, in_a_hall, why
 from tilehall.server.ops.health import NOT_READY
 from tilehall.server.ops.logs import set_up
 from tilehall.server.settings import Settings
@@ -36,7 +36,7 @@ def logged(level: Literal["debug", "info", "warning"] = "info") -> Iterator[io.S
 
 
 @contextmanager
-def broken(house: House, method: str, error: Exception) -> Iterator[None]:
+def broken(house: HttpHall, method: str, error: Exception) -> Iterator[None]:
     """A store that fails meanwhile."""
 
     async def fail(*_: object) -> None:
@@ -48,14 +48,14 @@ def broken(house: House, method: str, error: Exception) -> Iterator[None]:
 
 
 @in_a_hall()
-async def test_a_hall_is_alive_and_ready(house: House) -> None:
+async def test_a_hall_is_alive_and_ready(house: HttpHall) -> None:
     browser = house.visitor()
     assert (await browser.get("/healthz")).text == "alive\n"
     assert (await browser.get("/readyz")).text == "ready\n"
 
 
 @in_a_hall()
-async def test_a_hall_that_closes_is_alive_and_not_ready(house: House) -> None:
+async def test_a_hall_that_closes_is_alive_and_not_ready(house: HttpHall) -> None:
     browser = house.visitor()
     house.hall.closing = True
     assert (await browser.get("/healthz")).status_code == 200
@@ -66,7 +66,7 @@ async def test_a_hall_that_closes_is_alive_and_not_ready(house: House) -> None:
 
 
 @in_a_hall()
-async def test_a_hall_whose_store_is_gone_is_not_ready(house: House) -> None:
+async def test_a_hall_whose_store_is_gone_is_not_ready(house: HttpHall) -> None:
     browser, writing = house.visitor(), house.store._writer._connection
     assert (await browser.get("/readyz")).status_code == 200
     writing.execute("PRAGMA query_only = ON")
@@ -81,7 +81,7 @@ async def test_a_hall_whose_store_is_gone_is_not_ready(house: House) -> None:
 
 
 @in_a_hall()
-async def test_a_store_that_fails_is_answered_with_a_sentence(house: House) -> None:
+async def test_a_store_that_fails_is_answered_with_a_sentence(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     with broken(house, "listed_rooms", Unavailable("The disk is full.")), logged() as lines:
         answer = await browser.get("/api/rooms")
@@ -91,7 +91,7 @@ async def test_a_store_that_fails_is_answered_with_a_sentence(house: House) -> N
 
 
 @in_a_hall()
-async def test_a_mistake_of_the_hall_is_answered_with_its_number_in_the_log(house: House) -> None:
+async def test_a_mistake_of_the_hall_is_answered_with_its_number_in_the_log(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     with broken(house, "listed_rooms", ZeroDivisionError("a mistake")), logged() as lines:
         answer = await browser.get("/api/rooms")
@@ -104,7 +104,7 @@ async def test_a_mistake_of_the_hall_is_answered_with_its_number_in_the_log(hous
 
 
 @in_a_hall()
-async def test_metrics_are_in_the_format_of_prometheus(house: House) -> None:
+async def test_metrics_are_in_the_format_of_prometheus(house: HttpHall) -> None:
     browser = await house.guest('Ann "\\ {')
     await browser.post("/api/rooms", json={"game": "miners"})
     await browser.get("/api/rooms/ABCDEF")
@@ -121,7 +121,7 @@ async def test_metrics_are_in_the_format_of_prometheus(house: House) -> None:
 
 
 @in_a_hall()
-async def test_metrics_keep_their_names(house: House) -> None:
+async def test_metrics_keep_their_names(house: HttpHall) -> None:
     browser = await house.guest("Ann")
     house.limits.refuse("sockets", "192.0.2.1")
     text = (await browser.get("/metrics")).text
@@ -147,7 +147,7 @@ async def test_metrics_keep_their_names(house: House) -> None:
 
 
 @in_a_hall(sign_in_attempts=1)
-async def test_every_line_of_the_log_is_json_and_holds_no_secret(house: House) -> None:
+async def test_every_line_of_the_log_is_json_and_holds_no_secret(house: HttpHall) -> None:
     with logged("debug") as lines:
         browser, recovery = await house.account("Ann Anonymous", "correct horse")
         room = (await browser.post("/api/rooms", json={"game": "miners"})).json()["code"]
@@ -215,7 +215,7 @@ def test_half_a_character_can_be_logged(form: Literal["json", "text"]) -> None:
 
 
 @in_a_hall()
-async def test_less_important_lines_can_be_left_out(house: House) -> None:
+async def test_less_important_lines_can_be_left_out(house: HttpHall) -> None:
     with logged("warning") as lines:
         await house.visitor().get("/api/version")
     assert lines.getvalue() == ""

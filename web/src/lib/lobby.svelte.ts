@@ -1,6 +1,6 @@
 // The tables somebody can go to, and new ones.
 
-import type { NewRoom, Open, Table } from "../api";
+import type { NewRoom, Open, TableListing } from "../api";
 import { request } from "./http";
 import { me } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
@@ -10,7 +10,7 @@ import { router } from "./router.svelte";
 const PATIENCE = 10_000; // milliseconds that a new room may take to let its host in
 
 class Lobby {
-  mine = $state<Table[]>();
+  mine = $state<TableListing[]>();
   open = $state<Open[]>();
 
   async refresh(): Promise<void> {

@@ -91,7 +91,7 @@ class Opened(Struct, frozen=True):
     code: str
 
 
-class Chair(Struct, frozen=True):
+class ChairListing(Struct, frozen=True):
     """A seat, and who has it."""
 
     name: Annotated[str, Meta(description="Blank: the seat is free.")]
@@ -108,7 +108,7 @@ class Front(Struct, frozen=True):
     options: dict[str, Any]
     phase: Phase
     host: str
-    chairs: tuple[Chair, ...]
+    chairs: tuple[ChairListing, ...]
     listed: bool
     watch: bool
     may_enter: Annotated[bool, Meta(description="False: a game is under way, and nobody may look on.")]
@@ -127,7 +127,7 @@ class Open(Struct, frozen=True):
     opened: Millis
 
 
-class Table(Struct, frozen=True):
+class TableListing(Struct, frozen=True):
     """One of my tables."""
 
     code: str
@@ -142,9 +142,9 @@ class Table(Struct, frozen=True):
     changed: Millis
 
 
-def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> Table:
+def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> TableListing:
     room = listing.summary
-    return Table(
+    return TableListing(
         code=listing.room,
         game=room.game,
         title=hall.title(find(room.game)),
@@ -251,7 +251,7 @@ class RoomsController(Controller):
         )
 
     @get("/me/tables", summary="My tables", responses=refusals(401, 429))
-    async def my_tables(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Table, ...]:
+    async def my_tables(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[TableListing, ...]:
         """The rooms where I have a seat or am the host, the last changed first."""
         rooms = [each for each in await hall.store.rooms_of(me.user) if each.summary.game in games()]
         names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
@@ -277,7 +277,7 @@ class RoomsController(Controller):
             phase=room.phase,
             host=names[room.host] or SOMEBODY,
             chairs=tuple(
-                Chair(
+                ChairListing(
                     name=chair.user and (names[chair.user] or SOMEBODY),
                     bot=bool(chair.bot),
                     me=chair.user == me.user,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("tilehall.bots")
 
 
-class Turn(Struct, frozen=True):
+class CheckedTurn(Struct, frozen=True):
     """A bot's turn that the rules allow, and the change that it makes of the room it was asked in."""
 
     steps: tuple[Step, ...]
@@ -39,10 +39,10 @@ def question(room: Room, seat: Seat, level: str) -> Question:
     return Question(game=room.game.name, level=level, view=view, shown=shown, seed=secrets.randbits(63))
 
 
-def read_turn(table: LiveTable, room: Room, seat: Seat, answer: Answer) -> Turn:
+def read_turn(table: LiveTable, room: Room, seat: Seat, answer: Answer) -> CheckedTurn:
     """A bot's answer as a turn; Malformed or Illegal where it is none."""
     steps = tuple(parse(line, room.game.steps) for line in answer.steps)
-    return Turn(steps, commands.submit(room, seat, steps, table.dice, table.seat_names()))
+    return CheckedTurn(steps, commands.submit(room, seat, steps, table.dice, table.seat_names()))
 
 
 def any_turn(room: Room) -> list[Step]:
