@@ -3,114 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from msgspec import convert
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
 from tests.support.browser_people import Visitor
+from tests.support.miners_page import (
+    GAMES,
+    LONGEST,
+    Visit,
+    begin,
+    card,
+    cell,
+    choose,
+    dig,
+    moved,
+    rematch,
+    say,
+    take,
+    together,
+    upwards,
+)
 from tilehall.core.game import CHANCE
 from tilehall.games.miners import Miners
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Discard, Lay, Pass
 from tilehall.games.miners.view import View
-
-Visit = Callable[..., Visitor]
-
-LONGEST = 80  # turns in which any game is over: there are 58 cards
-GAMES = 5  # in which whatever is waited for has come
-
-
-def cell(visitor: Visitor, at: str) -> Locator:
-    return visitor.board.locator(f'[data-cell="{at}"]')
-
-
-def card(visitor: Visitor, name: str) -> Locator:
-    return visitor.board.locator(f'[data-tile="{name}"]').first
-
-
-def say(visitor: Visitor) -> Locator:
-    return visitor.board.locator("[data-say]")
-
-
-def begin(visit: Visit, options: dict[str, str] | None = None, **more: bool) -> tuple[Visitor, Visitor]:
-    ann, bob = visit("Ann", **more), visit("Bob", theme="dark")
-    ann.sign_in()
-    bob.sign_in()
-    bob.join(ann.open_room("miners", options))
-    ready(ann, bob)
-    return ann, bob
-
-
-def ready(*players: Visitor) -> None:
-    for player in players:
-        player.ready()
-    for player in players:
-        player.until(lambda me: me.position)
-        expect(player.board.locator("[data-tile]")).to_have_count(5)
-
-
-def together(*players: Visitor) -> None:
-    """Everyone's page knows the newest move."""
-    newest = max(player.position["seq"] for player in players)
-    for player in players:
-        player.until(lambda me: me.position["seq"] >= newest)
-
-
-def choose(visitor: Visitor, face: str) -> None:
-    """Take a card from the hand, and turn it until it lies as its spelling says."""
-    kind = face.removeprefix("~")
-    if card(visitor, kind).get_attribute("aria-pressed") != "true":
-        visitor.act(card(visitor, kind))
-    expect(card(visitor, kind)).to_have_attribute("aria-pressed", "true")
-    turned = card(visitor, kind).locator("svg.turned").count() == 1
-    if turned != face.startswith("~"):
-        visitor.act(visitor.button("Rotate"))
-
-
-def moved(visitor: Visitor, act: Callable[[], object]) -> None:
-    """Do it, and wait until the hall has heard of it."""
-    seq = visitor.position["seq"]
-    act()
-    visitor.until(lambda me: me.position["seq"] > seq)
-
-
-def take(visitor: Visitor, step: str) -> None:
-    """A step that the hall lists, through the page."""
-    verb, _, rest = step.partition(" ")
-    if verb == "pass":
-        moved(visitor, lambda: visitor.act(visitor.button("Pass")))
-    elif verb == "discard":
-        expect(say(visitor)).to_have_text("No card of yours fits anywhere: discard one.")
-        choose(visitor, rest)
-        moved(visitor, lambda: visitor.act(visitor.button("Discard")))
-    else:
-        face, at = rest.split()
-        choose(visitor, face)
-        expect(cell(visitor, at)).to_have_accessible_name(f"{at}: your card fits here")
-        moved(visitor, lambda: visitor.act(cell(visitor, at)))
-
-
-def upwards(step: str) -> tuple[bool, int, int]:
-    """Dig towards the doors: a way through first, then the row, then the middle."""
-    _, face, at = step.split()
-    row, column = map(int, at.split(","))
-    look = face.removeprefix("~").split("+")[0]
-    goes_up = len(look) > 1 and ("B" if face.startswith("~") else "T") in look
-    return not goes_up, row, abs(column - 4)
-
-
-def dig(*players: Visitor, turns: int) -> None:
-    for _ in range(turns):
-        if players[0].over:
-            return
-        player = next(each for each in players if each.mine)
-        lays = [step for step in player.legal if step.startswith("lay")]
-        take(player, min(lays, key=upwards) if lays else player.legal[0])
-        together(*players)
 
 
 def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
@@ -133,15 +54,6 @@ def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
     rematch(ann, bob)
     dig(ann, bob, turns=1)
     expect(ann.board.locator("[data-cell][aria-label*='laid by']")).to_have_count(1)
-
-
-def rematch(ann: Visitor, bob: Visitor) -> None:
-    match = ann.room["match"]
-    ann.act(ann.button("Rematch"))
-    bob.act(bob.button("Come along to the rematch"))
-    for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == match + 1)
-    ready(ann, bob)
 
 
 def known(*players: Visitor) -> State:
@@ -304,161 +216,6 @@ def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
     ann.act(cell(ann, "7,4"))
     expect(ann.page.get_by_role("alert")).to_contain_text("7,4 is taken: the start lies there.")
     assert ann.mine
-
-
-def ways(visitor: Visitor) -> dict[tuple[str, str], list[str]]:
-    """The ways up in which each card of the hand fits each cell."""
-    found: dict[tuple[str, str], list[str]] = {}
-    for step in visitor.legal:
-        _, face, at = step.split()
-        found.setdefault((face.removeprefix("~"), at), []).append(face)
-    return found
-
-
-def test_a_cell_may_be_chosen_before_the_card(visit: Visit) -> None:
-    ann, bob = begin(visit)
-    fitting = ways(ann)
-    # No card fits in the middle of the rock: all cells that take one are lit.
-    ann.act(cell(ann, "3,3"))
-    expect(say(ann)).to_have_text("No card of yours fits there: the lit cells take one.")
-    expect(ann.board.locator(".fit")).to_have_count(len({at for _, at in fitting}))
-    kind, at = next(key for key, faces in fitting.items() if len(faces) == 1)
-    ann.act(cell(ann, at))
-    expect(ann.board.locator(f'[data-target="{at}"]')).to_have_count(1)
-    held = ann.position["view"]["hands"][ann.seat]
-    count = sum((each, at) in fitting for each in held)
-    expect(say(ann)).to_have_text(
-        "One of your cards fits there: choose it." if count == 1 else f"{count} of your cards fit there: choose one."
-    )
-    expect(ann.board.get_by_role("button", name=re.compile(", fits there$"))).to_have_count(count)
-    # Pressed again, or with Escape, the cell waits no longer.
-    ann.act(cell(ann, at))
-    expect(ann.board.locator("[data-target]")).to_have_count(0)
-    ann.act(cell(ann, at))
-    ann.page.keyboard.press("Escape")
-    expect(ann.board.locator("[data-target]")).to_have_count(0)
-    ann.act(cell(ann, at))
-    moved(ann, lambda: ann.act(card(ann, kind)))
-    together(ann, bob)
-    assert [each["card"] for each in ann.position["view"]["laid"]] == fitting[kind, at]
-    expect(cell(bob, at)).to_have_accessible_name(re.compile("laid by Thorin Goldbeard"))
-    expect(ann.board.locator("[data-target]")).to_have_count(0)
-
-
-def test_a_card_that_fits_a_cell_either_way_up_is_not_laid_before_that_is_chosen(visit: Visit) -> None:
-    ann, bob = begin(visit)
-    for _ in range(LONGEST):
-        player = ann if ann.mine else bob
-        both = [key for key, faces in ways(player).items() if len(faces) == 2]
-        if both:
-            break
-        dig(ann, bob, turns=1)
-    kind, at = both[0]
-    seq = player.position["seq"]
-    player.act(cell(player, at))
-    player.act(card(player, kind))
-    expect(say(player)).to_have_text("Either way up fits: rotate it, or press the cell.")
-    expect(player.board.locator(f'[data-ghost="{at}"]')).to_have_count(1)
-    player.act(player.button("Rotate"))
-    turned = card(player, kind).locator("svg.turned").count() == 1
-    assert player.position["seq"] == seq
-    moved(player, lambda: player.act(cell(player, at)))
-    laid = {"{},{}".format(*each["cell"]): each["card"] for each in player.position["view"]["laid"]}
-    assert laid[at] == (f"~{kind}" if turned else kind)
-
-
-def test_a_twin_in_the_hand_keeps_its_way_up(visit: Visit) -> None:
-    ann, bob = begin(visit)
-    for _ in range(GAMES):
-        found = dig_for_twins(ann, bob)
-        if found:
-            break
-        rematch(ann, bob)
-    assert found, "nobody held two of a kind that can be rotated"
-    player, face = found
-    kind = face.removeprefix("~")
-    twins = player.board.locator(f'[data-tile="{kind}"]')
-    twins.nth(1).evaluate("twin => { twin.known = true; }")
-    choose(player, face)
-    expect(twins.nth(1).locator("svg.turned")).to_have_count(0)
-    count = twins.count()
-    at = next(step.split()[2] for step in player.legal if step.split()[1] == face)
-    moved(player, lambda: player.act(cell(player, at)))
-    drawn = player.position["view"]["hands"][player.seat].count(kind)
-    expect(twins).to_have_count(drawn)
-    assert drawn in (count - 1, count)
-    expect(twins.first.locator("svg.turned")).to_have_count(0)
-    assert twins.first.evaluate("twin => twin.known"), "the twin was taken for the card that was laid"
-
-
-def dig_for_twins(ann: Visitor, bob: Visitor) -> tuple[Visitor, str] | None:
-    """Until somebody holds two of a kind that fits upside down: who, and that card."""
-    while not ann.over:
-        player = ann if ann.mine else bob
-        held = player.position["view"]["hands"][player.seat]
-        for step in player.legal:
-            face = [*step.split(), ""][1]
-            if step.startswith("lay ~") and held.count(face.removeprefix("~")) > 1:
-                return player, face
-        dig(ann, bob, turns=1)
-    return None
-
-
-def test_a_hint_shows_where_and_then_the_card_itself(visit: Visit) -> None:
-    ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("miners")
-    ann.add_bot()
-    ann.ready()
-    ann.until(lambda me: me.mine)
-    ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
-    area = ann.board.locator("[data-area]")
-    expect(area).to_have_count(1)
-    expect(ann.board.locator("[data-ghost]")).to_have_count(0)
-    at = area.get_attribute("data-area")
-    ann.act(ann.button("Show me"))
-    expect(ann.board.locator(f'[data-ghost="{at}"]')).to_have_count(1)
-    expect(ann.board.locator("[data-tile].glows")).not_to_have_count(0)
-    ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
-    expect(ann.board.locator("[data-ghost]")).to_have_count(0)
-    expect(ann.board.locator("[data-tile].glows")).to_have_count(0)
-
-
-def test_the_log_draws_cards_and_tells_gold(visit: Visit) -> None:
-    ann, bob = begin(visit, {"goal": "first"})
-    dig(ann, bob, turns=2)
-    for player, other in ((ann, bob), (bob, ann)):
-        log = player.page.get_by_role("list", name="What happened")
-        own = log.get_by_role("listitem").filter(has_text="You lay")
-        expect(own).to_have_count(1)
-        expect(own.get_by_role("img")).to_have_count(2)
-        theirs = log.get_by_role("listitem").filter(has_text=f"{other.name} lays")
-        expect(theirs).to_contain_text("and draws a card")
-        expect(theirs.get_by_role("img")).to_have_count(1)
-    dig(ann, bob, turns=LONGEST)
-    view = ann.position["view"]
-    for player in (ann, bob):
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
-        player.act(player.page.get_by_role("button", name="Log", exact=True))
-        log = player.page.get_by_role("list", name="What happened")
-        expect(log).to_contain_text("The game is over.")
-        for door in view["destinations"]:
-            opener = door["reached_by"]
-            if opener is not None:
-                who = "You open" if opener == player.seat else f"{(ann, bob)[opener != ann.seat].name} opens"
-                expect(log).to_contain_text(f"{who} door {door['id'].removeprefix('dest_')}!")
-
-
-def test_a_review_has_nothing_to_press_in_the_mine(visit: Visit) -> None:
-    ann, bob = begin(visit, {"goal": "first"})
-    dig(ann, bob, turns=LONGEST)
-    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
-    ann.page.goto(f"/review/{ann.code}/1")
-    board = ann.page.get_by_role("region", name=re.compile("The board at turn"))
-    expect(board.locator("[data-tile]")).to_have_count(5)
-    expect(board.locator("button:not([data-cell])")).to_have_count(0)
-    expect(board.locator("[data-cell]:not([aria-disabled=true])")).to_have_count(0)
-    assert ann.violations() == []
 
 
 def test_a_card_is_dragged_into_the_mine(visit: Visit) -> None:
