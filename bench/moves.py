@@ -14,7 +14,7 @@ from random import Random
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from bench.crowd import Server, LoadedTable
+from bench.crowd import LoadedTable, Server
 
 CLOSED_TABLES, CLOSED_SECONDS = 50, 10.0
 MANY_TABLES, MOVES_A_SECOND, MANY_SECONDS = 1000, 500, 20.0

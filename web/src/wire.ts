@@ -345,7 +345,6 @@ export interface Hinted {
   /** the turn in words */
   sentences: string[];
   why: string;
-  /** the share of the win it expects for this seat, from 0 to 1 */
   hope: number;
 }
 

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import field, Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from tilehall.core.game import Mark, Verdict
 from tilehall.table.projections import Moved, Position
