@@ -63,7 +63,7 @@ def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, phone: bool) -> 
     assert not ann.scrolls_sideways()
     ann.ready()
     ann.until(lambda me: me.position)
-    expect(ann.page.get_by_role("list", name="Players")).to_contain_text("hard")
+    expect(ann.table).to_contain_text("Bot, hard")
 
 
 def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -> None:
@@ -142,7 +142,7 @@ def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
         ann.until(lambda me: me.mine)
     resign(ann)
     page = ann.page
-    ann.act(page.get_by_role("link", name="Review the game"))
+    ann.act(page.get_by_role("link", name="Review", exact=True))
     expect(page.get_by_role("heading", name=f"{TITLES[game]}, once more")).to_be_visible()
     expect(page.locator(".review .board .wait")).to_have_count(0)
     expect(page.get_by_text(re.compile("The board as (Ann|Bot 2) saw it"))).to_be_visible()
@@ -164,7 +164,7 @@ def test_a_review_tells_what_the_hard_bot_would_have_done(visit: Visit) -> None:
         ann.until(lambda me: me.mine)
     resign(ann)
     page = ann.page
-    ann.act(page.get_by_role("link", name="Review the game"))
+    ann.act(page.get_by_role("link", name="Review", exact=True))
     expect(page.get_by_text("Turn 1 of 6")).to_be_visible()
     expect(page.get_by_text("The board as Ann saw it.")).to_be_visible()
     expect(page.get_by_text(re.compile("it gave Ann \\d+ % of the win"))).to_be_visible()
@@ -205,7 +205,7 @@ def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Vis
     ann.page.wait_for_timeout((AWAY + 1) * 1000)
     ann.act(call)
     ann.until(lambda me: me.room["chairs"][1]["played_by"] == "medium")
-    expect(ann.page.get_by_role("list", name="Players")).to_contain_text("A bot plays on")
+    expect(ann.table).to_contain_text("A bot plays on")
     ann.act(ann.board.locator('[data-cell="0,0"]'))
     ann.until(lambda me: me.mine and me.position["view"]["placed"] == 2)
     ben.page.goto(f"/r/{ann.code}")
