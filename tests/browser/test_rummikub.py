@@ -94,6 +94,7 @@ def test_two_play_and_once_more(visit: Visit) -> None:
         expect(player.page.get_by_role("region", name="Result")).to_be_visible()
     assert waiter.position["outcome"]["winners"] == [waiter.seat]
     ann.button("Rematch").click()
+    bob.come_along()
     for player in (ann, bob):
         player.until(lambda me: me.room["match"] == 2)
     ready(ann, bob)
