@@ -148,7 +148,7 @@ def lesson(who: Visitor, game: str, options: dict[str, Any]) -> Locator:
     who.ready()
     who.until(lambda me: me.position)
     who.act(who.button("How to play"))
-    return who.page.get_by_role("complementary", name="Beside the board")
+    return who.page.get_by_role("complementary", name="How to play")
 
 
 SUMMON5 = {
