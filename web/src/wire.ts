@@ -345,6 +345,7 @@ export interface Hinted {
   /** the turn in words */
   sentences: string[];
   why: string;
+  /** the win probability that it expects for this seat, from 0 to 1 */
   hope: number;
 }
 
