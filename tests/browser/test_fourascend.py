@@ -295,7 +295,7 @@ def test_a_hint_glows_before_it_shows_the_stone(visit: Visit) -> None:
     at = hinted.get_attribute("data-cell") or ""
     ann.act(ann.button("Play it"))
     expect(ann.board.locator("[data-hint]")).to_have_count(0)
-    name = re.compile("the last stone|vacated")  # a stone that makes four lifts off at once
+    name = re.compile("Black stone|vacated")  # a stone that makes four lifts off at once
     expect(cell(ann, at)).to_have_accessible_name(name)
 
 
