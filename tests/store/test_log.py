@@ -1,4 +1,4 @@
-"""Rooms: a row stands once it is told of, keys are used once, numbers have no gaps."""
+"""Rooms: a row stands once it is told of, a row sent twice stands once, numbers have no gaps."""
 
 from __future__ import annotations
 
@@ -41,9 +41,8 @@ async def test_a_room_that_never_was_has_no_rows(store: Store) -> None:
     assert await store.seed("NOBODY", 1) is None
 
 
-async def test_the_same_key_twice_is_the_same_row(store: Store) -> None:
+async def test_the_same_row_twice_stands_once(store: Store) -> None:
     first = await store.append(row(1, key="a", at=5), summary())
-    assert await store.append(row(2, key="a", at=6, entry=b"other"), summary(phase="playing")) == first
     assert await store.append(row(1, key="a", at=7), summary(phase="playing")) == first
     assert list(await store.rows("ABCDEF")) == [first]
     assert [listing.summary.phase for listing in await store.rooms_of("ann")] == ["gathering"]
@@ -118,8 +117,8 @@ async def test_any_mix_of_appends_ends_as_if_made_one_after_another(store: Store
         for _ in range(rng.randint(1, 6)):
             log = logs[room := rng.choice(sorted(logs))]
             seq = len(log) + rng.choice([0, 1, 1, 1, 1, 2])
-            each = row(seq, room, by=rng.choice("xy"), key=str(rng.randint(1, 80)), entry=rng.randbytes(9))
-            same = [old for old in log if (old.by, old.key) == (each.by, each.key)]
+            each = row(seq, room, by=rng.choice("xy"), key=str(rng.randint(1, 3)), entry=rng.randbytes(9))
+            same = [old for old in log if (old.seq, old.by, old.key) == (each.seq, each.by, each.key)]
             stands = same[0] if same else each if seq == len(log) + 1 else None
             if stands is each:
                 log.append(each)

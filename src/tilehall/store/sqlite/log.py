@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from functools import cache
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -15,17 +17,21 @@ from tilehall.table.summary import Code, Summary, UserId
 
 Append = tuple[Row, Summary, Seed | None]
 
-# A number that is not the next one becomes NULL, which the table refuses, as it does a key used before.
-ADD_ROW = """
-    INSERT INTO log (room, seq, at, asker, key, entry) VALUES (
-        ?1, (SELECT ?2 WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE room = ?1)), ?3, ?4, ?5, ?6
-    )
+# A number that is not the next one becomes NULL, which the table refuses.
+ADD_ROWS = """
+    INSERT INTO log (room, seq, at, asker, key, entry)
+    SELECT
+        column1,
+        CASE WHEN column2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE room = column1) THEN column2 END,
+        column3, column4, column5, column6
+    FROM (VALUES {rows})
 """
 # What nearly every move changes. Columns that indexes stand on are named only by PUT_ROOM: naming them costs.
 MOVE_ON = """
-    UPDATE rooms SET changed = ?2, turn = ?10, waits = ?11
-    WHERE code = ?1 AND game = ?3 AND phase = ?4 AND listed = ?5 AND host = ?6 AND users = ?7 AND seats = ?8
-        AND free = ?9
+    UPDATE rooms SET changed = column2, turn = column10, waits = column11
+    FROM (VALUES {rows})
+    WHERE code = column1 AND game = column3 AND phase = column4 AND listed = column5 AND host = column6
+        AND users = column7 AND seats = column8 AND free = column9
 """
 PUT_ROOM = """
     INSERT INTO rooms (code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed, started)
@@ -34,24 +40,7 @@ PUT_ROOM = """
         game = ?3, phase = ?4, listed = ?5, host = ?6, users = ?7, seats = ?8, free = ?9, turn = ?10, waits = ?11,
         changed = ?2, started = started OR ?4 IN ('playing', 'over')
 """
-# The same for a whole batch in one statement each: every statement releases and takes Python's global lock once, which
-# costs more than what it does. (A row after another of its room is not the next one yet: such a batch raises, and its
-# writes are made one by one.)
-ADD_ROWS = """
-    INSERT INTO log (room, seq, at, asker, key, entry)
-    SELECT
-        value ->> 0,
-        CASE WHEN value ->> 1 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE room = value ->> 0)
-            THEN value ->> 1 END,
-        value ->> 2, value ->> 3, value ->> 4, CAST(value ->> 5 AS BLOB)
-    FROM json_each(?)
-"""
-MOVE_ALL_ON = """
-    UPDATE rooms SET changed = new.value ->> 1, turn = new.value ->> 9, waits = new.value ->> 10
-    FROM json_each(?) AS new
-    WHERE code = new.value ->> 0 AND game = new.value ->> 2 AND phase = new.value ->> 3 AND listed = new.value ->> 4
-        AND host = new.value ->> 5 AND users = new.value ->> 6 AND seats = new.value ->> 7 AND free = new.value ->> 8
-"""
+MOST_ROWS = 64  # in one statement
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES (?, ?, ?)"
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
 LISTING = "SELECT code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed FROM rooms"
@@ -67,7 +56,7 @@ class SqliteLog:
     _reader: Reader
 
     async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
-        """The row that stands, or None when its number is taken."""
+        """The row that stands, or None when its number is taken or not the next one."""
         return await self._writer.write(APPEND, (row, summary, seed))
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
@@ -141,26 +130,31 @@ class SqliteLog:
 
 def append_many(connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Row]:
     """Append rows of any rooms at once; an error when one of them is not the next in its room."""
-    rows = [(row.room, row.seq, row.at, row.by, row.key, row.entry.decode()) for row, _, _ in appends]
+    _execute(connection, ADD_ROWS, [(row.room, row.seq, row.at, row.by, row.key, row.entry) for row, _, _ in appends])
     listed = [_listed(row, summary) for row, summary, _ in appends]
-    written, moved = _encode(rows), _encode(listed)
-    if b"\\u0000" in written or b"\\u0000" in moved:
-        raise ValueError("SQLite's JSON ends a text at a NUL: such a write is made by itself")
-    connection.execute(ADD_ROWS, (written.decode(),))
-    if connection.execute(MOVE_ALL_ON, (moved.decode(),)).rowcount < len(listed):
+    if _execute(connection, MOVE_ON, listed) < len(listed):
         connection.executemany(PUT_ROOM, listed)
     _add_seeds(connection, appends)
     return [row for row, _, _ in appends]
 
 
-def _append_alone(connection: sqlite3.Connection, append: Append) -> Row:
-    row, summary, _ = append
-    connection.execute(ADD_ROW, (row.room, row.seq, row.at, row.by, row.key, row.entry))
-    listed = _listed(row, summary)
-    if connection.execute(MOVE_ON, listed).rowcount < 1:
-        connection.execute(PUT_ROOM, listed)
-    _add_seeds(connection, [append])
-    return row
+def _execute(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
+    """Execute a statement for many rows, with as few executions as may be: how many rows it changed.
+
+    Each execution releases and takes Python's global lock, which costs more than what it does for a row.
+    """
+    changed = at = 0
+    while at < len(rows):
+        size = min(MOST_ROWS, 1 << (len(rows) - at).bit_length() - 1)  # powers of two: seven statements to be prepared
+        part = rows[at : at + size]
+        changed += connection.execute(_for_rows(statement, size, len(part[0])), [*chain(*part)]).rowcount
+        at += size
+    return changed
+
+
+@cache
+def _for_rows(statement: str, rows: int, columns: int) -> str:
+    return statement.format(rows=", ".join([f"({', '.join('?' * columns)})"] * rows))
 
 
 def _add_seeds(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
@@ -169,13 +163,14 @@ def _add_seeds(connection: sqlite3.Connection, appends: Sequence[Append]) -> Non
 
 
 def append_one(connection: sqlite3.Connection, append: Append) -> Row | None:
-    """Append a row, or find the earlier one with its key; None when the number is not the next one."""
+    """Append a row, or find the one that stands under its number with its key; None when the number is taken by
+    another, or is not the next one."""
     row, _, _ = append
-    same = f"{ROW} WHERE room = ? AND asker = ? AND key = ?"
-    if found := connection.execute(same, (row.room, row.by, row.key)).fetchone():
+    same = f"{ROW} WHERE room = ? AND seq = ? AND asker = ? AND key = ?"
+    if found := connection.execute(same, (row.room, row.seq, row.by, row.key)).fetchone():
         return Row(*found)
     last = connection.execute("SELECT coalesce(max(seq), 0) FROM log WHERE room = ?", (row.room,)).fetchone()[0]
-    return _append_alone(connection, append) if row.seq == last + 1 else None
+    return append_many(connection, [append])[0] if row.seq == last + 1 else None
 
 
 APPEND: BatchableWrite[Append, Row | None] = BatchableWrite(many=append_many, one=append_one)
