@@ -92,9 +92,10 @@ class Log(Protocol):
     """Rooms: their rows, what is listed of them, their seeds and their talk."""
 
     async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
-        """Commit a row, the summary after it and, where a game is gathered, its seed. The row that stands: this one; the
-        one under its number, where that has the same asker and key; or None when its number is not the next one (the
-        caller then reads what is new and tries again). The first row opens the room; None too when its code is taken.
+        """Commit a row, the summary after it and, where a game is gathered, its seed. The row that stands: this one;
+        the one under its number, where that has the same asker and key; or None when its number is not the next one
+        (the caller then reads what is new and tries again). The first row opens the room; None too when its code is
+        taken.
         That a key is not used for two numbers the caller sees to, who knows the rows before this one."""
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
