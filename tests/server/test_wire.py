@@ -12,6 +12,7 @@ import pytest
 from msgspec import Struct
 from tools.wire_schema import structs_in
 
+from tests.support.rooms import all_ready, dice, gathered
 from tilehall.core import options as choices
 from tilehall.core.game import AnyGame, Did, Ended, Malformed
 from tilehall.core.notation import from_json, parse
@@ -20,6 +21,7 @@ from tilehall.server import wire
 from tilehall.server.live import picows_adapter
 from tilehall.server.live.connection import LARGEST_FRAME
 from tilehall.server.settings import Settings
+from tilehall.table import commands, projections
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
@@ -237,3 +239,12 @@ def test_what_is_no_ask_is_not_read(raw: bytes) -> None:
 )
 def test_a_broken_message_is_answered_by_its_id_if_it_has_one(raw: bytes, id: int) -> None:
     assert wire.id_of(raw) == id
+
+
+def test_a_message_put_together_from_encoded_parts_is_the_message() -> None:
+    room = all_ready(gathered("4ascend", 2))
+    change = commands.begin(room, dice(room))
+    move = projections.tell(change.room, projections.move(change, -1, 17), None, ("Ann", "Ben"))
+    position = projections.position(change.room, 0)
+    parts = wire.happened(msgspec.json.encode(move), msgspec.json.encode(position))
+    assert parts == wire.write(wire.Happened(move=move, position=position))

@@ -144,13 +144,20 @@ def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     patch.setattr(snapshots, "game", game)
 
 
+class _SeatOne(dict[str, int]):
+    """Has everyone on seat 1."""
+
+    def get(self, key: str, default: Any = None) -> int:
+        return 1
+
+
 def in_the_cache_of_views(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """What was written for one watcher is sent to all."""
     honest = live.LiveTable.tell_move
 
     def tell_move(self: live.LiveTable, *change: Any) -> None:
         with patch.context() as inner:
-            inner.setattr(Room, "seat_of", lambda room, user: 1)
+            inner.setattr(self, "_seating", replace(self.seating, seats=_SeatOne()))
             honest(self, *change)
 
     patch.setattr(live.LiveTable, "tell_move", tell_move)

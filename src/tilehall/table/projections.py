@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher
+from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, Watcher
 from tilehall.core.notation import text
 from tilehall.core.play import advance, shown, told
 from tilehall.table.dice import Proof
 from tilehall.table.room import Change, Room
 
 NOBODY = b'{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
+NO_LEGAL = b'"legal":[],"more":false'  # in a position of somebody who is not to act
 MOST_LEGAL = 200  # legal steps sent to the one whose turn it is; the page lives on marks and verdicts, not on the list
 
 
@@ -68,36 +69,22 @@ class Projections:
         self.proof = proof
         self.turn = room.game.actor(room.state)
         self.outcome = room.game.outcome(room.state)
-        self._public: tuple[View, bytes] | None = None  # of a game without secrets; in JSON from behind its field `me`
+        self._public: tuple[bytes, ...] | None = None
 
-    def _view(self, watcher: Watcher) -> tuple[View, bytes]:
-        """The view, also in JSON. Views of a game without secrets differ in `me` alone, which is put before the public
-        part. TypeError when a game says that it has no secrets and `me` is not the first field of its views.
-        """
-        game, state = self.room.game, self.room.state
-        if game.hides:
-            view = game.view(state, watcher)
-            return view, json.encode(view)
-        if self._public is None:
-            view = game.view(state, None)
-            raw = json.encode(view)
-            if not raw.startswith(NOBODY):
-                raise TypeError(f"the views of {game.name} do not begin with `me`: {raw[:40]!r}")
-            self._public = view, raw.removeprefix(NOBODY)
-        return self._public[0], b'{"me":%s' % json.encode(watcher) + self._public[1]
+    def _legal(self, watcher: Watcher) -> tuple[str, ...]:
+        """What the watcher may do: only whoever is to act has steps."""
+        playing = self.turn is not None and self.turn == watcher and self.room.phase == "playing"
+        return listed(self.room.game, self.room.state) if playing else ()
 
     def position(self, watcher: Watcher) -> Position:
         """What the watcher sees of the game now."""
         room, turn, game = self.room, self.turn, self.room.game
-        view, written = self._view(watcher)
-        legal: tuple[str, ...] = ()
-        if turn is not None and turn == watcher and room.phase == "playing":
-            legal = listed(room.game, room.state)
+        view, legal = game.view(room.state, watcher), self._legal(watcher)
         return Position(
             seq=room.moved,
             me=watcher,
             turn=turn,
-            view=Raw(written),
+            view=Raw(json.encode(view)),
             legal=legal[:MOST_LEGAL],
             more=len(legal) > MOST_LEGAL,
             outcome=self.outcome,
@@ -106,6 +93,32 @@ class Projections:
             hands=tuple(game.hands(view)),
             ending=game.endings.get(self.outcome.reason, "") if self.outcome else "",
         )
+
+    def encoded(self, watcher: Watcher) -> bytes:
+        """`position` in JSON. In a game without secrets it differs between watchers in `me` and the legal steps alone:
+        what is public is encoded once. TypeError when a game says that it has no secrets and `me` is not the first
+        field of its views.
+        """
+        if self.room.game.hides:
+            return json.encode(self.position(watcher))
+        if self._public is None:
+            self._public = self._split()
+        before, between, behind, after = self._public
+        me, legal = json.encode(watcher), self._legal(watcher)
+        more = b"true" if len(legal) > MOST_LEGAL else b"false"
+        steps = json.encode(legal[:MOST_LEGAL])
+        return b'%b%b%b%b%b"legal":%b,"more":%b%b' % (before, me, between, me, behind, steps, more, after)
+
+    def _split(self) -> tuple[bytes, ...]:
+        """The position as nobody's own, cut where watchers differ: before `me`, up to the `me` of the view, from behind
+        it to the legal steps, and from behind these on."""
+        raw = json.encode(self.position(None))
+        head, view, rest = raw.partition(b'"view":' + NOBODY)
+        public, legal, after = rest.rpartition(NO_LEGAL)
+        if not view or not legal:
+            raise TypeError(f"the views of {self.room.game.name} do not begin with `me`: {raw[:80]!r}")
+        before, _, between = head.partition(b"null")
+        return before, between + view.removesuffix(b"null"), public, after
 
 
 def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from msgspec import Raw
+from msgspec import Raw, json
 
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
@@ -21,11 +21,11 @@ from tilehall.server import wire
 from tilehall.server.live import snapshots
 from tilehall.server.live.bot_turns import BotTurns, question, read_turn
 from tilehall.server.live.presence import Presence, Socket
+from tilehall.server.live.seating import Seating, seating
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries, projections, room_settings
 from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
 from tilehall.table.room import Change, Room, after
-from tilehall.table.seat_names import seat_names
 from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ class LiveTable:
         assert room is not None
         self.room = room
         self.seed = seed
+        self._seating: Seating | None = None
         self.presence.miss(room.people)
         self._spectators_game.clear()
 
@@ -85,12 +86,21 @@ class LiveTable:
                 self.names = names
                 self._spectators_game.clear()
 
+    @property
+    def seating(self) -> Seating:
+        """Who sits here. Another seed comes with other chairs."""
+        found = self._seating
+        if found is None or not found.holds(self.room, self.names):
+            dice = self.hall.make_dice(self.seed, self.room.values)
+            found = self._seating = seating(self.room, self.names, dice)
+        return found
+
     def seat_names(self) -> tuple[str, ...]:
-        return seat_names(self.room, self.names)
+        return self.seating.names
 
     @property
     def dice(self) -> Dice:
-        return self.hall.make_dice(self.seed, self.room.values)
+        return self.seating.dice
 
     @property
     def proof(self) -> Proof | None:
@@ -132,17 +142,17 @@ class LiveTable:
 
     def tell_move(self, change: Change, seat: Seat, at: int) -> None:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
-        room, names = self.room, self.seat_names()
+        room, names, seats = self.room, self.seat_names(), self.seating.seats
         happened, views = projections.move(change, seat, at), projections.Projections(room, self.proof)
-        moves: dict[Watcher, projections.Moved] = {}
+        moves: dict[Watcher, bytes] = {}
         told: dict[Watcher, bytes] = {}
         for socket in tuple(self.presence.sockets):
-            watcher = room.seat_of(socket.user)
+            watcher = seats.get(socket.user)
             if watcher not in told:
                 eye = watcher if room.game.hides else None
-                move = moves.get(eye) or projections.tell(room, happened, eye, names)
+                move = moves.get(eye) or json.encode(projections.tell(room, happened, eye, names))
                 moves[eye] = move
-                told[watcher] = wire.write(wire.Happened(move=move, position=views.position(watcher)))
+                told[watcher] = wire.happened(move, views.encoded(watcher))
             socket.send(told[watcher])
 
     def send_away(self) -> None:
@@ -182,6 +192,7 @@ class LiveTable:
         self._spectators_game.clear()
         if seed is not None:
             self.seed = seed
+            self._seating = None
         self.hall.count(type(change.entry).__name__.lower())
         match change.entry:
             case entries.Played(seat) | entries.Resigned(seat):
@@ -213,10 +224,11 @@ class LiveTable:
         """
         # Unavailable: the store has logged it. Illegal: another server was first, and its entry is loaded by now.
         with suppress(Unavailable, Illegal):
-            await self._settle_seats()
+            if not self.seating.is_settled:
+                await self._settle_seats()
             if self.room.due() == "begin":
                 await self.commit(commands.begin(self.room, self.dice), "", f"begin-{self.room.match}")
-        if any(chair.bot or chair.played_by for chair in self.room.chairs):
+        if self.seating.has_bots:
             self.hall.bot_pool.warm()
         if self.room.due() == "bot":
             self.bots.start()
