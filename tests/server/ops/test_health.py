@@ -83,11 +83,16 @@ async def test_a_hall_whose_store_is_gone_is_not_ready(house: HttpHall) -> None:
 @in_a_hall()
 async def test_a_store_that_fails_is_answered_with_a_sentence(house: HttpHall) -> None:
     browser = await house.guest("Ann")
-    with broken(house, "listed_rooms", Unavailable("The disk is full.")), logged() as lines:
+    failure = Unavailable("The disk is full.")
+    failure.__cause__ = OSError("no space left")
+    with broken(house, "listed_rooms", failure), logged() as lines:
         answer = await browser.get("/api/rooms")
     assert answer.status_code == 503
     assert "The disk is full" not in why(answer)
-    assert "The disk is full" in lines.getvalue()
+    found = [line for line in map(json.loads, lines.getvalue().splitlines()) if "The disk is full." in line["message"]]
+    assert [(line["level"], line["request"]) for line in found] == [("warning", answer.headers["x-request-id"])]
+    assert "no space left" in found[0]["message"]
+    assert "trace" not in lines.getvalue()
 
 
 @in_a_hall()
