@@ -50,7 +50,7 @@ def _unseen(name: str, at: int) -> bool:
     """Whether a character of a name cannot be seen: with it, two names that differ would look the same."""
     letter, before, behind = name[at], name[at - 1 : at], name[at + 1 : at + 2]
     if letter == EMOJI:  # it can be seen in what it does to a sign or a digit, and nowhere else
-        return not (before and category(before) == "So" or behind == KEYCAP)
+        return not ((before and category(before) == "So") or behind == KEYCAP)
     return category(letter) in UNSEEN or letter in BLANKS or UNSEEN_MARKS.match(letter) is not None
 
 
