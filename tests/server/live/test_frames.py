@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Opcode
 
 from tests.support.raw_websocket import Closed, RawClient, frame, text
-from tests.support.server_process import Server
+from tests.support.server_process import Server, running
 
 MESSAGE_BYTES = 2048
 PING = text('{"ask":"ping","id":7}')
@@ -17,11 +17,8 @@ PING = text('{"ask":"ping","id":7}')
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("hall") / "hall.db", message_bytes=MESSAGE_BYTES, messages_burst=100)
-    yield server
-    code, logged = server.stop()
-    assert code == 0
-    assert "Traceback" not in logged
+    with running(tmp_path_factory.mktemp("hall"), message_bytes=MESSAGE_BYTES, messages_burst=100) as server:
+        yield server
 
 
 @asynccontextmanager
