@@ -70,6 +70,30 @@ def answered(seq: int) -> Callable[[Message], bool]:
     return lambda news: news["news"] == "happened" and news["move"]["seat"] == 1 and news["move"]["seq"] > seq
 
 
+async def requests_are_refused(ann: Player, dan: Player) -> None:
+    """Whatever would be written down for somebody known and for somebody new."""
+    await refused(dan, "POST", "/api/guest", {"name": "Dan"})
+    await refused(dan, "POST", "/api/sign-up", {"name": "Dan", "password": "correct horse"})
+    await refused(ann, "POST", "/api/rooms", {"game": "4ascend"})
+    await refused(ann, "PATCH", "/api/me/name", {"name": "Anna"})
+    await refused(ann, "POST", "/api/me/link", None)
+    await refused(ann, "DELETE", "/api/me", {})
+    await refused(ann, "POST", "/api/me/account", {"password": "correct horse"})
+
+
+async def everything_is_read(ben: Player, fay: Player, code: str) -> None:
+    """The hall is alive and not ready; who is known is let in and sees everything."""
+    probe = await ben.http("GET", "/readyz")
+    assert probe.status_code == 503
+    assert (await ben.http("GET", "/healthz")).status_code == 200
+    for path in ("/api/me", "/api/me/devices", "/api/rooms", "/api/me/tables", f"/api/rooms/{code}/record"):
+        assert (await ben.http("GET", path)).status_code == 200, path
+    assert (await fay.http("GET", "/api/me")).status_code == 200, "who was away for hours is let in"
+    await fay.connect()
+    await fay.until(lambda news: news["news"] == "hello")
+    await fay.hang_up()
+
+
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux changes the limits of another process")
 async def test_a_hall_on_a_full_disk_reads_refuses_to_write_and_recovers(tmp_path: Path) -> None:
     server = Server(tmp_path / "hall.db", bot_pace=1.0)
@@ -90,22 +114,8 @@ async def test_a_hall_on_a_full_disk_reads_refuses_to_write_and_recovers(tmp_pat
 
         fill(server)  # while the bot is about to move
         dan = Player(server, "Dan")
-        await refused(dan, "POST", "/api/guest", {"name": "Dan"})
-        await refused(dan, "POST", "/api/sign-up", {"name": "Dan", "password": "correct horse"})
-        await refused(ann, "POST", "/api/rooms", {"game": "4ascend"})
-        await refused(ann, "PATCH", "/api/me/name", {"name": "Anna"})
-        await refused(ann, "POST", "/api/me/link", None)
-        await refused(ann, "DELETE", "/api/me", {})
-        await refused(ann, "POST", "/api/me/account", {"password": "correct horse"})
-        probe = await dan.http("GET", "/readyz")
-        assert probe.status_code == 503
-        assert (await dan.http("GET", "/healthz")).status_code == 200
-        for path in ("/api/me", "/api/me/devices", "/api/rooms", "/api/me/tables", f"/api/rooms/{code}/record"):
-            assert (await ben.http("GET", path)).status_code == 200, path
-        assert (await fay.http("GET", "/api/me")).status_code == 200, "who was away for hours is let in"
-        await fay.connect()
-        await fay.until(lambda news: news["news"] == "hello")
-        await fay.hang_up()
+        await requests_are_refused(ann, dan)
+        await everything_is_read(ben, fay, code)
         await ben.hang_up()
         await ben.connect()
         await ben.until(lambda news: news["news"] == "hello")
