@@ -89,7 +89,7 @@ class InProcessHall:
             await table.enter(ear, 0)
             await table.ask(ear.user, wire.Sit(id=1))
         for seat in range(len(ears), len(table.room.chairs)):
-            await table.ask(ears[0].user, wire.Bot(id=1, seat=seat, level=level))
+            await table.ask(ears[0].user, wire.SeatBot(id=1, seat=seat, level=level))
         for ear in ears:
             await table.ask(ear.user, wire.Ready(id=1, value="abcdefgh"))
         assert table.room.phase == "playing"

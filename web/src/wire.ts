@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | Bot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | Resign | Agree | Again | Talk | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | Resign | Agree | Again | Talk | Ping;
 
 /** Every message from the hall. */
 export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye;
@@ -35,7 +35,7 @@ export interface Stand {
 }
 
 /** The host puts a bot on a free seat, or one of another level in a bot's place. */
-export interface Bot {
+export interface SeatBot {
   ask: "bot";
   id: number;
   seat: number;

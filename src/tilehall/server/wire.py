@@ -73,7 +73,7 @@ class Stand(Ask, frozen=True, kw_only=True):
     """Give the seat up before the game."""
 
 
-class Bot(Ask, frozen=True, kw_only=True):
+class SeatBot(Ask, frozen=True, kw_only=True, tag="bot"):
     """The host puts a bot on a free seat, or one of another level in a bot's place."""
 
     seat: SeatNumber
@@ -173,7 +173,7 @@ AnyAsk = (
     | Leave
     | Sit
     | Stand
-    | Bot
+    | SeatBot
     | Clear
     | Ready
     | Unready

@@ -265,7 +265,7 @@ class LiveTable:
                 change = commands.sit(room, user, seat)
             case wire.Stand():
                 change = commands.stand(room, user)
-            case wire.Bot(seat=seat, level=level):
+            case wire.SeatBot(seat=seat, level=level):
                 change = commands.seat_bot(room, user, seat, level)
             case wire.Clear(seat=seat):
                 change = commands.clear(room, user, seat)
