@@ -56,7 +56,7 @@ async def asks_what_is_not_due(server: Server) -> None:
         (wire.Stand, {}),
         (wire.Ready, {"value": "x" * 8}),
         (wire.Agree, {"seat": 1}),
-        (wire.Again, {}),
+        (wire.Rematch, {}),
         (wire.Clear, {"seat": 1}),
         (wire.Host, {"user": "nobody"}),
     ):

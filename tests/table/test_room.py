@@ -150,7 +150,7 @@ def test_random_rooms_meet_every_kind_of_entry() -> None:
         play(live, rng)
         kinds |= {type(entries.read(raw)) for raw in live.rows}
     every = set(get_args(entries.AnyEntry))
-    assert every - kinds == {entries.Again, entries.Closed}
+    assert every - kinds == {entries.Gathered, entries.Closed}
 
 
 def test_chance_rolls_into_the_entry_that_made_it_due() -> None:

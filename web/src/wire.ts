@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | Resign | Agree | Again | Talk | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | Resign | Agree | Rematch | Talk | Ping;
 
 /** Every message from the hall. */
 export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye;
@@ -136,7 +136,7 @@ export interface Agree {
 }
 
 /** Gather a rematch with the same people. */
-export interface Again {
+export interface Rematch {
   ask: "again";
   id: number;
 }

@@ -154,7 +154,7 @@ class Agree(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class Again(Ask, frozen=True, kw_only=True):
+class Rematch(Ask, frozen=True, kw_only=True, tag="again"):
     """Gather a rematch with the same people."""
 
 
@@ -186,7 +186,7 @@ AnyAsk = (
     | Submit
     | Resign
     | Agree
-    | Again
+    | Rematch
     | Talk
     | Ping
 )

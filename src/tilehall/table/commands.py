@@ -226,7 +226,7 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
     _own_seat(room, user)
     if room.phase != "over":
         raise Illegal("A rematch comes after the game.")
-    return changed(room, entries.Again(commitment))
+    return changed(room, entries.Gathered(commitment))
 
 
 def may_watch(room: Room, user: UserId) -> None:

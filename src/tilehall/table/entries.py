@@ -118,7 +118,7 @@ class Returned(Entry, frozen=True):
     seat: Seat
 
 
-class Again(Entry, frozen=True):
+class Gathered(Entry, frozen=True, tag="again"):
     """A rematch is gathered, with a new commitment for its dice."""
 
     commitment: str
@@ -144,7 +144,7 @@ AnyEntry = (
     | Agreed
     | Replaced
     | Returned
-    | Again
+    | Gathered
     | Closed
 )
 

@@ -191,7 +191,7 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, replace(room.chairs[seat], played_by=level))
         case entries.Returned(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], played_by="", agreed=()))
-        case entries.Again(commitment):
+        case entries.Gathered(commitment):
             return _again(room, commitment)
         case entries.Hosted(user):
             return replace(room, host=user)

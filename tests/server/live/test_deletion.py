@@ -78,7 +78,7 @@ async def test_games_under_way_are_resigned(tmp_path: Path) -> None:
         await here.people.delete(who(ann), None)
         assert table.room.outcome is not None
         assert (table.room.outcome.winners, table.room.host) == ((1,), ben.user)
-        await table.ask(ben.user, wire.Again(id=1))
+        await table.ask(ben.user, wire.Rematch(id=1))
         assert table.room.people == (ben.user,), "a rematch has a free seat"
 
 

@@ -190,7 +190,7 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
     then: Room | None = None
     for row in await hall.store.rows(room.code):
         entry = entries.read(row.entry)
-        if then is not None and then.match == wanted and isinstance(entry, entries.Again):
+        if then is not None and then.match == wanted and isinstance(entry, entries.Gathered):
             break
         then = after(then, entry, row.room, row.seq)
     assert then is not None

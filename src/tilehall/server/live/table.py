@@ -71,7 +71,7 @@ class LiveTable:
         match entry:
             case entries.Began():
                 self.log_positions = [projections.LogPosition(row.seq, row.at, -1, len(room.steps))]
-            case entries.Again():
+            case entries.Gathered():
                 self.log_positions = []
             case entries.Played(seat) | entries.Resigned(seat):
                 self.log_positions.append(projections.LogPosition(row.seq, row.at, seat, len(room.steps)))
@@ -285,7 +285,7 @@ class LiveTable:
                 change = commands.close(room, user)
             case wire.Agree(seat=seat):
                 return await self._agree(user, seat, key)
-            case wire.Again():
+            case wire.Rematch():
                 seed = self.hall.make_seed()
                 assert len(seed) == SEED_BYTES
                 return await self.commit(commands.again(room, user, commitment(seed)), user, key, seed)
