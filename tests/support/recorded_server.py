@@ -210,7 +210,7 @@ class Server:
         player = self.clients[NAMES[turn.seat]]
         key = f"turn-{turn.until:06}"
         if isinstance(turn.sent[0], Resign):
-            await player.ask(wire.Resign, key=key)
+            await player.ask(wire.GiveUp, key=key)
             return
         after = self.moved
         await player.ask(wire.Try, steps=as_sent(turn.sent[:-1]), after=after)

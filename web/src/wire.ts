@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | Resign | Agree | Rematch | Talk | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | GiveUp | Agree | Rematch | Talk | Ping;
 
 /** Every message from the hall. */
 export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye;
@@ -122,7 +122,7 @@ export interface Submit {
 }
 
 /** Give up; this needs no turn. */
-export interface Resign {
+export interface GiveUp {
   ask: "resign";
   id: number;
   key: string;

@@ -142,7 +142,7 @@ class Submit(Ask, frozen=True, kw_only=True):
     key: Key
 
 
-class Resign(Ask, frozen=True, kw_only=True):
+class GiveUp(Ask, frozen=True, kw_only=True, tag="resign"):
     """Give up; this needs no turn."""
 
     key: Key
@@ -184,7 +184,7 @@ AnyAsk = (
     | Try
     | Hint
     | Submit
-    | Resign
+    | GiveUp
     | Agree
     | Rematch
     | Talk

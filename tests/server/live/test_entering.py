@@ -58,7 +58,7 @@ async def test_who_waits_to_enter_while_the_game_begins_is_refused_and_sees_noth
         assert table.room.phase == "playing"
         assert zoe.heard == []
         assert zoe not in table.presence.sockets
-        await table.ask(ann.user, wire.Resign(id=2, key="resigned"))
+        await table.ask(ann.user, wire.GiveUp(id=2, key="resigned"))
         assert zoe.heard == []
 
 

@@ -257,7 +257,7 @@ class LiveTable:
             return await self._submit(user, ask)
         room, key = self.room, secrets.token_urlsafe(12)
         match ask:
-            case wire.Resign(key=given):
+            case wire.GiveUp(key=given):
                 if (user, given) in self.idempotency_keys:
                     return self.idempotency_keys[user, given]
                 return await self.commit(commands.resign(room, user, self.dice), user, given)
