@@ -43,7 +43,7 @@ async def opens_another_window(server: Server) -> None:
 
 
 async def talks(words: str, server: Server) -> None:
-    await server.me.ask(wire.Talk, text=words)
+    await server.me.ask(wire.Say, text=words)
 
 
 async def looks_around(server: Server) -> None:

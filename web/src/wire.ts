@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | GiveUp | Agree | Rematch | Talk | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | GiveUp | Agree | Rematch | Say | Ping;
 
 /** Every message from the hall. */
 export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye;
@@ -142,7 +142,7 @@ export interface Rematch {
 }
 
 /** Say something at the table. */
-export interface Talk {
+export interface Say {
   ask: "talk";
   id: number;
   text: string;

@@ -158,7 +158,7 @@ class Rematch(Ask, frozen=True, kw_only=True, tag="again"):
     """Gather a rematch with the same people."""
 
 
-class Talk(Ask, frozen=True, kw_only=True):
+class Say(Ask, frozen=True, kw_only=True, tag="talk"):
     """Say something at the table."""
 
     text: Words
@@ -187,7 +187,7 @@ AnyAsk = (
     | GiveUp
     | Agree
     | Rematch
-    | Talk
+    | Say
     | Ping
 )
 

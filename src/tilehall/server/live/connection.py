@@ -241,7 +241,7 @@ class Connection(Listener):
                 if not self.factory.limits.take("hints", self.user, self.address):
                     raise Illegal("You have had many hints just now; think for a moment.")
                 self.tell(await table.hint(self.user, ask))
-            case wire.Talk(text=text):
+            case wire.Say(text=text):
                 await self.say(text)
                 self.tell(wire.Ok(id=ask.id))
             case _:
