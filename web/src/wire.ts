@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | GiveUp | Agree | Rematch | Say | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye;
+export type News = Hello | Ok | Refusal | Room | Table | Happened | Tried | Hinted | Said | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -171,7 +171,7 @@ export interface Ok {
 }
 
 /** What was asked for is not done; nothing has changed. */
-export interface Refused {
+export interface Refusal {
   news: "refused";
   /** 0 where the message was too broken to have one */
   id: number;

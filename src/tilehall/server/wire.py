@@ -1,6 +1,6 @@
 """Every message of the websocket: one tagged union each way, documented in docs/wire.md.
 
-Each message from a client has an `id` of its own choosing, and is answered with it: by Ok, Refused, or what it asked
+Each message from a client has an `id` of its own choosing, and is answered with it: by Ok, Refusal, or what it asked
 for. New fields have defaults; old ones are never renamed or reused.
 """
 
@@ -211,7 +211,7 @@ class Ok(News, frozen=True, kw_only=True):
     seq: int = 0  # the entry it became
 
 
-class Refused(News, frozen=True, kw_only=True):
+class Refusal(News, frozen=True, kw_only=True, tag="refused"):
     """What was asked for is not done; nothing has changed."""
 
     id: int  # 0 where the message was too broken to have one
@@ -309,7 +309,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye
+AnyNews = Hello | Ok | Refusal | Room | Table | Happened | Tried | Hinted | Said | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

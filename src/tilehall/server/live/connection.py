@@ -312,7 +312,7 @@ class Connection(Listener):
         self.send(wire.write(message))
 
     def refuse(self, id: int, why: str, stale: bool = False) -> None:
-        self.tell(wire.Refused(id=id, why=why, stale=stale))
+        self.tell(wire.Refusal(id=id, why=why, stale=stale))
 
     @property
     def ended(self) -> bool:
