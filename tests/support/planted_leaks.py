@@ -133,7 +133,7 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Who comes back is told the moves as nobody saw them."""
 
-    def game(table: live.LiveTable, watcher: Watcher, since: int) -> wire.Table:
+    def game(table: live.LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
         told = honest(table, watcher, since)
         missed = projections.moves(table.room, table.log_positions, 0, 200) if table.room.state is not None else ()
         return replace(

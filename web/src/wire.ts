@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | GiveUp | Agree | Rematch | Say | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | Room | Table | Happened | Tried | Hinted | Said | Bye;
+export type News = Hello | Ok | Refusal | Room | Snapshot | Happened | Tried | Hinted | Said | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -227,7 +227,7 @@ export interface Chair {
 }
 
 /** The game on entering a room, and what happened since the entry that the client named. */
-export interface Table {
+export interface Snapshot {
   news: "table";
   /** null before the game */
   position: Position | null;

@@ -249,7 +249,7 @@ class Room(RoomSettings[Any], News, frozen=True, kw_only=True):
     hinted: bool  # whether the players of this table may
 
 
-class Table(News, frozen=True, kw_only=True):
+class Snapshot(News, frozen=True, kw_only=True, tag="table"):
     """The game on entering a room, and what happened since the entry that the client named."""
 
     position: Position | None  # None before the game
@@ -309,7 +309,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refusal | Room | Table | Happened | Tried | Hinted | Said | Bye
+AnyNews = Hello | Ok | Refusal | Room | Snapshot | Happened | Tried | Hinted | Said | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

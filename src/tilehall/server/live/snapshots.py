@@ -55,13 +55,13 @@ def chair(table: LiveTable, seat: Seat) -> wire.Chair:
     )
 
 
-def game(table: LiveTable, watcher: Watcher, since: int) -> wire.Table:
+def game(table: LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
     """The game for somebody who comes in, with the moves behind the entry they saw last."""
     room, names = table.room, table.seat_names()
     if room.state is None:
-        return wire.Table(position=None, moves=())
+        return wire.Snapshot(position=None, moves=())
     missed = projections.moves(room, table.log_positions, since, MOST_MOVES)
-    return wire.Table(
+    return wire.Snapshot(
         position=projections.position(room, watcher, table.proof),
         moves=tuple(projections.tell(room, happened, watcher, names) for happened in missed),
     )
