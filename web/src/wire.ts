@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | GiveUp | Agree | Rematch | Say | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | Room | Snapshot | Happened | Tried | Hinted | Said | Bye;
+export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Said | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -181,7 +181,7 @@ export interface Refusal {
 }
 
 /** A room, whenever anything about it but the game has changed. */
-export interface Room {
+export interface RoomStatus {
   news: "room";
   options: unknown;
   seats: number;

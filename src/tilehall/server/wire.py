@@ -232,7 +232,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     agreed: tuple[str, ...]  # who agrees that one plays on
 
 
-class Room(RoomSettings[Any], News, frozen=True, kw_only=True):
+class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room"):
     """A room, whenever anything about it but the game has changed."""
 
     room: str
@@ -309,7 +309,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refusal | Room | Snapshot | Happened | Tried | Hinted | Said | Bye
+AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Said | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

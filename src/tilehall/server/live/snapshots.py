@@ -19,10 +19,10 @@ MOST_MOVES = 200  # missed moves told one by one to a client that comes back
 MOST_NEXT = 400  # steps that a tried draft lists
 
 
-def room(table: LiveTable) -> wire.Room:
+def room(table: LiveTable) -> wire.RoomStatus:
     """The room as everyone in it may see it."""
     room = table.room
-    return wire.Room(
+    return wire.RoomStatus(
         room=room.code,
         seq=room.seq,
         game=room.game.name,
