@@ -200,7 +200,7 @@ export interface RoomStatus {
   match: number;
   /** the SHA-256 of the seed of the dice */
   commitment: string;
-  chairs: Chair[];
+  chairs: ChairStatus[];
   muted: string[];
   /** spectators */
   watching: number;
@@ -209,7 +209,7 @@ export interface RoomStatus {
 }
 
 /** A seat and who has it. */
-export interface Chair {
+export interface ChairStatus {
   /** blank: nobody */
   user: string;
   name: string;

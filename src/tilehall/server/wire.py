@@ -219,7 +219,7 @@ class Refusal(News, frozen=True, kw_only=True, tag="refused"):
     stale: bool = False  # it came after something else; the newest position follows
 
 
-class Chair(Struct, frozen=True, kw_only=True):
+class ChairStatus(Struct, frozen=True, kw_only=True):
     """A seat and who has it."""
 
     user: str  # blank: nobody
@@ -243,7 +243,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     phase: str
     match: int
     commitment: str  # the SHA-256 of the seed of the dice
-    chairs: tuple[Chair, ...]
+    chairs: tuple[ChairStatus, ...]
     muted: tuple[str, ...]
     watching: int  # spectators
     hinted: bool  # whether the players of this table may

@@ -39,11 +39,11 @@ def room(table: LiveTable) -> wire.RoomStatus:
     )
 
 
-def chair(table: LiveTable, seat: Seat) -> wire.Chair:
+def chair(table: LiveTable, seat: Seat) -> wire.ChairStatus:
     """A seat and who has it."""
     chair = table.room.chairs[seat]
     away = table.presence.away(chair.user) if chair.user else None
-    return wire.Chair(
+    return wire.ChairStatus(
         user=chair.user,
         name="" if chair.free else table.seat_names()[seat],
         bot=chair.bot,
