@@ -138,7 +138,7 @@ def test_a_room_is_the_fold_of_its_log(name: str, seats: int) -> None:
             live.take(commands.close(live.room, live.room.host))
         assert live.fold() == live.room
         kinds.update(type(entries.read(raw)).__name__ for raw in live.rows)
-    assert {"Opened", "Sat", "Ready", "Began", "Played", "Again", "Closed"} <= kinds.keys()
+    assert {"Opened", "Sat", "BecameReady", "Began", "Played", "Gathered", "Closed"} <= kinds.keys()
 
 
 def test_random_rooms_meet_every_kind_of_entry() -> None:
