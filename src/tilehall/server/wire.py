@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from tilehall.core.game import Mark, Verdict
 from tilehall.table.projections import Moved, Position
@@ -283,7 +283,7 @@ class Hinted(News, frozen=True, kw_only=True):
     steps: tuple[str, ...]  # a whole turn, its final step last
     sentences: tuple[str, ...]  # the turn in words
     why: str
-    hope: float  # the win probability that it expects for this seat, from 0 to 1
+    win_probability: float = field(name="hope")  # the win probability that it expects for this seat, from 0 to 1
 
 
 class ChatMessage(Struct, frozen=True, kw_only=True):

@@ -29,7 +29,7 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
             steps=("stone 4,4",),
             sentences=("Guest 0 places a stone on 4,4.",),
             why="Takes the middle.",
-            hope=0.6,
+            win_probability=0.6,
         )
         assert table.room == before, "a hint plays nothing"
         (question,) = pool.asked
@@ -43,7 +43,7 @@ async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> N
         table = await here.playing("4ascend", [ann], seats=2)
         hint = await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
         assert hint.why
-        assert 0 <= hint.hope <= 1
+        assert 0 <= hint.win_probability <= 1
         steps = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in hint.steps)
         await table.ask(ann.user, wire.Submit(id=8, steps=steps, after=table.room.moved, key="keykeykey"))
         assert table.room.moved == table.room.seq

@@ -335,7 +335,7 @@ class LiveTable:
             steps=answer.steps,
             sentences=tuple(step.sentence(names[seat], names) for step in steps),
             why=answer.why,
-            hope=answer.win_probability,
+            win_probability=answer.win_probability,
         )
 
     def _seat(self, user: UserId) -> Seat:
