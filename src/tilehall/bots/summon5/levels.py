@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.summon5.arrays import PositionArrays
 from tilehall.bots.summon5.kernel.layout import WIDTH, Floats, Ints
 from tilehall.bots.summon5.reason import NO_TURN, aimed, plain
@@ -141,21 +141,21 @@ def bot(choose: Callable[[PositionArrays, Clock, Random], Choice]) -> Bot[View]:
     """A bot that answers with the chosen turn in steps."""
     game = find("summon5")
 
-    def play(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def play(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         if view.placed:
             return finished(view, rng)
         arrays = PositionArrays(view)
         turn, why, win_probability = choose(arrays, clock, rng)
         if turn is NONE:
-            return Turn((Stuck(),), why, win_probability)
-        return Turn((*in_order(arrays.board, arrays.laid(turn)), End()), why, win_probability)
+            return BotTurn((Stuck(),), why, win_probability)
+        return BotTurn((*in_order(arrays.board, arrays.laid(turn)), End()), why, win_probability)
 
-    def finished(view: View, rng: Random) -> Turn:
+    def finished(view: View, rng: Random) -> BotTurn:
         """The rest of a turn that somebody has begun: what is listed leads to its end."""
         state, steps = game.guess(view, rng), list[Step]()
         while not steps or not steps[-1].final:
             steps.append(End() if End() in game.legal(state) else pick(game, state, rng))
             state = game.apply(state, steps[-1])
-        return Turn(tuple(steps), "Ends what was begun.")
+        return BotTurn(tuple(steps), "Ends what was begun.")
 
     return play
