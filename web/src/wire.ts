@@ -1166,7 +1166,7 @@ export namespace Summon5 {
     stuck: number[];
     resigned: number[];
     /** the last turn in which tiles were placed */
-    last: Turn | null;
+    last: ScoredTurn | null;
     over: "" | "pile" | "resigned" | "stuck" | "target";
   }
 
@@ -1215,7 +1215,7 @@ export namespace Summon5 {
   }
 
   /** What a player did in a turn, and what it earned. */
-  export interface Turn {
+  export interface ScoredTurn {
     seat: number;
     placed: Placed[];
     /** every sequence formed, those that score nothing too */
