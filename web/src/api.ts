@@ -8,18 +8,6 @@ export interface ChairListing {
   me: boolean;
 }
 
-export interface Choice {
-  name: string;
-  explanation: string;
-  /** What it takes, in words. */
-  bounds: string;
-  default: unknown;
-  /** What it takes, as JSON Schema. */
-  schema: Record<string, unknown>;
-  /** Values that other options take when this is set; taken off, they have their defaults again. */
-  implies: Record<string, unknown>;
-}
-
 export interface Confirmation {
   /** A password. */
   password?: string | null;
@@ -153,6 +141,18 @@ export interface Opened {
   code: string;
 }
 
+export interface OptionListing {
+  name: string;
+  explanation: string;
+  /** What it takes, in words. */
+  bounds: string;
+  default: unknown;
+  /** What it takes, as JSON Schema. */
+  schema: Record<string, unknown>;
+  /** Values that other options take when this is set; taken off, they have their defaults again. */
+  implies: Record<string, unknown>;
+}
+
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -183,7 +183,7 @@ export interface Playable {
   unit: string;
   /** Whether the lowest score is the best. */
   lowest_wins: boolean;
-  options: Choice[];
+  options: OptionListing[];
   steps: Notation[];
   /** An address on this server; empty where the game's package brings none. */
   board: string;
