@@ -137,7 +137,7 @@ export interface Open {
   opened: number;
 }
 
-export interface Opened {
+export interface OpenedRoom {
   code: string;
 }
 
@@ -371,7 +371,7 @@ export interface Routes {
   /** Open a room */
   "POST /api/rooms": {
     body: NewRoom;
-    answer: Opened;
+    answer: OpenedRoom;
   };
   /** A room */
   "GET /api/rooms/{code}": {
