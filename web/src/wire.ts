@@ -1046,14 +1046,14 @@ export namespace Rummikub {
   }
 
   /** A player made the initial meld. */
-  export interface Opened {
+  export interface FirstMeld {
     fact: "opened";
     seat: number;
     points: number;
   }
 
   /** Tiles came from a rack onto the table. */
-  export interface Played {
+  export interface TilesPlayed {
     fact: "played";
     seat: number;
     tiles: string[];
@@ -1061,7 +1061,7 @@ export namespace Rummikub {
   }
 
   /** A round is over, and not scored yet. */
-  export interface Closed {
+  export interface RoundClosed {
     fact: "closed";
     seat: number;
     how: "emptied" | "passed";
@@ -1077,7 +1077,7 @@ export namespace Rummikub {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | Opened | Played | Closed | Scored;
+  export type Fact = Did | Ended | FirstMeld | TilesPlayed | RoundClosed | Scored;
 }
 
 export namespace Summon5 {
