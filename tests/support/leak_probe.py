@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tests.support.alike_games import Game
+from tests.support.alike_games import PlayedGame
 from tests.support.recorded_server import CODE, Server, as_sent
 from tilehall.core.game import Illegal, Resign, Step, Watcher
 from tilehall.core.laws import Trial, near_misses
@@ -65,7 +65,7 @@ async def asks_what_is_not_due(server: Server) -> None:
     await server.me.send(b"{not JSON")
 
 
-def curiosity(game: Game, watcher: Watcher, rng: Random) -> list[list[Deed]]:
+def curiosity(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
     """What the watcher does before each turn and at the end: the same, whatever is hidden."""
     rules, states, at = game.rules, game.states(), game.begins()
     trial = Trial(rules, game.options, game.seats, None, rng)

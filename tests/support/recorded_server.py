@@ -17,7 +17,7 @@ from multidict import CIMultiDict
 from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import _make_test_ws_frame
 
-from tests.support.alike_games import Game, Turn
+from tests.support.alike_games import PlayedGame, SentTurn
 from tilehall.core.game import AnyGame, Resign, Step, Watcher
 from tilehall.core.notation import to_json
 from tilehall.server import wire
@@ -160,7 +160,7 @@ def as_sent(steps: tuple[Step, ...]) -> tuple[Raw, ...]:
 class Server:
     """A server that plays a game out, where one watcher's every byte is written down."""
 
-    def __init__(self, database: Path, guests: Guests, game: Game, watcher: Watcher) -> None:
+    def __init__(self, database: Path, guests: Guests, game: PlayedGame, watcher: Watcher) -> None:
         self.game = game
         self.watcher = watcher
         self.guests = guests
@@ -205,7 +205,7 @@ class Server:
         for name in names:
             await self.clients[name].ask(wire.Ready, value=f"{name}12345")
 
-    async def play(self, turn: Turn) -> None:
+    async def play(self, turn: SentTurn) -> None:
         """A turn of the game, as its player's page sends it."""
         player = self.clients[NAMES[turn.seat]]
         key = f"turn-{turn.until:06}"
@@ -255,7 +255,7 @@ class Server:
 Visit = Callable[[Server, int], Awaitable[None]]
 
 
-async def overheard(guests: Guests, game: Game, watcher: Watcher, folder: Path, visit: Visit) -> list[bytes]:
+async def overheard(guests: Guests, game: PlayedGame, watcher: Watcher, folder: Path, visit: Visit) -> list[bytes]:
     """Play the game on a server of its own; every byte that reached the watcher. `visit` is called before each turn,
     with its number, and once at the end, for what the watcher does of its own."""
     folder.mkdir(parents=True)

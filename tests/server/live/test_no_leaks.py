@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from msgspec import Struct
 
-from tests.support.alike_games import Game, alike, random_game
+from tests.support.alike_games import PlayedGame, alike, random_game
 from tests.support.leak_probe import curiosity
 from tests.support.planted_leaks import PLANTS, Plant
 from tests.support.recorded_server import SEED, Guests, Server, invite, overheard
@@ -28,7 +28,7 @@ HIDING = [name for name in games() if name != "4ascend"]  # in 4ascend everythin
 class Leak(AssertionError):
     """Somebody was sent something that depends on what they may not know."""
 
-    def __init__(self, game: Game, other: Game, watcher: Watcher, one: bytes, two: bytes) -> None:
+    def __init__(self, game: PlayedGame, other: PlayedGame, watcher: Watcher, one: bytes, two: bytes) -> None:
         at = next((at for at, pair in enumerate(zip(one, two, strict=False)) if pair[0] != pair[1]), 0)
         self.sent = one
         near = slice(max(0, at - 80), at + 80)
@@ -40,8 +40,8 @@ class Leak(AssertionError):
 class Pair(Struct, frozen=True):
     """Two games that look alike to a watcher; in 4ascend, and where nothing can be changed, the same one twice."""
 
-    game: Game
-    other: Game
+    game: PlayedGame
+    other: PlayedGame
     watcher: Watcher
     seed: str
 

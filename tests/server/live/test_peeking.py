@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.support.alike_games import Game, alike, random_game
+from tests.support.alike_games import PlayedGame, alike, random_game
 from tests.support.in_process_hall import house
 from tests.support.peeking_bot import find_secrets
 from tilehall.core.game import OPEN
@@ -51,7 +51,7 @@ async def test_a_peeking_bot_finds_nothing_in_its_worker(
         assert table.room.game.view(room.state, OPEN) != room.game.view(room.state, seat)
 
 
-def asked(game: Game, seat: int) -> bytes:
+def asked(game: PlayedGame, seat: int) -> bytes:
     """The question for this seat's turn where the game stands."""
     record = Record(
         game=game.rules.name, version=game.rules.version, seats=game.seats, options=game.options, steps=game.steps
