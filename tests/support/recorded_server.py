@@ -79,7 +79,7 @@ class Script(Dice, frozen=True):
         return self.steps[n - 1]
 
 
-class Ear:
+class RecordingTransport:
     """Stands where picows' transport and the socket beneath it are, and keeps every byte that is written."""
 
     def __init__(self) -> None:
@@ -123,8 +123,8 @@ class Client:
     """One page that somebody has open."""
 
     def __init__(self, factory: ConnectionFactory, person: Person) -> None:
-        self.ear = Ear()
-        self.transport = cast(WSTransport, self.ear)
+        self.written = RecordingTransport()
+        self.transport = cast(WSTransport, self.written)
         request = WSUpgradeRequest()
         request.method, request.path, request.version = b"GET", PATH.encode(), b"HTTP/1.1"
         request.headers = CIMultiDict({"cookie": f"{COOKIE}={person.token}"})
@@ -241,7 +241,7 @@ class Server:
 
     def heard(self) -> list[bytes]:
         """Everything that reached the watcher: window by window, then page by page."""
-        heard = [message for window in self.windows for message in window.ear.messages()] + self.pages
+        heard = [message for window in self.windows for message in window.written.messages()] + self.pages
         assert not [message for message in heard if BROKEN in message], "something went wrong in the hall"
         return heard
 

@@ -32,7 +32,7 @@ async def test_a_peeking_bot_finds_nothing_in_its_worker(
         f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.support.peeking_bot as p; p.work({str(report)!r})"
     )
     async with house(tmp_path) as here:
-        (ann,) = await here.ears(1)
+        (ann,) = await here.listeners(1)
         table = await here.playing(name, [ann], seats=2)
         room = table.room
         seat = room.actor
