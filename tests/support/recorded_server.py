@@ -157,7 +157,7 @@ def as_sent(steps: tuple[Step, ...]) -> tuple[Raw, ...]:
     return tuple(Raw(to_json(step)) for step in steps)
 
 
-class Server:
+class RecordedServer:
     """A server that plays a game out, where one watcher's every byte is written down."""
 
     def __init__(self, database: Path, guests: Guests, game: PlayedGame, watcher: Watcher) -> None:
@@ -252,7 +252,7 @@ class Server:
         await self.store.close()
 
 
-Visit = Callable[[Server, int], Awaitable[None]]
+Visit = Callable[[RecordedServer, int], Awaitable[None]]
 
 
 async def overheard(guests: Guests, game: PlayedGame, watcher: Watcher, folder: Path, visit: Visit) -> list[bytes]:
@@ -261,7 +261,7 @@ async def overheard(guests: Guests, game: PlayedGame, watcher: Watcher, folder: 
     folder.mkdir(parents=True)
     database = folder / "hall.db"
     shutil.copy(guests.database, database)
-    server = Server(database, guests, game, watcher)
+    server = RecordedServer(database, guests, game, watcher)
     try:
         await server.gather()
         for number, turn in enumerate(game.turns):

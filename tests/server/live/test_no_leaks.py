@@ -14,7 +14,7 @@ from msgspec import Struct
 from tests.support.alike_games import PlayedGame, alike, random_game
 from tests.support.leak_probe import curiosity
 from tests.support.planted_leaks import PLANTS, Plant
-from tests.support.recorded_server import SEED, Guests, Server, invite, overheard
+from tests.support.recorded_server import SEED, Guests, RecordedServer, invite, overheard
 from tilehall.core.game import AnyGame, Watcher
 from tilehall.core.registry import find, games
 
@@ -64,7 +64,7 @@ async def hold(pair: Pair, guests: Guests, folder: Path) -> int:
     """Feed both games to a server each, and hold every byte against the other's; how many messages there were."""
     deeds = curiosity(pair.game, pair.watcher, Random(pair.seed))
 
-    async def visit(server: Server, number: int) -> None:
+    async def visit(server: RecordedServer, number: int) -> None:
         for deed in deeds[number]:
             await deed(server)
 
