@@ -103,7 +103,7 @@ async def my_id(browser: httpx.AsyncClient) -> str:
     return str((await browser.get("/api/me")).json()["id"])
 
 
-class Play:
+class StoredRoom:
     """A room played through the table's own asks, entry by entry, into the store."""
 
     def __init__(self, house: HttpHall, room: Room, dice: Dice) -> None:
@@ -115,7 +115,7 @@ class Play:
     @classmethod
     async def open(
         cls, house: HttpHall, host: httpx.AsyncClient, game: str, *others: httpx.AsyncClient, **more: Any
-    ) -> Play:
+    ) -> StoredRoom:
         """A room in which the game has begun, the host on the first seat."""
         people = (host, *others)
         asked = {"game": game, "seats": len(people), **more}

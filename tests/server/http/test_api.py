@@ -14,7 +14,7 @@ from schemathesis.engine import events, from_schema
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from tests.support.http_client import HttpHall, Play, in_a_hall
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall
 from tilehall.server.settings import Settings
 
 MARK = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
@@ -59,7 +59,7 @@ class Fuzzed:
         await receive()
         self.house = HttpHall(self.folder, PLENTY)
         any_code, self.house.hall.make_code = self.house.hall.make_code, lambda: CODE
-        await Play.open(self.house, await self.house.guest("Ann"), "miners", await self.house.guest("Ben"))
+        await StoredRoom.open(self.house, await self.house.guest("Ann"), "miners", await self.house.guest("Ben"))
         self.house.hall.make_code = any_code
         await send({"type": "lifespan.startup.complete"})
         await receive()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from tests.support.http_client import HttpHall, Play, in_a_hall, my_id, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.server.accounts.people import DAY
 
 
@@ -144,7 +144,7 @@ async def test_the_list_of_devices_names_them_and_says_which_is_this(house: Http
 async def test_deleting_an_account_needs_its_password_and_leaves_a_blank_name(house: HttpHall) -> None:
     browser, _ = await house.account("Ann")
     ben = await house.guest("Ben")
-    play = await Play.open(house, browser, "4ascend", ben)
+    play = await StoredRoom.open(house, browser, "4ascend", ben)
     assert (await browser.request("DELETE", "/api/me", json={})).status_code == 403
     assert (await browser.request("DELETE", "/api/me", json={"password": "wrong horse"})).status_code == 403
     gone = await my_id(browser)
@@ -179,7 +179,7 @@ async def test_a_guest_is_deleted_with_every_device_and_link(house: HttpHall) ->
 async def test_the_export_has_everything_but_secrets(house: HttpHall) -> None:
     browser, recovery = await house.account("Ann", "correct horse")
     ben = await house.guest("Ben")
-    play = await Play.open(house, browser, "4ascend", ben)
+    play = await StoredRoom.open(house, browser, "4ascend", ben)
     me = await my_id(browser)
     await house.store.say(play.code, me, house.now, "hello")
     await house.store.say(play.code, await my_id(ben), house.now, "not hers")

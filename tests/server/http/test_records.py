@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from tests.support.http_client import HttpHall, Play, in_a_hall, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tilehall.core.notation import text
 from tilehall.core.record import from_json, from_text
 from tilehall.core.registry import games
@@ -24,7 +24,7 @@ def test_during_a_game_each_sees_their_own_record(game: str) -> None:
     @in_a_hall()
     async def scene(house: HttpHall) -> None:
         ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-        play = await Play.open(house, ann, game, ben, options=FAST[game])
+        play = await StoredRoom.open(house, ann, game, ben, options=FAST[game])
         for _ in range(4):
             await play.turn()
         for browser, watcher in ((ann, 0), (ben, 1), (eve, None)):
@@ -47,7 +47,7 @@ def test_during_a_game_each_sees_their_own_record(game: str) -> None:
 @in_a_hall()
 async def test_hidden_cards_are_hidden_in_both_forms(house: HttpHall) -> None:
     ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "miners", ben)
+    play = await StoredRoom.open(house, ann, "miners", ben)
     deals = {line for line in map(text, play.room.steps) if re.match(r"deal [01] ", line)}
     for browser, own in ((ann, "0"), (ben, "1"), (eve, "none")):
         written = (await browser.get(f"/api/rooms/{play.code}/record")).text.splitlines()
@@ -63,7 +63,7 @@ def test_after_the_end_everyone_gets_the_whole_record_with_its_proof(game: str) 
     @in_a_hall()
     async def scene(house: HttpHall) -> None:
         ann, ben = await house.guest("Ann"), await house.guest("Ben <b>")
-        play = await Play.open(house, ann, game, ben, options=FAST[game])
+        play = await StoredRoom.open(house, ann, game, ben, options=FAST[game])
         await play.turn()
         await play.put(commands.resign(play.room, play.room.chairs[1].user, play.dice))
         assert play.room.phase == "over"
@@ -85,7 +85,7 @@ async def test_a_game_played_to_its_end_can_be_read_after_its_room_is_closed_and
     house: HttpHall,
 ) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    play = await Play.open(house, ann, "4ascend", ben, options={"hp": 3})
+    play = await StoredRoom.open(house, ann, "4ascend", ben, options={"hp": 3})
     await play.to_the_end()
     whole = (await ann.get(f"/api/rooms/{play.code}/record")).text
     host = play.room.host
@@ -102,7 +102,7 @@ async def test_a_game_played_to_its_end_can_be_read_after_its_room_is_closed_and
 @in_a_hall()
 async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(house: HttpHall) -> None:
     ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+    play = await StoredRoom.open(house, ann, "4ascend", ben, watch=False)
     answer = await eve.get(f"/api/rooms/{play.code}/record")
     assert answer.status_code == 403
     assert why(answer) == "The games of this room are for its players."
@@ -124,7 +124,7 @@ async def test_there_is_no_record_before_the_game_and_none_in_another_form(house
 @in_a_hall()
 async def test_an_options_object_comes_back_as_it_was_chosen(house: HttpHall) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    play = await Play.open(house, ann, "4ascend", ben, options={"hp": 7})
+    play = await StoredRoom.open(house, ann, "4ascend", ben, options={"hp": 7})
     data = (await ann.get(f"/api/rooms/{play.code}/record?form=json")).json()
     assert data["options"] == msgspec.to_builtins(play.room.options)
     assert data["options"]["hp"] == 7

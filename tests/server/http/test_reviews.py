@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.http.test_records import FAST
-from tests.support.http_client import HttpHall, Play, in_a_hall, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tests.support.in_process_hall import Asked
 from tilehall.core.notation import parse, text
 from tilehall.core.play import act
@@ -21,7 +21,7 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
     async def scene(house: HttpHall) -> None:
         house.hall.bot_pool = pool = Asked()
         ann, ben = await house.guest("Ann"), await house.guest("Ben")
-        play = await Play.open(house, ann, game, ben, options=FAST[game])
+        play = await StoredRoom.open(house, ann, game, ben, options=FAST[game])
         for _ in range(3):
             await play.turn()
         await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
@@ -57,7 +57,7 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
 async def test_what_cannot_be_reviewed_is_refused_in_words(house: HttpHall) -> None:
     house.hall.bot_pool = Asked(fails=True)
     ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+    play = await StoredRoom.open(house, ann, "4ascend", ben, watch=False)
     address = f"/api/rooms/{play.code}/review"
     assert why(await ann.get(address)) == "A game is reviewed once it is over."
     await play.turn()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.support.http_client import HttpHall, Play, in_a_hall, my_id, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.core.registry import games
 from tilehall.server.live.hall import CODE_LENGTH, LETTERS
 
@@ -86,7 +86,7 @@ async def test_a_hall_may_call_a_game_otherwise(house: HttpHall) -> None:
 @in_a_hall()
 async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(house: HttpHall) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    play = await Play.open(house, ann, "4ascend", ben)
+    play = await StoredRoom.open(house, ann, "4ascend", ben)
     link = (await ann.post("/api/me/link")).json()["token"]
     phone = house.visitor()
     await phone.post("/api/link", json={"token": link})
@@ -132,7 +132,7 @@ async def test_a_right_code_costs_nothing(house: HttpHall) -> None:
 @in_a_hall()
 async def test_a_room_says_who_may_enter_it(house: HttpHall) -> None:
     ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+    play = await StoredRoom.open(house, ann, "4ascend", ben, watch=False)
     assert (await ben.get(f"/api/rooms/{play.code}")).json()["may_enter"] is True
     front = (await eve.get(f"/api/rooms/{play.code}")).json()
     assert front["may_enter"] is False
