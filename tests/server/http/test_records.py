@@ -22,7 +22,7 @@ FAST = {"summon5": {"board": 11}, "rummikub": {}, "miners": {}, "4ascend": {"hp"
 @pytest.mark.parametrize("game", list(games()))
 def test_during_a_game_each_sees_their_own_record(game: str) -> None:
     @in_a_hall()
-    async def scene(house: HttpHall) -> None:
+    async def scenario(house: HttpHall) -> None:
         ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
         play = await StoredRoom.open(house, ann, game, ben, options=FAST[game])
         for _ in range(4):
@@ -41,7 +41,7 @@ def test_during_a_game_each_sees_their_own_record(game: str) -> None:
             assert data["dice"] is None
             assert data["outcome"] is None
 
-    scene()
+    scenario()
 
 
 @in_a_hall()
@@ -61,7 +61,7 @@ async def test_hidden_cards_are_hidden_in_both_forms(house: HttpHall) -> None:
 @pytest.mark.parametrize("game", list(games()))
 def test_after_the_end_everyone_gets_the_whole_record_with_its_proof(game: str) -> None:
     @in_a_hall()
-    async def scene(house: HttpHall) -> None:
+    async def scenario(house: HttpHall) -> None:
         ann, ben = await house.guest("Ann"), await house.guest("Ben <b>")
         play = await StoredRoom.open(house, ann, game, ben, options=FAST[game])
         await play.turn()
@@ -77,7 +77,7 @@ def test_after_the_end_everyone_gets_the_whole_record_with_its_proof(game: str) 
         assert written.dice.seed == play.seed.hex()
         assert verify(written, written.dice) >= 0
 
-    scene()
+    scenario()
 
 
 @in_a_hall()

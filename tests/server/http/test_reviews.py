@@ -18,7 +18,7 @@ from tilehall.table import commands
 @pytest.mark.parametrize("game", list(games()))
 def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
     @in_a_hall()
-    async def scene(house: HttpHall) -> None:
+    async def scenario(house: HttpHall) -> None:
         house.hall.bot_pool = pool = Asked()
         ann, ben = await house.guest("Ann"), await house.guest("Ben")
         play = await StoredRoom.open(house, ann, game, ben, options=FAST[game])
@@ -50,7 +50,7 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
         assert len(pool.asked) == 1, "what was thought about is remembered"
         await pool.close()
 
-    scene()
+    scenario()
 
 
 @in_a_hall(hints_per_minute=1)
