@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, house
+from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, opened_hall
 from tests.support.server_process import PATIENCE, Message, Player, Server, open_room
 from tilehall.core.question import Answer
 from tilehall.server import wire
@@ -157,7 +157,7 @@ def read_only(store: SqliteStore, on: bool) -> None:
 async def test_a_bot_whose_turn_cannot_be_written_plays_it_when_it_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Asked(Answer(("stone 0,0",)))
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
@@ -183,7 +183,7 @@ async def test_a_bot_whose_turn_cannot_be_written_plays_it_when_it_can(
 
 
 async def test_who_comes_back_may_watch_though_the_seat_cannot_be_taken_back_yet(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben, carl = await here.listeners(3)
         table = await here.playing("miners", [ann, ben, carl])
         table.leave(carl)
@@ -203,7 +203,7 @@ async def test_who_comes_back_may_watch_though_the_seat_cannot_be_taken_back_yet
 async def test_what_was_accepted_stays_accepted_when_what_follows_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.hall.table(await here.hall.open(ann.user, "4ascend", chosen()))
         assert table is not None
@@ -227,7 +227,7 @@ async def test_what_was_accepted_stays_accepted_when_what_follows_cannot_be_writ
 
 
 async def test_a_sweep_that_fails_is_made_in_the_next_round(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         await leave_a_room(here)
         read_only(here.store, on=True)
         with pytest.raises(Unavailable):

@@ -103,7 +103,7 @@ async def bots_rest(table: LiveTable) -> None:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[InProcessHall]:
+async def opened_hall(folder: Path) -> AsyncIterator[InProcessHall]:
     opened = InProcessHall(folder)
     try:
         yield opened

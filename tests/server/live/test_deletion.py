@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, Listener, chosen, house
+from tests.support.in_process_hall import InProcessHall, Listener, chosen, opened_hall
 from tilehall.core.game import Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import Who
@@ -33,7 +33,7 @@ async def gathered(here: InProcessHall, *listeners: Listener, game: str = "4asce
 
 
 async def test_a_ready_host_who_deletes_themselves_leaves_no_game_to_begin(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
         await table.ask(ann.user, READY)
@@ -45,7 +45,7 @@ async def test_a_ready_host_who_deletes_themselves_leaves_no_game_to_begin(tmp_p
 
 async def test_who_is_deleted_behind_the_halls_back_does_not_play_either(tmp_path: Path) -> None:
     """An idle guest whom the store forgot, say: the seat is freed when the game would begin."""
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
         await table.ask(ann.user, READY)
@@ -56,7 +56,7 @@ async def test_who_is_deleted_behind_the_halls_back_does_not_play_either(tmp_pat
 
 
 async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
         for listener in (ann, ben):
@@ -72,7 +72,7 @@ async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Pat
 
 
 async def test_games_under_way_are_resigned(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("heart-tiles", [ann, ben])
         await here.people.delete(who(ann), None)
@@ -83,7 +83,7 @@ async def test_games_under_way_are_resigned(tmp_path: Path) -> None:
 
 
 async def test_a_game_of_three_goes_on(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         listeners = await here.listeners(3)
         table = await here.playing("miners", listeners)
         for listener in listeners[:2]:
@@ -93,7 +93,7 @@ async def test_a_game_of_three_goes_on(tmp_path: Path) -> None:
 
 
 async def test_when_everybody_is_gone_nothing_is_handed_round(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("heart-tiles", [ann, ben])
         for listener in (ann, ben):
@@ -108,7 +108,7 @@ async def test_when_everybody_is_gone_nothing_is_handed_round(tmp_path: Path) ->
 
 
 async def test_who_cannot_be_taken_out_of_a_room_is_not_deleted(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
         writing = here.store._writer._connection
@@ -122,7 +122,7 @@ async def test_who_cannot_be_taken_out_of_a_room_is_not_deleted(tmp_path: Path) 
 
 
 async def test_a_room_that_cannot_be_loaded_keeps_nobody_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         await gathered(here, ann, ben)
         here.hall.tables.clear()
@@ -136,7 +136,7 @@ async def test_a_room_that_cannot_be_loaded_keeps_nobody_here(tmp_path: Path, mo
 
 
 async def test_sitting_down_and_deleting_oneself_at_once_ends_with_a_free_seat(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await gathered(here, ann)
         await table.enter(ben, 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from tests.support.in_process_hall import InProcessHall, Listener, chosen, house
+from tests.support.in_process_hall import InProcessHall, Listener, chosen, opened_hall
 from tests.support.server_process import Player, Server, open_room
 from tilehall.core.game import Illegal
 from tilehall.server import wire
@@ -42,7 +42,7 @@ async def almost_ready(here: InProcessHall, ann: Listener, ben: Listener) -> Liv
 
 
 async def test_who_waits_to_enter_while_the_game_begins_is_refused_and_sees_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben, zoe = await here.listeners(3)
         table = await almost_ready(here, ann, ben)
         await table.lock.acquire()
@@ -63,7 +63,7 @@ async def test_who_waits_to_enter_while_the_game_begins_is_refused_and_sees_noth
 
 
 async def test_who_entered_before_the_game_is_sent_away_when_it_begins(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben, carl = await here.listeners(3)
         zoe = Leaving(carl.user)
         zoe.table = table = await almost_ready(here, ann, ben)
@@ -74,7 +74,7 @@ async def test_who_entered_before_the_game_is_sent_away_when_it_begins(tmp_path:
 
 
 async def test_a_reload_shows_a_game_that_began_elsewhere_to_nobody_who_may_not_watch(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben, carl = await here.listeners(3)
         zoe = Leaving(carl.user)
         zoe.table = table = await almost_ready(here, ann, ben)
@@ -135,7 +135,7 @@ async def test_who_may_not_enter_cannot_talk_at_that_table(tmp_path: Path) -> No
 
 
 async def test_a_connection_that_closes_while_it_waits_to_enter_is_not_kept(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         tab = Listener(ann.user)
@@ -151,7 +151,7 @@ async def test_a_connection_that_closes_while_it_waits_to_enter_is_not_kept(tmp_
 
 
 async def test_somebody_with_two_tabs_is_here_until_the_last_is_closed(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         tab = Listener(ben.user)
@@ -169,7 +169,7 @@ def rooms_heard(listener: Listener) -> int:
 
 
 async def test_all_who_come_and_go_within_a_pause_are_told_of_in_one_message(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben, *others = await here.listeners(31)
         table = await here.playing("4ascend", [ann, ben])
         here.hall.presence_pause = 3600.0
@@ -191,7 +191,7 @@ async def test_all_who_come_and_go_within_a_pause_are_told_of_in_one_message(tmp
 
 
 async def test_one_connection_enters_in_each_turn_of_the_event_loop(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben, *others = await here.listeners(50)
         table = await here.playing("rummikub", [ann, ben])
         turns = 0
@@ -209,7 +209,7 @@ async def test_one_connection_enters_in_each_turn_of_the_event_loop(tmp_path: Pa
 
 
 async def test_spectators_are_told_the_newest_position_and_never_a_players(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben, *others = await here.listeners(5)
         table = await here.playing("rummikub", [ann, ben])
         mover = (ann, ben)[table.room.actor or 0]

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import Asked, house
+from tests.support.in_process_hall import Asked, opened_hall
 from tilehall.core.game import Illegal
 from tilehall.core.question import Answer
 from tilehall.server import wire
@@ -18,7 +18,7 @@ MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
 
 async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = pool = Asked(MIDDLE)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
@@ -38,7 +38,7 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
 
 
 async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         hint = await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
@@ -61,7 +61,7 @@ async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> N
     ],
 )
 async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints, people: int, why: str) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Asked(MIDDLE)
         listeners = await here.listeners(people)
         table = await here.playing("4ascend", listeners, seats=2, hints=hints)
@@ -76,7 +76,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
 
 
 async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Asked(MIDDLE)
         ann, ben, eve = await here.listeners(3)
         table = await here.playing("4ascend", [ann, ben], hints="always")
@@ -90,7 +90,7 @@ async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_pa
 
 
 async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Asked(fails=True)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)

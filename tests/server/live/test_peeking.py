@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.support.alike_games import PlayedGame, alike, random_game
-from tests.support.in_process_hall import house
+from tests.support.in_process_hall import opened_hall
 from tests.support.peeking_bot import find_secrets
 from tilehall.core.game import OPEN
 from tilehall.core.record import Record
@@ -31,7 +31,7 @@ async def test_a_peeking_bot_finds_nothing_in_its_worker(
     program = (
         f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.support.peeking_bot as p; p.work({str(report)!r})"
     )
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         (ann,) = await here.listeners(1)
         table = await here.playing(name, [ann], seats=2)
         room = table.room

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, bots_rest, chosen, house
+from tests.support.in_process_hall import InProcessHall, bots_rest, chosen, opened_hall
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_seat_back(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben, carl = await here.listeners(3)
         table = await here.playing("miners", [ann, ben, carl])
         agree = wire.Agree(id=2, seat=2)
@@ -49,7 +49,7 @@ async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_s
 
 
 async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         table.leave(ben)
@@ -91,7 +91,7 @@ async def play_against(here: InProcessHall, pool: BotPool, level: str = "hard") 
 
 @pytest.mark.parametrize("answer", [None, ("stone 99,99",), ("fly",), (), ("resign 0",), ("stone 4,4",)])
 async def test_the_easy_bot_plays_where_another_fails(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         pool = Scripted(answer, ("stone 0,0",))
         table = await play_against(here, pool)
         assert table.room.actor == 0
@@ -101,14 +101,14 @@ async def test_the_easy_bot_plays_where_another_fails(tmp_path: Path, answer: tu
 
 
 async def test_a_game_goes_on_where_every_bot_fails(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         table = await play_against(here, Scripted(None, None))
         assert table.room.actor == 0
         assert here.hall.counts["bot_failed"] == 2
 
 
 async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         (ann,) = await here.listeners(1)
         codes = [await here.hall.open(ann.user, "4ascend", chosen(watch=False)) for _ in range(3)]
         assert len(set(codes)) == 3
@@ -121,7 +121,7 @@ async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:
 
 
 async def test_a_room_that_never_began_is_evict_idle_and_a_game_is_kept(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         kept = await here.playing("4ascend", [ann, ben])
         lost = await here.hall.open(ann.user, "4ascend", chosen(watch=False))
@@ -138,7 +138,7 @@ async def test_a_room_that_never_began_is_evict_idle_and_a_game_is_kept(tmp_path
 
 
 async def test_a_table_nobody_needs_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("rummikub", [ann, ben])
         for listener in (ann, ben):
@@ -154,7 +154,7 @@ async def test_a_table_nobody_needs_leaves_memory_and_comes_back_as_it_was(tmp_p
 
 
 async def test_what_the_store_refuses_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         before, heard = table.room, len(ben.heard)
@@ -175,7 +175,7 @@ async def test_what_the_store_refuses_is_not_told(tmp_path: Path, monkeypatch: p
 async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         append: Callable[..., Any] = here.store.append
@@ -194,7 +194,7 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
 
 
 async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         change = commands.submit(table.room, 0, [parse("stone 0,0", table.room.game.steps)], table.dice, ("Ann", "Ben"))
@@ -216,7 +216,7 @@ async def test_a_bots_turn_is_applied_once(tmp_path: Path, monkeypatch: pytest.M
         return submit(room, seat, *more)
 
     monkeypatch.setattr(commands, "submit", counted)
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         table = await play_against(here, Scripted(("stone 0,0",)))
         assert table.room.actor == 0
         assert applied == [0, 1]
@@ -236,7 +236,7 @@ class Muting(Scripted):
 
 
 async def test_a_bots_turn_is_played_though_the_room_has_changed_meanwhile(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         pool = Muting(("stone 0,0",))
         here.hall.bot_pool = pool
         (ann,) = await here.listeners(1)
@@ -252,7 +252,7 @@ async def test_a_bots_turn_is_played_though_the_room_has_changed_meanwhile(tmp_p
 async def test_a_turn_that_fails_is_logged_once_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Scripted(*[("stone 0,0",)] * 4)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
