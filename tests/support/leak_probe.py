@@ -65,7 +65,7 @@ async def asks_what_is_not_due(server: RecordedServer) -> None:
     await server.me.send(b"{not JSON")
 
 
-def curiosity(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
+def probes(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
     """What the watcher does before each turn and at the end: the same, whatever is hidden."""
     rules, states, at = game.rules, game.states(), game.begins()
     trial = Trial(rules, game.options, game.seats, None, rng)

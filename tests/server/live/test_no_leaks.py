@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from tests.support.alike_games import PlayedGame, alike, random_game
-from tests.support.leak_probe import curiosity
+from tests.support.leak_probe import probes
 from tests.support.planted_leaks import PLANTS, Plant
 from tests.support.recorded_server import SEED, Guests, RecordedServer, invite, overheard
 from tilehall.core.game import AnyGame, Watcher
@@ -62,7 +62,7 @@ def pairs(rules: AnyGame, numbers: Iterable[int]) -> Iterator[Pair]:
 
 async def hold(pair: Pair, guests: Guests, folder: Path) -> int:
     """Feed both games to a server each, and hold every byte against the other's; how many messages there were."""
-    deeds = curiosity(pair.game, pair.watcher, Random(pair.seed))
+    deeds = probes(pair.game, pair.watcher, Random(pair.seed))
 
     async def visit(server: RecordedServer, number: int) -> None:
         for deed in deeds[number]:
