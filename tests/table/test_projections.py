@@ -99,9 +99,9 @@ def test_where_legal_steps_are_capped_those_that_end_the_turn_are_among_them(mon
 @pytest.mark.parametrize("name", games())
 def test_many_watchers_of_one_moment_see_what_each_would_see_alone(name: str) -> None:
     for room in rooms(name, 2)[-4:]:
-        eyes = projections.Projections(room, proof_of(room))
+        all_watchers = projections.Projections(room, proof_of(room))
         for watcher in (1, None, 0, 1):
-            assert eyes.position(watcher) == projections.position(room, watcher, proof_of(room))
+            assert all_watchers.position(watcher) == projections.position(room, watcher, proof_of(room))
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERYWHERE)

@@ -134,8 +134,8 @@ class Hint(Ask, frozen=True, kw_only=True):
 
 
 class Submit(Ask, frozen=True, kw_only=True):
-    """Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own mark of
-    this submission: sent twice, it is played once."""
+    """Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own
+    idempotency key: sent twice, it is played once."""
 
     steps: Steps
     after: Number

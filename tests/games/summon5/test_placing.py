@@ -72,7 +72,7 @@ def test_r1_2_steps_have_one_spelling_each() -> None:
     assert (Place.final, End.final, Stuck.final, Deal.final) == (False, True, True, True)
 
 
-@pytest.mark.parametrize("line", ["place 10 7,8", "place ? 7,8", "place x 7,8", "deal 0 77", "place 3", "end 1"])
+@pytest.symbol.parametrize("line", ["place 10 7,8", "place ? 7,8", "place x 7,8", "deal 0 77", "place 3", "end 1"])
 def test_r1_2_what_is_no_step_is_malformed(line: str) -> None:
     with pytest.raises(Malformed):
         parse(line, GAME.steps)
@@ -243,8 +243,8 @@ def complete_turns(view: View, hand: tuple[str, ...]) -> list[frozenset[tuple[Ce
     """Every legal turn, found the long way: each stretch of each line, filled in every way."""
     size, options = view.options.board, view.options
     cells = {(row, column): view.board[row][column] for row in range(size) for column in range(size)}
-    tiles = {cell: mark for cell, mark in cells.items() if mark not in ".#"}
-    opening = sum(mark != "*" for mark in tiles.values()) == 1
+    tiles = {cell: symbol for cell, symbol in cells.items() if symbol not in ".#"}
+    opening = sum(symbol != "*" for symbol in tiles.values()) == 1
     found = set()
     for (row, column), (down, across), length in (
         (cell, way, length) for cell in cells for way in ((0, 1), (1, 0)) for length in range(1, 6)
@@ -283,7 +283,7 @@ def all_runs(tiles: dict[Cell, str], new: list[Cell]) -> set[tuple[str, ...]]:
     return runs
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.symbol.parametrize("seed", range(12))
 def test_r1_4a_legal_lists_what_a_search_the_long_way_finds(seed: int) -> None:
     rng = Random(seed)
     seats = 1 + seed % 4

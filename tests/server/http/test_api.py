@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall
 from tilehall.server.settings import Settings
 
-MARK = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
+PLACEHOLDER = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
 CODE = "FUZZED"  # of a room with a game under way
 PLENTY = Settings(
     messages_per_second=100_000,
@@ -43,8 +43,8 @@ class Fuzzed:
             return
         assert self.http_hall is not None
         cookie = f"tilehall={await self.live_token()}".encode()
-        marked = f"tilehall={MARK}".encode()
-        scope["headers"] = [(name, value.replace(marked, cookie)) for name, value in scope["headers"]]
+        placeholder = f"tilehall={PLACEHOLDER}".encode()
+        scope["headers"] = [(name, value.replace(placeholder, cookie)) for name, value in scope["headers"]]
         app: Any = self.http_hall.app
         await app(scope, receive, send)
 
@@ -74,7 +74,7 @@ def load(folder: Path, **more: object) -> OpenApiSchema:
     config = SchemathesisConfig.from_dict(
         {
             "seed": 20260105,
-            "auth": {"openapi": {"session": {"api_key": MARK}}},
+            "auth": {"openapi": {"session": {"api_key": PLACEHOLDER}}},
             "generation": {"max-examples": 25, "database": "none"},
             # 422: a rule that no schema can tell, like the letters of a name or options that do not go together.
             "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]}},

@@ -84,11 +84,11 @@ async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(http_ha
 @in_a_hall()
 async def test_a_browser_that_has_it_is_told_so(http_hall: HttpHall) -> None:
     browser = http_hall.visitor()
-    mark = (await browser.get("/")).headers["etag"]
-    again = await browser.get("/", headers={"if-none-match": f'"other", W/{mark}'})
+    etag = (await browser.get("/")).headers["etag"]
+    again = await browser.get("/", headers={"if-none-match": f'"other", W/{etag}'})
     assert again.status_code == 304
     assert again.content == b""
-    assert again.headers["etag"] == mark
+    assert again.headers["etag"] == etag
     assert "content-security-policy" in again.headers
     assert (await browser.get("/", headers={"if-none-match": '"other"'})).status_code == 200
 
