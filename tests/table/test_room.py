@@ -153,6 +153,15 @@ def test_random_rooms_meet_every_kind_of_entry() -> None:
     assert every - kinds == {entries.Gathered, entries.Closed}
 
 
+def test_every_entry_keeps_its_tag() -> None:
+    """The names in the logs of old halls; a class may be renamed, its tag may not."""
+    tags = (
+        "opened arranged sat stood seated ready unready hosted muted began played resigned agreed replaced returned "
+        "again closed"
+    )
+    assert [kind.__struct_config__.tag for kind in get_args(entries.AnyEntry)] == tags.split()
+
+
 def test_chance_rolls_into_the_entry_that_made_it_due() -> None:
     room = all_ready(gathered("rummikub"))
     change = commands.begin(room, dice(room))

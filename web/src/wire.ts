@@ -112,7 +112,7 @@ export interface Hint {
   after: number;
 }
 
-/** Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own mark of this submission: sent twice, it is played once. */
+/** Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own idempotency key: sent twice, it is played once. */
 export interface Submit {
   ask: "submit";
   id: number;

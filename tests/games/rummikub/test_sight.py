@@ -112,6 +112,11 @@ def test_c3a_a_draft_given_up_is_never_told() -> None:
     assert told(state, "draw", 1) == ["Player 1 draws a tile."]
 
 
+def test_facts_keep_their_tags() -> None:
+    """The names on the wire, which boards know; a class may be renamed, its tag may not."""
+    assert [kind.__struct_config__.tag for kind in GAME.facts] == ["opened", "played", "closed", "scored"]
+
+
 def test_opening_and_going_out_are_told() -> None:
     state = position(GO_OUT.removesuffix("; end"), racks=(OUT, BEN))
     end = parse("end", GAME.steps)
