@@ -72,7 +72,7 @@ def test_r1_2_steps_have_one_spelling_each() -> None:
     assert (Place.final, End.final, Stuck.final, Deal.final) == (False, True, True, True)
 
 
-@pytest.symbol.parametrize("line", ["place 10 7,8", "place ? 7,8", "place x 7,8", "deal 0 77", "place 3", "end 1"])
+@pytest.mark.parametrize("line", ["place 10 7,8", "place ? 7,8", "place x 7,8", "deal 0 77", "place 3", "end 1"])
 def test_r1_2_what_is_no_step_is_malformed(line: str) -> None:
     with pytest.raises(Malformed):
         parse(line, GAME.steps)
@@ -283,7 +283,7 @@ def all_runs(tiles: dict[Cell, str], new: list[Cell]) -> set[tuple[str, ...]]:
     return runs
 
 
-@pytest.symbol.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(12))
 def test_r1_4a_legal_lists_what_a_search_the_long_way_finds(seed: int) -> None:
     rng = Random(seed)
     seats = 1 + seed % 4
