@@ -175,7 +175,7 @@ async def is_healthy(server: Server) -> None:
     """Nothing is left of whoever came, and somebody new is served."""
     async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.address) as client, asyncio.timeout(PATIENCE):
         assert (await client.get("/healthz")).status_code == 200
-        while "\ntilehall_sockets 0\n" not in (await client.get("/metrics")).text:
+        while "\ntilehall_sockets 0.0\n" not in (await client.get("/metrics")).text:
             await asyncio.sleep(0.1)
     ann = await server.guest("Ann")
     await ann.connect()
