@@ -159,7 +159,7 @@ export interface Outcome {
   reason: string;
 }
 
-export interface Past {
+export interface PastTurn {
   number: number;
   seat: number;
   steps: string[];
@@ -218,11 +218,11 @@ export interface Review {
   outcome: Outcome;
   /** The result in words. */
   sentence: string;
-  turns: Past[];
+  turns: PastTurn[];
 }
 
 export interface Reviewed {
-  played: Past;
+  played: PastTurn;
   /** What the seat saw before its turn. */
   view: unknown;
   /** What it saw once it had played. */
