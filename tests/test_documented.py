@@ -104,10 +104,17 @@ def test_the_limits_of_a_boards_folder_are_documented() -> None:
 
 
 def test_the_map_names_what_there_is() -> None:
-    """Every path in docs/architecture.md exists, and its table of imports is the one that is tested."""
+    """Every path in docs/architecture.md and every class of its glossary exists; its table of imports is tested."""
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     for path in re.findall(r"`([a-z_]+/[\w./-]*)`", text):
         assert (ROOT / "src/tilehall" / path).exists() or (ROOT / path).exists(), path
+    classes = {
+        name
+        for file in (ROOT / "src").rglob("*.py")
+        for name in re.findall(r"^class (\w+)", file.read_text("utf-8"), re.MULTILINE)
+    }
+    named = set(re.findall(r"`([A-Z][a-z]\w+)`", text.partition("## Glossary")[2]))
+    assert {"LiveTable", "Mark"} <= named <= classes, named - classes
     rows = re.findall(r"^\| `(\w+)` \|.*\| ([^|]+) \|$", text, re.MULTILINE)
     told = {layer: set(re.findall(r"`(\w+)`", uses)) | {layer} for layer, uses in rows if layer in MAY_USE}
     told["cli"] = set(MAY_USE)

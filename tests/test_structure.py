@@ -1,8 +1,10 @@
-"""The shape of the code: no file too long to scan, no function too long to read in one sitting, no import cycle."""
+"""The shape of the code: no file too long to scan, no function too long to read in one sitting, no import cycle, no
+class name for two things."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -12,9 +14,16 @@ import pytest
 import tilehall
 
 SOURCE = Path(tilehall.__file__).parent
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("src", "tests", "tools", "bench", "examples", "web/src")  # where people write code
+CODE = (".py", ".ts", ".svelte", ".js", ".css")
+BUILT = SOURCE / "web"  # the page as Vite writes it
 FILE_LINES = 400
 FUNCTION_LINES = 60  # about a screen, its docstring included
 NESTING = 5  # blocks inside each other within a function
+
+PER_GAME = ("games", "bots", r"cli\.draw")  # packages with a module or a folder for each game
+GAMES = [folder.name for folder in sorted((SOURCE / "games").iterdir()) if (folder / "rules.py").is_file()]
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 BLOCKS = (
@@ -37,8 +46,19 @@ def files(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
-def functions(file: Path) -> Iterator[Function]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+def written(*kinds: str) -> Iterator[tuple[str, str]]:
+    """The path and the text of every file of these kinds that people write. What a tool writes is left out: it names
+    the tool in its first line, as the page's types do."""
+    for folder in FOLDERS:
+        for file in sorted((ROOT / folder).rglob("*")):
+            if file.suffix in kinds and BUILT not in file.parents:
+                text = file.read_text(encoding="utf-8")
+                if not text.startswith("// Written by "):
+                    yield str(file.relative_to(ROOT)), text
+
+
+def functions(text: str) -> Iterator[Function]:
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, Function):
             yield node
 
@@ -90,18 +110,49 @@ def graph(folder: Path) -> dict[str, set[str]]:
 
 
 def test_no_file_is_too_long() -> None:
-    lines = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in files(SOURCE)}
-    long = {str(file.relative_to(SOURCE)): count for file, count in lines.items() if count > FILE_LINES}
+    lines = {path: len(text.splitlines()) for path, text in written(*CODE)}
+    for folder in FOLDERS:
+        assert any(path.startswith(f"{folder}/") for path in lines), f"{folder} has no code"
+    long = {path: count for path, count in lines.items() if count > FILE_LINES}
     assert not long, f"more than {FILE_LINES} lines: {long}"
 
 
 def test_every_function_can_be_read_in_one_sitting() -> None:
-    for file in files(SOURCE):
-        for function in functions(file):
-            where = f"{file.relative_to(SOURCE)}:{function.lineno} {function.name}"
+    for path, text in written(".py"):
+        for function in functions(text):
+            where = f"{path}:{function.lineno} {function.name}"
             lines = (function.end_lineno or function.lineno) - function.lineno + 1
             assert lines <= FUNCTION_LINES, f"{where} has {lines} lines"
             assert depth(function) <= NESTING, f"{where} has {depth(function)} blocks inside each other"
+
+
+def of_a_game(module: str) -> bool:
+    """Whether a module is one of those that every game has its own of: its rules, its bots, its terminal board."""
+    return any(re.match(rf"tilehall\.{package}\.({'|'.join(GAMES)})(\.|$)", module) for package in PER_GAME)
+
+
+def defined_twice(folder: Path) -> dict[str, list[str]]:
+    """Class names that stand in several modules of a package, each with the modules. Games have their own `State`,
+    `View`, `Deal` …, one role each: such modules are left out."""
+    found: dict[str, list[str]] = {}
+    for file in files(folder):
+        module = ".".join([folder.name, *file.relative_to(folder).with_suffix("").parts])
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and not of_a_game(module):
+                found.setdefault(node.name, []).append(module)
+    return {name: modules for name, modules in found.items() if len(modules) > 1}
+
+
+def test_one_class_name_is_one_thing() -> None:
+    assert not defined_twice(SOURCE)
+
+
+def test_a_class_name_of_two_things_is_found(tmp_path: Path) -> None:
+    package = tmp_path / "tilehall"
+    for module in ("server/wire", "table/room", f"games/{GAMES[0]}/steps", f"bots/{GAMES[0]}/kernel/tree"):
+        (package / module).parent.mkdir(parents=True)
+        (package / f"{module}.py").write_text("class Chair: ...", encoding="utf-8")
+    assert defined_twice(package) == {"Chair": ["tilehall.server.wire", "tilehall.table.room"]}
 
 
 def test_no_import_cycle() -> None:

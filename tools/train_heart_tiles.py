@@ -24,7 +24,7 @@ from tilehall.bots.heart_tiles.features import EMPTY, FEATURES, LEAD, Context, f
 from tilehall.bots.heart_tiles.heuristic import MEDIUM, scores
 from tilehall.bots.heart_tiles.placings import Matrix
 from tilehall.bots.heart_tiles.position import Codes, Hand, Tiles, hearts_of, magic_of
-from tilehall.bots.heart_tiles.rollout import FullState, candidates_in, draw, next_state, over, payoff_of, tally
+from tilehall.bots.heart_tiles.rollout import FullState, candidates_in, draw, heart_sums, next_state, over, payoff_of
 from tilehall.bots.heart_tiles.value_network import UNIT, WEIGHTS, Network, NetworkWeights
 from tilehall.games.heart_tiles.cards import BOX, COLOURS, MAGIC, cards
 from tilehall.games.heart_tiles.state import HAND, TILES
@@ -70,7 +70,7 @@ def opening(rng: Random) -> FullState:
         theirs=hand(1),
         hearts=deck,
         magic=tuple(magic[2 * some :]),
-        unplaced=tally(tuple(hearts)),
+        unplaced=heart_sums(tuple(hearts)),
         unused=magic_of(card for card in box if card in MAGIC),
         blocked=False,
     )

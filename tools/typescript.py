@@ -94,10 +94,10 @@ def _object(schema: Json, space: str) -> str:
         return f"Record<string, {'never' if others is False else _typed(others, space)}>"
     lines: list[str] = []
     for name, each in schema["properties"].items():
-        mark = "" if name in schema.get("required", ()) else "?"
+        optional = "" if name in schema.get("required", ()) else "?"
         key = name if name.isidentifier() else _quoted(name)
         lines += _comment(each)
-        lines.append(f"{key}{mark}: {_typed(each, space)};")
+        lines.append(f"{key}{optional}: {_typed(each, space)};")
     return "\n".join(["{", *_indented(lines), "}"])
 
 

@@ -117,7 +117,7 @@ def structs_in(kinds: Iterable[type[Struct]]) -> set[type[Struct]]:
 
 @cache
 def _comments(kind: type[Struct]) -> dict[str, str]:
-    """What stands behind a struct's fields as comments.
+    """What stands behind a struct's fields as comments, by the fields' names on the wire.
 
     >>> from tilehall.server.wire import Ok
     >>> _comments(Ok)
@@ -128,7 +128,8 @@ def _comments(kind: type[Struct]) -> dict[str, str]:
         if issubclass(each, Struct) and each is not Struct:
             found |= dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", getsource(each), re.MULTILINE))
     names = re.compile(rf"\b({'|'.join(ELSEWHERE)})\b")
-    return {field: names.sub(lambda name: ELSEWHERE[name[0]], comment) for field, comment in found.items()}
+    sent = dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+    return {sent[field]: names.sub(lambda name: ELSEWHERE[name[0]], found[field]) for field in sent if field in found}
 
 
 def _sent_whole(found: dict[str, Json]) -> dict[str, Json]:

@@ -164,9 +164,9 @@ def test_a_vein_pays_in_gold_when_its_door_is_reached(visit: Visit) -> None:
         expect(coins).to_have_count(len(vein))
         assert {each.get_attribute("data-coin") for each in coins.all()} == vein
         for seat, gold in enumerate(view["gold"]):
-            mark = player.board.locator(f'[data-seat="{seat}"]')
-            expect(mark.locator("[data-gold]")).to_have_text(str(gold))
-            expect(mark.get_by_text(f"+{gold}", exact=True)).to_have_count(1 if gold else 0)
+            row = player.board.locator(f'[data-seat="{seat}"]')
+            expect(row.locator("[data-gold]")).to_have_text(str(gold))
+            expect(row.get_by_text(f"+{gold}", exact=True)).to_have_count(1 if gold else 0)
     # The coins are news, the gold in the vein stays.
     dig(ann, bob, turns=1)
     for player in (ann, bob):

@@ -118,8 +118,7 @@ def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> Non
     drop(ann, 0, bob)
     assert ann.position["outcome"] == {"scores": [1, 0], "winners": [0], "reason": "line"}
     # The sentence for the end is the game's own.
-    ending = ann.position.get("ending", "A line is complete.")
-    assert ending == "A line is complete."
+    assert ann.position["ending"] == "A line is complete."
     for player in (ann, bob):
         expect(player.page.get_by_role("region", name="Result")).to_contain_text(re.compile("You win!|Ann wins"))
         expect(player.board.locator(".cell.won")).to_have_count(4)

@@ -22,8 +22,8 @@ from tests.support.browser_rummikub import (
     no_set,
     on_rack,
     play_on,
+    play_once_more,
     rack,
-    ready,
     resign,
     sets,
     spoken,
@@ -89,18 +89,9 @@ def test_two_play_and_once_more(visit: Visit) -> None:
     expect(step(mover, "draw")).to_be_enabled()
 
     resign(mover)
-    for player in (ann, bob):
-        player.until(lambda me: me.over)
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+    waiter.until(lambda me: me.over)
     assert waiter.position["outcome"]["winners"] == [waiter.seat]
-    ann.button("Rematch").click()
-    bob.come_along()
-    for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == 2)
-    ready(ann, bob)
-    mover, waiter = whose_turn(ann, bob)
-    play_on(mover, "draw")
-    waiter.until(lambda me: me.mine)
+    play_once_more(ann, bob)
 
 
 def test_two_draw_the_pool_empty_and_pass_to_the_end(visit: Visit) -> None:

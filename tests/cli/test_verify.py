@@ -51,7 +51,7 @@ def test_fair_dice_are_counted(file: Path, kept: Record) -> None:
         assert "seat 2: none (a bot)" in shown.stdout
 
 
-def test_a_changed_roll_is_named_though_the_marks_were_left_as_they_were(file: Path, kept: Record) -> None:
+def test_a_changed_roll_is_named_though_the_checksums_were_left_as_they_were(file: Path, kept: Record) -> None:
     lines = record.to_text(kept).splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("deal"))
     verb, seat, tile, *rest = lines[at].split()

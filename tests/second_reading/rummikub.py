@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, product
 from typing import Any
 
 COLOURS = "krbo"
@@ -21,24 +22,27 @@ def every_set() -> dict[str, int]:
     (False, False, False)
     """
     sets: dict[str, int] = {}
-    for number in range(1, 14):
-        for size in (3, 4):
-            for jokers in (0, 1, 2):
-                for colours in combinations(COLOURS, size - jokers):
-                    text = " ".join([colour + str(number) for colour in colours] + [JOKER] * jokers)
-                    sets[text] = number * size
-    for colour in COLOURS:
-        for start in range(1, 14):
-            for stop in range(start + 3, 15):
-                numbers = range(start, stop)
-                for jokers in (0, 1, 2):
-                    for hidden in combinations(numbers, jokers):
-                        tiles = [JOKER if number in hidden else f"{colour}{number}" for number in numbers]
-                        if len(tiles) - jokers == 1:
-                            tiles.sort(key=JOKER.__eq__)
-                        text = " ".join(tiles)
-                        sets[text] = max(sum(numbers), sets.get(text, 0))
+    for text, worth in (*every_group(), *every_run()):
+        sets[text] = max(worth, sets.get(text, 0))
     return sets
+
+
+def every_group() -> Iterator[tuple[str, int]]:
+    """The groups among them: three or four of one number, each of another colour."""
+    for number, size, jokers in product(range(1, 14), (3, 4), (0, 1, 2)):
+        for colours in combinations(COLOURS, size - jokers):
+            yield " ".join([colour + str(number) for colour in colours] + [JOKER] * jokers), number * size
+
+
+def every_run() -> Iterator[tuple[str, int]]:
+    """The runs among them: three or more of one colour, in step."""
+    for colour, start, stop, jokers in product(COLOURS, range(1, 14), range(4, 15), (0, 1, 2)):
+        numbers = range(start, stop)
+        for hidden in combinations(numbers, jokers) if len(numbers) >= 3 else ():
+            tiles = [JOKER if number in hidden else f"{colour}{number}" for number in numbers]
+            if len(tiles) - jokers == 1:
+                tiles.sort(key=JOKER.__eq__)
+            yield " ".join(tiles), sum(numbers)
 
 
 SETS = every_set()

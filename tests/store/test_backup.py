@@ -1,4 +1,4 @@
-"""Backups: whole while the server writes on, proven by folding every room, put back only when no server runs."""
+"""Backups: whole while the server writes on, checked by folding every room, put back only when no server runs."""
 
 from __future__ import annotations
 

@@ -129,3 +129,18 @@ def resign(player: Visitor) -> None:
     player.act(player.button("Menu"))
     player.act(player.button("Resign"))
     player.act(player.button("Yes, resign"))
+
+
+def play_once_more(host: Visitor, other: Visitor) -> None:
+    """After the end: both see the result, and the first turn of a rematch is played."""
+    for player in (host, other):
+        player.until(lambda me: me.over)
+        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+    host.button("Rematch").click()
+    other.come_along()
+    for player in (host, other):
+        player.until(lambda me: me.room["match"] == 2)
+    ready(host, other)
+    mover, waiter = whose_turn(host, other)
+    play_on(mover, "draw")
+    waiter.until(lambda me: me.mine)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
-from typing import Any
 
 import httpx
 import pytest
@@ -17,18 +16,6 @@ from tests.support.server_process import PATIENCE, Server
 
 HEALTH = b"GET /healthz HTTP/1.1\r\nHost: hall\r\n\r\n"
 MEGABYTE = 1_048_576
-
-
-@contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[Server]:
-    """A server with these settings, that stops in the end and logged no mistake of its own."""
-    server = Server(folder / "hall.db", 0, **settings)
-    try:
-        yield server
-    finally:
-        code, log = server.stop()
-    assert code == 0
-    assert "Traceback" not in log
 
 
 @contextmanager

@@ -9,7 +9,8 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -72,6 +73,18 @@ class Server:
         assert answer.is_success, answer.text
         player.user = answer.json()["id"]
         return player
+
+
+@contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server with these settings, that stops in the end and logged no mistake of its own."""
+    server = Server(folder / "hall.db", 0, **settings)
+    try:
+        yield server
+    finally:
+        code, log = server.stop()
+    assert code == 0
+    assert "Traceback" not in log
 
 
 class Player:
@@ -181,3 +194,14 @@ async def open_room(host: Player, game: str, *others: Player, options: object = 
         assert (await person.enter(code))["news"] == "ok"
         assert (await person.ask("sit"))["news"] == "ok"
     return code
+
+
+async def two_players(server: Server, **options: object) -> tuple[Player, Player, str]:
+    """Two people with a game of 4ascend under way, without plants unless the options say so, and its room."""
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    code = await open_room(ann, "4ascend", ben, options={"plants_start": 0} | options)
+    await ann.ready()
+    await ben.ready()
+    for player in (ann, ben):
+        await player.until(lambda news: news["news"] == "happened")
+    return ann, ben, code

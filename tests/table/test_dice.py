@@ -207,7 +207,7 @@ def test_a_record_carries_its_proof(game: AnyGame) -> None:
         assert record.as_written(written) == replace(kept, outcome=None)
 
 
-def test_the_proof_is_under_the_marks_too() -> None:
+def test_the_proof_is_under_the_checksums_too() -> None:
     kept, _ = played(find("4ascend"), 2)
     forged = record.to_text(kept).replace("brought1by1", "brought1by2")
     with pytest.raises(Malformed, match="the header or this line was edited"):

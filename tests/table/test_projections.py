@@ -99,11 +99,11 @@ def test_where_legal_steps_are_capped_those_that_end_the_turn_are_among_them(mon
 @pytest.mark.parametrize("name", games())
 def test_many_watchers_of_one_moment_see_what_each_would_see_alone(name: str) -> None:
     for room in (*rooms(name, 2)[:4], *rooms(name, 2)[-4:]):
-        eyes = projections.Projections(room, proof_of(room))
+        all_watchers = projections.Projections(room, proof_of(room))
         for watcher in (1, None, 0, 1):
             seen = projections.position(room, watcher, proof_of(room))
-            assert eyes.position(watcher) == seen
-            assert eyes.encoded(watcher) == msgspec.json.encode(seen)
+            assert all_watchers.position(watcher) == seen
+            assert all_watchers.encoded(watcher) == msgspec.json.encode(seen)
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERYWHERE)

@@ -27,7 +27,7 @@ def backup(
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Copy the hall's database, also while the server runs, and prove the copy: leave with 1 when a room is broken."""
+    """Copy the hall's database, also while the server runs, and check the copy: leave with 1 when a room is broken."""
     from tilehall.store.sqlite import backup as copies
 
     with clear_errors():

@@ -23,7 +23,7 @@ def verify(file: RecordFile) -> None:
         except Unfair as found:
             typer.echo(f"tilehall: {found}", err=True)
             raise typer.Exit(1) from None
-        read_record(file)  # the dice are fair; whether the rest of the record was touched, its marks tell
+        read_record(file)  # the dice are fair; whether the rest of the record was touched, its checksums tell
     typer.echo(f"Rolls checked: {rolls}. All are what the seed and the players' values give.")
     typer.echo(f"The commitment, to hold against the one shown before the game: {proof.commitment}")
     for seat, value in enumerate(proof.values):

@@ -171,8 +171,8 @@ def illegal(_: AnyRequest, error: Illegal) -> Response[Why]:
 
 
 def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
-    """The store cannot read or write."""
-    log.error("the store is unavailable", exc_info=error)
+    """The store cannot read or write. One line without a traceback: every request repeats it until the store can."""
+    log.warning("the store is unavailable: %s", f"{error} ({error.__cause__!r})" if error.__cause__ else error)
     return _answer(503, "The hall cannot write anything down right now; try again in a moment.", {"retry-after": "5"})
 
 

@@ -243,8 +243,8 @@ def complete_turns(view: View, hand: tuple[str, ...]) -> list[frozenset[tuple[Ce
     """Every legal turn, found the long way: each stretch of each line, filled in every way."""
     size, options = view.options.board, view.options
     cells = {(row, column): view.board[row][column] for row in range(size) for column in range(size)}
-    tiles = {cell: mark for cell, mark in cells.items() if mark not in ".#"}
-    opening = sum(mark != "*" for mark in tiles.values()) == 1
+    tiles = {cell: symbol for cell, symbol in cells.items() if symbol not in ".#"}
+    opening = sum(symbol != "*" for symbol in tiles.values()) == 1
     found = set()
     for (row, column), (down, across), length in (
         (cell, way, length) for cell in cells for way in ((0, 1), (1, 0)) for length in range(1, 6)

@@ -22,6 +22,8 @@ from tilehall.table.seat_names import bot_name
         ("Robert'); DROP TABLE users;--", "Robert'); DROP TABLE users;--"),
         ("\u0928\u092e\u0938\u094d\u0924\u0947", "\u0928\u092e\u0938\u094d\u0924\u0947"),
         ("\u5b57 \U0001f600", "\u5b57 \U0001f600"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),  # a heart drawn as an emoji, as phones write it
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),  # a key
         ("x" * LONGEST, "x" * LONGEST),
     ],
 )
@@ -49,8 +51,11 @@ def test_a_name_is_kept_as_it_is_read(given_name: str, kept: str) -> None:
         "\u0378",  # not assigned
         "\u3164",  # a letter that is drawn as nothing
         "\u2800\u2800",
-        "\u0301",  # a mark with no letter
-        "a" + "\u0301" * 9,  # a tower of marks
+        "Ann\ufe0f",  # a variation selector that varies nothing
+        "Ann\U000e0100",
+        "An\u034fn",  # a joiner of marks
+        "\u0301",  # a combining mark with no letter
+        "a" + "\u0301" * 9,  # a tower of combining marks
     ],
 )
 def test_a_name_that_would_mislead_is_refused_with_a_sentence(given_name: str) -> None:

@@ -20,10 +20,9 @@ from tests.support.raw_http import (
     limited,
     metrics,
     one_answer,
-    running,
     why,
 )
-from tests.support.server_process import PATIENCE, Player, Server
+from tests.support.server_process import PATIENCE, Player, Server, running
 
 HANDSHAKE = b"GET /api/socket HTTP/1.1\r\nHost: hall\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
 HANDSHAKE += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"

@@ -20,12 +20,11 @@ from tests.support.raw_http import (
     memory,
     metrics,
     one_answer,
-    running,
     send_until_closed,
     until,
     why,
 )
-from tests.support.server_process import Server
+from tests.support.server_process import Server, running
 
 
 @pytest.fixture(scope="module")

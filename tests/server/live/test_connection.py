@@ -1,39 +1,20 @@
-"""The websocket, as people and as people with bad manners use it."""
+"""The websocket, as people use it: games, rooms, talk, and coming back."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
-from typing import get_args
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.support.server_process import Player, Server, open_room
-from tilehall.server import wire
+from tests.support.server_process import Player, Server, open_room, running, two_players
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("hall") / "hall.db", wrong_codes=3, talk_per_minute=3, sockets_per_user=3)
-    yield server
-    code, logged = server.stop()
-    assert code == 0
-    assert "Traceback" not in logged
-
-
-async def two(server: Server, game: str = "4ascend", **options: object) -> tuple[Player, Player, str]:
-    """Two people with a game under way, and its room."""
-    ann, ben = await server.guest("Ann"), await server.guest("Ben")
-    code = await open_room(ann, game, ben, options={"plants_start": 0} | options if game == "4ascend" else options)
-    await ann.ready()
-    await ben.ready()
-    for player in (ann, ben):
-        await player.until(lambda news: news["news"] == "happened")
-    return ann, ben, code
+    with running(tmp_path_factory.mktemp("hall"), talk_per_minute=3) as server:
+        yield server
 
 
 def stone(cell: str) -> object:
@@ -41,7 +22,7 @@ def stone(cell: str) -> object:
 
 
 async def test_a_game_is_played_over_a_connection(server: Server) -> None:
-    ann, ben, _ = await two(server)
+    ann, ben, _ = await two_players(server)
     assert ann.position is not None
     assert (ann.position["me"], ann.position["turn"], len(ann.position["legal"])) == (0, 0, 81)
     assert ben.position is not None
@@ -58,7 +39,7 @@ async def test_a_game_is_played_over_a_connection(server: Server) -> None:
 
 
 async def test_the_answer_to_a_draft_is_for_its_maker_alone(server: Server) -> None:
-    ann, ben, _ = await two(server)
+    ann, ben, _ = await two_players(server)
     assert ann.position is not None
     heard = len(ben.news)
     tried = await ann.ask("try", steps=[stone("4,4")], after=ann.position["seq"])
@@ -73,7 +54,7 @@ async def test_the_answer_to_a_draft_is_for_its_maker_alone(server: Server) -> N
 
 
 async def test_the_same_key_twice_is_one_move(server: Server) -> None:
-    ann, ben, _ = await two(server)
+    ann, ben, _ = await two_players(server)
     assert ann.position is not None
     submission = {"steps": [stone("4,4")], "after": ann.position["seq"], "key": "once-only"}
     first = await ann.ask("submit", **submission)
@@ -87,7 +68,7 @@ async def test_the_same_key_twice_is_one_move(server: Server) -> None:
 
 
 async def test_a_stale_move_is_refused_with_the_newest_position(server: Server) -> None:
-    ann, ben, _ = await two(server)
+    ann, ben, _ = await two_players(server)
     assert ann.position is not None
     old = ann.position["seq"]
     await ann.ask("submit", steps=[stone("4,4")], after=old, key="keykeykey1")
@@ -117,7 +98,7 @@ async def test_a_stale_move_is_refused_with_the_newest_position(server: Server) 
     ],
 )
 async def test_what_is_no_move_is_refused_in_a_sentence(server: Server, steps: list[object], why: str) -> None:
-    ann, ben, _ = await two(server)
+    ann, ben, _ = await two_players(server)
     assert ann.position is not None
     before = ann.position
     refused = await ann.ask("submit", steps=steps, after=before["seq"], key="keykeykey")
@@ -129,7 +110,7 @@ async def test_what_is_no_move_is_refused_in_a_sentence(server: Server, steps: l
 
 
 async def test_only_the_one_whose_turn_it_is_moves(server: Server) -> None:
-    ann, ben, code = await two(server)
+    ann, ben, code = await two_players(server)
     carl = await server.guest("Carl")
     await carl.connect()
     assert (await carl.enter(code))["news"] == "ok"
@@ -170,7 +151,7 @@ async def test_a_game_that_nobody_may_watch_sends_the_curious_away(server: Serve
 
 
 async def test_a_client_that_comes_back_is_told_what_it_missed(server: Server) -> None:
-    ann, ben, code = await two(server)
+    ann, ben, code = await two_players(server)
     assert ann.position is not None
     seen = ann.position["seq"]
     await ben.hang_up()
@@ -187,7 +168,7 @@ async def test_a_client_that_comes_back_is_told_what_it_missed(server: Server) -
 
 
 async def test_two_tabs_on_one_seat_both_see_and_either_plays(server: Server) -> None:
-    ann, ben, code = await two(server)
+    ann, ben, code = await two_players(server)
     tab = Player(server, "Ann again")
     tab.cookies = ann.cookies
     await tab.connect()
@@ -276,85 +257,6 @@ async def test_talk_is_kept_cleaned_and_limited(server: Server) -> None:
         await player.hang_up()
 
 
-async def test_nobody_comes_in_without_signing_in(server: Server) -> None:
-    stranger = Player(server, "Nobody")
-    for cookie in ({}, {"tilehall": "forged"}, {"tilehall": "x" * 5000}):
-        stranger.cookies = cookie
-        await stranger.connect()
-        bye = await stranger.until(lambda news: news["news"] == "bye")
-        assert bye == {"news": "bye", "why": "You are not signed in.", "again": False}
-        assert await stranger.closed() == 4401
-
-
-async def test_the_page_of_another_site_is_turned_away(server: Server) -> None:
-    ann = await server.guest("Ann")
-    await ann.connect(origin="https://evil.example")
-    assert await ann.closed() == 4403
-    await ann.connect(origin=server.address)
-    assert (await ann.until(lambda news: news["news"] == "hello"))["name"] == "Ann"
-    await ann.hang_up()
-
-
-async def test_signing_out_closes_the_connection(server: Server) -> None:
-    ann = await server.guest("Ann")
-    await ann.connect()
-    await ann.until(lambda news: news["news"] == "hello")
-    await ann.http("POST", "/api/sign-out")
-    assert await ann.closed() == 4401
-
-
-async def test_wrong_codes_are_counted(server: Server) -> None:
-    ann = await server.guest("Ann")
-    await ann.connect()
-    for code in ("ABCDEF", "O0I1L!", "A", "ABCDEF"):
-        number = next(ann.ids)
-        await ann.send(json.dumps({"ask": "enter", "id": number, "room": code}))
-    refused = await ann.until(lambda news: news["news"] == "refused")
-    assert refused["why"] == "There is no room with that code."
-    assert await ann.closed() == 4429
-
-
-async def test_one_person_has_so_many_connections(server: Server) -> None:
-    ann = await server.guest("Ann")
-    tabs = [Player(server, f"tab {number}") for number in range(4)]
-    for tab in tabs:
-        tab.cookies = ann.cookies
-        await tab.connect()
-        await tab.until(lambda news: news["news"] in ("hello", "bye"))  # one after the other: the last is one too many
-    await tabs[-1].until(lambda news: news["news"] == "bye")
-    assert await tabs[-1].closed() == 4429
-    for tab in tabs:
-        await tab.hang_up()
-
-
-@pytest.mark.parametrize(
-    ("raw", "why"),
-    [
-        ("", "cannot be read"),
-        ("{", "cannot be read"),
-        ("[]", "cannot be read"),
-        ('{"ask":"fly","id":3}', "cannot be read"),
-        ('{"id":3}', "cannot be read"),
-        ('{"ask":"ping"}', "cannot be read"),
-        ('{"ask":"ping","id":-1}', "cannot be read"),
-        ('{"ask":"ping","id":3,"more":1}', "cannot be read"),
-        ('{"ask":"ping","id":99999999999999999999999999}', "cannot be read"),
-        ("[" * 10_000, "cannot be read"),
-        ('{"ask":"submit","id":3,"steps":' + "[" * 9000 + "]" * 0, "cannot be read: it is nested too deeply."),
-        ('{"ask":"ready","id":3,"value":"abcdefghij"}', "Enter a room first."),
-        (b"\x00\x01", "this one is binary"),
-    ],
-)
-async def test_junk_is_answered_and_the_connection_stays_open(server: Server, raw: str | bytes, why: str) -> None:
-    ann = await server.guest("Ann")
-    await ann.connect()
-    await ann.send(raw)
-    refused = await ann.until(lambda news: news["news"] == "refused")
-    assert why in refused["why"]
-    assert (await ann.ask("ping"))["news"] == "ok"
-    await ann.hang_up()
-
-
 async def test_a_message_in_pieces_is_one_message(server: Server) -> None:
     ann = await server.guest("Ann")
     await ann.connect()
@@ -364,44 +266,9 @@ async def test_a_message_in_pieces_is_one_message(server: Server) -> None:
     await ann.hang_up()
 
 
-async def test_a_message_that_is_too_large_closes_the_connection(server: Server) -> None:
-    ann = await server.guest("Ann")
-    await ann.connect()
-    await ann.send(json.dumps({"ask": "talk", "id": 1, "text": "x" * 20_000}))
-    assert await ann.closed() == 4413
-
-
-async def test_too_many_messages_close_the_connection(server: Server) -> None:
-    ann = await server.guest("Ann")
-    await ann.connect()
-    try:
-        for number in range(300):
-            await ann.send(json.dumps({"ask": "ping", "id": number}))
-    except ConnectionClosed:
-        pass
-    assert await ann.closed() == 4429
-
-
-async def test_random_asks_never_break_the_hall(server: Server) -> None:
-    ann, ben, code = await two(server)
-    rng = Random(5)
-    values: list[object] = [None, -1, 0, 1, 10**18, "", "x" * 70, [], {}, True, code, ann.user, [["a"]], 1.5]
-    kinds = [kind.__struct_config__.tag for kind in get_args(wire.AnyAsk) if kind is not wire.Talk]
-    names = sorted({name for kind in get_args(wire.AnyAsk) for name in kind.__struct_fields__} - {"id"})
-    for _ in range(120):
-        fields = {name: rng.choice(values) for name in rng.sample(names, rng.randint(0, 4))}
-        answer = await ben.ask(rng.choice(kinds), **fields)
-        assert answer["news"] in ("ok", "refused", "tried")
-        assert answer["news"] != "refused" or "went wrong" not in answer["why"], (fields, answer)
-        await asyncio.sleep(0.06)
-    assert (await ann.ask("ping"))["news"] == "ok"
-    for player in (ann, ben):
-        await player.hang_up()
-
-
 async def test_a_hall_that_stops_tells_everyone_to_come_back(tmp_path: Path) -> None:
     server = Server(tmp_path / "hall.db")
-    ann, ben, code = await two(server)
+    ann, ben, code = await two_players(server)
     stopped = asyncio.create_task(asyncio.to_thread(server.stop))
     bye = await ann.until(lambda news: news["news"] == "bye")
     assert bye["again"]

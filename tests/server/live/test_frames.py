@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 import pytest
 from websockets.frames import Opcode
 
-from tests.support.raw_websocket import Closed, RawClient, frame, text
-from tests.support.server_process import Server
+from tests.support.raw_websocket import Disconnection, RawClient, frame, text
+from tests.support.server_process import Server, running
 
 MESSAGE_BYTES = 2048
 PING = text('{"ask":"ping","id":7}')
@@ -17,11 +17,8 @@ PING = text('{"ask":"ping","id":7}')
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("hall") / "hall.db", message_bytes=MESSAGE_BYTES, messages_burst=100)
-    yield server
-    code, logged = server.stop()
-    assert code == 0
-    assert "Traceback" not in logged
+    with running(tmp_path_factory.mktemp("hall"), message_bytes=MESSAGE_BYTES, messages_burst=100) as server:
+        yield server
 
 
 @asynccontextmanager
@@ -33,7 +30,7 @@ async def guest(server: Server) -> AsyncIterator[RawClient]:
         yield client
 
 
-async def closes(server: Server, raw: bytes) -> Closed:
+async def closes(server: Server, raw: bytes) -> Disconnection:
     """How the server closes a connection over which these bytes came."""
     async with guest(server) as client:
         await client.send(raw)

@@ -16,7 +16,7 @@ import pytest
 from websockets.frames import Opcode
 
 from tests.support.raw_websocket import MASK, RawClient, frame, text
-from tests.support.server_process import PATIENCE, Server
+from tests.support.server_process import PATIENCE, Server, running
 from tilehall.server.wire import CloseCode
 
 CONNECTIONS = 400
@@ -34,11 +34,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "wrong_codes": 100_000,
         "message_bytes": 2048,
     }
-    server = Server(tmp_path_factory.mktemp("hall") / "hall.db", **limits)
-    yield server
-    code, logged = server.stop()
-    assert code == 0
-    assert "Traceback" not in logged, logged
+    with running(tmp_path_factory.mktemp("hall"), **limits) as server:
+        yield server
 
 
 def piece(rng: Random) -> bytes:

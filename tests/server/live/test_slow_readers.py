@@ -13,7 +13,7 @@ import pytest
 from websockets.frames import Opcode
 
 from tests.support.raw_websocket import RawClient, frame, text
-from tests.support.server_process import PATIENCE, Player, Server, open_room
+from tests.support.server_process import PATIENCE, Player, Server, open_room, running
 
 ENTERS = 400  # each is answered with 100 kB; what the system holds for a socket is some megabytes
 WINDOW = 65_536  # bytes that the client's system takes in while the client does not read
@@ -22,11 +22,8 @@ WINDOW = 65_536  # bytes that the client's system takes in while the client does
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     limits: dict[str, Any] = {"messages_per_second": 100_000, "messages_burst": 1_000_000, "talk_per_minute": 1000}
-    server = Server(tmp_path_factory.mktemp("hall") / "hall.db", slow_reader_bytes=16_384, **limits)
-    yield server
-    code, logged = server.stop()
-    assert code == 0
-    assert "Traceback" not in logged
+    with running(tmp_path_factory.mktemp("hall"), slow_reader_bytes=16_384, **limits) as server:
+        yield server
 
 
 async def gauge(server: Server, name: str) -> int:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from tests.support.manual_clock import ManualClock
 from tilehall.server.ops.lookup_cache import LookupCache
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 def test_an_entry_lives_so_long_and_there_are_so_many() -> None:
-    clock = Clock()
+    clock = ManualClock()
     names: LookupCache[str, str] = LookupCache(2, 30, clock)
     for name in ("ann", "ben", "cat"):
         names[name] = name.title()
@@ -25,7 +18,7 @@ def test_an_entry_lives_so_long_and_there_are_so_many() -> None:
 
 
 def test_what_is_invalidated_is_gone_and_the_rest_stays() -> None:
-    clock = Clock()
+    clock = ManualClock()
     names: LookupCache[str, str] = LookupCache(10, 30, clock)
     names["ann"] = names["anna"] = "Ann"
     names["ben"] = "Ben"

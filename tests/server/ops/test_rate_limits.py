@@ -10,6 +10,7 @@ from typing import get_args
 import httpx
 import pytest
 
+from tests.support.manual_clock import ManualClock
 from tests.support.server_process import Player, Server, open_room
 from tilehall.server.ops import rate_limits
 from tilehall.server.ops.metrics import Metrics
@@ -19,16 +20,8 @@ from tilehall.server.settings import Settings
 ROOT = Path(__file__).parents[3]
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 def test_a_burst_is_allowed_and_then_the_pace() -> None:
-    clock = Clock()
+    clock = ManualClock()
     allowance = RateLimit(per_second=2, burst=4, clock=clock)
     assert [allowance.take("ann") for _ in range(5)] == [True] * 4 + [False]
     clock.now += 0.5
@@ -38,7 +31,7 @@ def test_a_burst_is_allowed_and_then_the_pace() -> None:
 
 
 def test_what_is_refused_costs_nothing() -> None:
-    clock = Clock()
+    clock = ManualClock()
     allowance = RateLimit(per_second=1, burst=1, clock=clock)
     assert allowance.take("ann")
     for _ in range(10):
@@ -49,7 +42,7 @@ def test_what_is_refused_costs_nothing() -> None:
 
 
 def test_a_higher_cost_takes_more_and_can_be_given_back() -> None:
-    allowance = RateLimit(per_second=1, burst=10, clock=Clock())
+    allowance = RateLimit(per_second=1, burst=10, clock=ManualClock())
     assert allowance.take("ann", 8)
     assert not allowance.take("ann", 8)
     allowance.give_back("ann", 6)
@@ -59,7 +52,7 @@ def test_a_higher_cost_takes_more_and_can_be_given_back() -> None:
 
 
 def test_it_says_how_long_to_wait() -> None:
-    clock = Clock()
+    clock = ManualClock()
     allowance = RateLimit(per_second=0.1, burst=1, clock=clock)
     assert allowance.wait("ann") == 0
     allowance.take("ann")
@@ -69,7 +62,7 @@ def test_it_says_how_long_to_wait() -> None:
 
 
 def test_a_clock_that_runs_backwards_takes_nothing_away() -> None:
-    clock = Clock()
+    clock = ManualClock()
     allowance = RateLimit(per_second=1, burst=2, clock=clock)
     allowance.take("ann")
     clock.now -= 500
@@ -77,7 +70,7 @@ def test_a_clock_that_runs_backwards_takes_nothing_away() -> None:
 
 
 def test_idle_askers_are_forgotten() -> None:
-    clock = Clock()
+    clock = ManualClock()
     allowance = RateLimit(per_second=1, burst=10, clock=clock)
     for number in range(1000):
         allowance.take(f"asker {number}")
@@ -90,7 +83,7 @@ def test_idle_askers_are_forgotten() -> None:
 
 def test_memory_is_bounded_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MOST", 50)
-    allowance = RateLimit(per_second=1, burst=10, clock=Clock())
+    allowance = RateLimit(per_second=1, burst=10, clock=ManualClock())
     for number in range(1000):
         allowance.take(f"asker {number}")
     assert len(allowance) <= 50
@@ -102,7 +95,7 @@ def limited(text: str) -> dict[str, int]:
 
 
 def test_every_refusal_is_counted_and_a_flood_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
-    clock, metrics = Clock(), Metrics()
+    clock, metrics = ManualClock(), Metrics()
     limits = RateLimits(Settings(talk_per_minute=1), metrics, clock)
     caplog.set_level(logging.WARNING, "tilehall.limits")
     answers = [limits.take("talk", "ann", "192.0.2.1") for _ in range(5)]

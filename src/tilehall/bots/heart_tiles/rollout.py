@@ -21,15 +21,15 @@ class FullState(NamedTuple):
     theirs: Hand
     hearts: Codes  # the decks, the next card first
     magic: Codes
-    unplaced: Four  # the `tally` of every heart in hands, in the deck and set aside
+    unplaced: Four  # the `heart_sums` of every heart in hands, in the deck and set aside
     unused: Three  # every magic card in hands and in the deck
     blocked: bool
 
 
-def tally(hearts: Codes) -> Four:
+def heart_sums(hearts: Codes) -> Four:
     """How many hearts, and the values of each colour added up.
 
-    >>> tally((5, 7, 10))
+    >>> heart_sums((5, 7, 10))
     (3, 4, 2, 0)
     """
     sums = [0, 0, 0, 0]
@@ -39,8 +39,8 @@ def tally(hearts: Codes) -> Four:
 
 
 def minus(four: Four, hearts: Codes) -> Four:
-    """A tally without some hearts."""
-    count, red, yellow, green = tally(hearts)
+    """Such sums without some hearts."""
+    count, red, yellow, green = heart_sums(hearts)
     return four[0] - count, four[1] - red, four[2] - yellow, four[3] - green
 
 
@@ -51,7 +51,7 @@ def context_of(position: Position) -> Context:
         position.their_magic,
         position.heart_deck,
         position.magic_deck,
-        tally(position.unseen_hearts),
+        heart_sums(position.unseen_hearts),
         position.unseen_magic,
     )
 
@@ -74,7 +74,7 @@ def payoff_of(tiles: Tiles) -> float:
 
 def hand_over(position: Position, world: Determinization, plan: Plan) -> FullState:
     """The state of the other player's turn, after the plan of the player who looks."""
-    unseen, hand = tally(position.unseen_hearts), tally(plan.hand.hearts)
+    unseen, hand = heart_sums(position.unseen_hearts), heart_sums(plan.hand.hearts)
     magic, held = position.unseen_magic, plan.hand.magic
     return FullState(
         Tiles(plan.tiles.free, plan.tiles.theirs, plan.tiles.mine),

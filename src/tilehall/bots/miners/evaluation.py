@@ -17,7 +17,7 @@ from tilehall.games.miners.state import State
 # quarter of those that need two cards); counting more is the confidence of a player who likes to dig.
 WEIGHT: Final = (1.0, 0.8, 0.6, 0.45, 0.35, 0.28, 0.22, 0.18, 0.15, 0.12)
 TEMPO: Final = (0.0, 0.4, -0.3, 0.1)  # gold, by cards needed: what being to move is worth on that route
-EDGE: Final = 0.25  # gold: a destination more decides a tie (R2.8)
+TIE_BREAK: Final = 0.25  # gold: a destination more decides a tie (R2.8)
 HELD: Final = 0.8  # of the gold: a card that would reach may find its cell taken when its turn comes
 SHAPING: Final = 0.03  # the most that a loser's gold adds to the payoff: too little to prefer it to a part of a win
 RICH: Final = 30  # gold: more than players are apart in most games
@@ -53,7 +53,7 @@ def win_probabilities(state: State, routes: Routes, faces: Sequence[int]) -> lis
     gold: list[float] = list(state.gold)
     for each in state.reached:
         if each:
-            gold[each.seat] += EDGE
+            gold[each.seat] += TIE_BREAK
     left = [route for route in routes.routes if route.needs]
     if left and state.options.goal == "first":
         left = [min(left, key=lambda route: route.needs)]
@@ -87,7 +87,7 @@ def _reach_at_once(state: State, left: list[Route], faces: Sequence[int], gold: 
                     best, most = route, gain
         if best is not None:
             left = [route for route in left if route is not best]
-            gold[seat] += sure * (BOUNTY + 1 + EDGE)
+            gold[seat] += sure * (BOUNTY + 1 + TIE_BREAK)
             for owner, count in enumerate(best.owners):
                 gold[owner] += sure * count
         seat = following(seat, state.playing)

@@ -25,7 +25,7 @@ FACING: Final = tuple(
     for at in range(len(CELLS))
 )
 # By cell and by sides: the cells beyond them that lie beside a destination, and how far to shift an ask of theirs.
-GATES: Final = tuple(
+APPROACHES: Final = tuple(
     tuple(tuple((there, shift) for there, shift, _ in BEYOND[at][sides] if FACING[there]) for sides in range(16))
     for at in range(len(CELLS))
 )
@@ -97,10 +97,10 @@ def _policy(
         asked = asks[cell]
         fitting = FITS[asked] & faces
         if FACING[cell]:
-            gate, finishing = _gate(cell, asked, reached, faces)
+            reachable, finishing = _finishing(cell, asked, reached, faces)
             if finishing:
                 return cell, (finishing & -finishing).bit_length() - 1
-            if gate and fitting:
+            if reachable and fitting:
                 # Stop it up, unless a destination can be reached from another cell.
                 chosen, found = (cell, _any(fitting, random())), True
                 continue
@@ -111,27 +111,29 @@ def _policy(
             opens = OPENS[face] & LIT_SIDES[asked]
             if opens & THROUGH[face]:
                 opens |= THROUGH[face]
-            gates = GATES[cell][opens]
-            if gates and _opens_gate(gates, cards, asks, reached):
+            approaches = APPROACHES[cell][opens]
+            if approaches and _opens_approach(approaches, cards, asks, reached):
                 spare = cell, face
                 continue
         chosen, found = (cell, face), True
     return spare if chosen is NOWHERE else chosen
 
 
-def _gate(cell: int, asked: int, reached: list[bool], faces: int) -> tuple[bool, int]:
+def _finishing(cell: int, asked: int, reached: list[bool], faces: int) -> tuple[bool, int]:
     """Whether some card on that cell reaches a destination, and which of the faces in the hand do, as bits."""
-    gate, finishing = False, 0
+    reachable, finishing = False, 0
     for side, destination in FACING[cell]:
         if not reached[destination] and FINISHING[asked][side]:
-            gate = True
+            reachable = True
             finishing |= FINISHING[asked][side] & faces
-    return gate, finishing
+    return reachable, finishing
 
 
-def _opens_gate(gates: tuple[tuple[int, int], ...], cards: bytearray, asks: bytearray, reached: list[bool]) -> bool:
+def _opens_approach(
+    approaches: tuple[tuple[int, int], ...], cards: bytearray, asks: bytearray, reached: list[bool]
+) -> bool:
     """Whether light that comes to one of these cells lets the next player reach a destination from there."""
-    for there, shift in gates:
+    for there, shift in approaches:
         if cards[there] == EMPTY:
             then = FINISHING[asks[there] | ASKS_LIT << shift]
             if any(not reached[destination] and then[side] for side, destination in FACING[there]):

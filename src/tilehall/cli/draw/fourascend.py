@@ -17,18 +17,18 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
     """The board with its plants, what an attack vacated, and both health bars."""
     plants, vacated = set(view.plants), {each.cell: each.power for each in view.vacated}
     board = Text("   " + " ".join(f"{column:<2}" for column in range(len(view.board))) + "\n", style="dim")
-    for row, marks in enumerate(view.board):
+    for row, symbols in enumerate(view.board):
         board.append(f" {row} ", style="dim")
-        for column, mark in enumerate(marks):
+        for column, symbol in enumerate(symbols):
             cell = (row, column)
-            sign, style = STONES[mark]
+            sign, style = STONES[symbol]
             if cell in vacated:
                 board.append(f"{vacated[cell]}", style="bold red")
-            elif mark == "." and cell in plants:
+            elif symbol == "." and cell in plants:
                 board.append("♣", style="green")
             else:
                 board.append(sign, style=style)
-            board.append("♣ " if mark != "." and cell in plants else "  ", style="green")
+            board.append("♣ " if symbol != "." and cell in plants else "  ", style="green")
         board.append("\n")
     lines: list[RenderableType] = [board]
     for seat, sign in enumerate("●○"):

@@ -35,16 +35,16 @@ def board(view: View) -> Text:
     placed = {each.cell: each.tile for each in view.placed}
     latest = {each.cell for each in view.last.placed} if view.last else set()
     text = Text("   " + "".join(f"{column:>2} " for column in range(len(view.board))), style="dim")
-    for row, marks in enumerate(view.board):
+    for row, symbols in enumerate(view.board):
         text.append(f"\n{row:>2} ", style="dim")
-        for column, mark in enumerate(marks):
+        for column, symbol in enumerate(symbols):
             cell = (row, column)
             if cell in placed:
                 text.append(f"[{placed[cell]}]", style="bold green")
             elif cell in latest:
-                text.append(f"({mark})", style="bold yellow")
+                text.append(f"({symbol})", style="bold yellow")
             else:
-                text.append(SIGNS.get(mark, f" {mark} "), style=STYLES.get(mark, "bold"))
+                text.append(SIGNS.get(symbol, f" {symbol} "), style=STYLES.get(symbol, "bold"))
     return text
 
 

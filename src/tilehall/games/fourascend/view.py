@@ -13,7 +13,7 @@ from tilehall.core.game import Cell, Outcome, Seat, Watcher
 from tilehall.games.fourascend.board import BIT, CELLS, ROW, SHIFTS, SIZE, cells, mask
 from tilehall.games.fourascend.state import Options, State
 
-MARKS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
+SYMBOLS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
 
 
 class Vacated(Struct, frozen=True):
@@ -77,7 +77,7 @@ def row_text(black: int, white: int) -> str:
     >>> row_text(0b000000101, 0b100000000)
     'b.b.....w'
     """
-    return "".join(MARKS[(black >> column & 1) + 2 * (white >> column & 1)] for column in range(SIZE))
+    return "".join(SYMBOLS[(black >> column & 1) + 2 * (white >> column & 1)] for column in range(SIZE))
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
@@ -107,7 +107,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
 
 def state_of(view: View) -> State:
     """The one state behind a view."""
-    black, white = (mask([cell for cell in CELLS if view.board[cell[0]][cell[1]] == mark]) for mark in MARKS[1:])
+    black, white = (mask([cell for cell in CELLS if view.board[cell[0]][cell[1]] == symbol]) for symbol in SYMBOLS[1:])
     return State(
         options=view.options,
         stones=(black, white),

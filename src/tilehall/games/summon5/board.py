@@ -22,12 +22,12 @@ EMPTY: Final = 11
 DEAD: Final = 12  # empty, but a tile there would make a sequence longer than five, now and for good
 BLOCK: Final = 13  # an obstacle, or the border
 
-MARKS: Final = "0123456789*..#"  # a cell as text
+SYMBOLS: Final = "0123456789*..#"  # a cell as text
 VALUES: Final = bytes(range(10)).ljust(256, b"\0")  # what a cell adds to a sum: portals nothing (R1.12)
 _TILES: Final = bytes([1] * (PORTAL + 1)).ljust(256, b"\0")
 _EMPTIES: Final = bytes([code == EMPTY for code in range(256)])
-_TEXT: Final = MARKS.encode().ljust(256)
-_CODES: Final = {mark: code for code, mark in enumerate(MARKS) if code != DEAD}
+_TEXT: Final = SYMBOLS.encode().ljust(256)
+_CODES: Final = {symbol: code for code, symbol in enumerate(SYMBOLS) if code != DEAD}
 
 CELLS: Final[dict[int, Cell]] = {
     (row + LONGEST) * STRIDE + column + LONGEST: (row, column) for row in range(WIDEST) for column in range(WIDEST)
@@ -61,8 +61,8 @@ def from_rows(rows: tuple[str, ...]) -> bytes:
     """
     cells = bytearray([BLOCK]) * AREA
     inside = [INDEX[row, column] for row in range(len(rows)) for column in range(len(rows))]
-    for at, mark in zip(inside, "".join(rows), strict=True):
-        cells[at] = _CODES[mark]
+    for at, symbol in zip(inside, "".join(rows), strict=True):
+        cells[at] = _CODES[symbol]
     mark_dead(cells, inside)
     return bytes(cells)
 

@@ -1,4 +1,8 @@
-"""What people may be called, and how names and passwords are compared."""
+"""What people may be called, and how names and passwords are compared.
+
+Not precis-i18n's Nickname profile (RFC 8266): it takes a name that is drawn as nothing (U+2800), one that begins with a
+combining mark and any number of marks on one letter, and refuses U+FE0F, which phones write behind many an emoji.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,10 @@ LONGEST = 32
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format (zero-width, bidi), unassigned, line breaks
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as nothing
-MOST_MARKS = 4  # on one letter: enough for every living script, too few to climb over the lines above
+# Combining marks that are drawn as nothing: Mn with Default_Ignorable_Code_Point, in Unicode's own tables.
+UNSEEN_MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+EMOJI, KEYCAP = "\ufe0f", "\u20e3"  # draws a sign as an emoji; draws a key around a digit
+MOST_MARKS = 4  # combining marks on one letter: enough for every living script, too few to climb over the lines above
 # Names that stand for no one person: who had one would be taken for a bot, for somebody who is gone, or for the hall.
 OWN_WORDS = {SOMEBODY, "Nobody", "You", "The hall", "Tilehall"}
 
@@ -24,7 +31,7 @@ def read_name(given: str) -> str:
     'Zoë <b>'
     """
     name = normalize("NFC", given).strip()
-    if any(category(letter) in UNSEEN or letter in BLANKS for letter in name):
+    if any(_unseen(name, at) for at in range(len(name))):
         raise Refused(422, "A name is made of characters that can be seen, on one line: no control or invisible ones.")
     # Every kind of blank is a plain one, and one is enough: "Ann  B" would look like "Ann B".
     name = " ".join(name.split())
@@ -37,6 +44,14 @@ def read_name(given: str) -> str:
         if marks > MOST_MARKS or (marks and at == 0):
             raise Refused(422, f"A name begins with a letter, and no letter carries more than {MOST_MARKS} marks.")
     return name
+
+
+def _unseen(name: str, at: int) -> bool:
+    """Whether a character of a name cannot be seen: with it, two names that differ would look the same."""
+    letter, before, behind = name[at], name[at - 1 : at], name[at + 1 : at + 2]
+    if letter == EMOJI:  # it can be seen in what it does to a sign or a digit, and nowhere else
+        return not ((before and category(before) == "So") or behind == KEYCAP)
+    return category(letter) in UNSEEN or letter in BLANKS or UNSEEN_MARKS.match(letter) is not None
 
 
 def fold(name: str) -> str:

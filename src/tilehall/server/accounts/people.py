@@ -26,7 +26,7 @@ from tilehall.table.summary import UserId
 COOKIE = "tilehall"
 HOUR, DAY = 3_600_000, 86_400_000  # milliseconds
 TOUCH = HOUR  # a session in use is written down as seen this often at the most
-BRIEF = 30.0  # seconds that another server's change of a person may go unnoticed by this one
+CACHED = 30.0  # seconds that another server's change of a person may go unnoticed by this one
 MOST_WHO, MOST_NAMES = 20_000, 50_000
 LONGEST_TOKEN = 100  # characters; one has 43
 
@@ -72,8 +72,8 @@ class People:
         self.passwords = Passwords()
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
         self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before somebody is deleted
-        self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MOST_WHO, BRIEF, seconds)
-        self._names: LookupCache[UserId, str] = LookupCache(MOST_NAMES, BRIEF, seconds)
+        self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MOST_WHO, CACHED, seconds)
+        self._names: LookupCache[UserId, str] = LookupCache(MOST_NAMES, CACHED, seconds)
         self._changing = asyncio.Lock()  # a person is read, changed and written by one at a time
 
     # Who is there.

@@ -1,0 +1,30 @@
+"""Games as the browser tests begin and play them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser_people import TITLES, Visitor
+
+EVERY_GAME = pytest.mark.parametrize("game", TITLES)
+WIDTHS = pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+
+
+def play_now(who: Visitor, game: str) -> None:
+    """Against bots, with one click on the home page."""
+    who.page.goto("/")
+    who.act(who.button(re.compile(f"Play now: {TITLES[game]}")))
+    expect(who.table).to_have_attribute("data-game", game)
+    who.until(lambda me: me.position)
+
+
+def place_a_stone(who: Visitor) -> None:
+    """A turn of 4ascend through the page, whatever else is on the board."""
+    who.until(lambda me: me.mine)
+    before = who.position["seq"]
+    cell = who.legal[0].removeprefix("stone ")
+    who.act(who.board.locator(f'[data-cell="{cell}"]'))
+    who.until(lambda me: me.position["seq"] > before)
