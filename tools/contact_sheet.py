@@ -17,15 +17,30 @@ from typing import Annotated
 
 import typer
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
-
 from tests.support.browser_people import ROOT, TITLES
 from tests.support.staged_rooms import NAMES, every_game
-from tools.staged_hall import PATIENCE, PEOPLE, SETTLE, TOUCH, Size, StagedHall, at_table, games_under_way, staged_hall
+
+from tools.staged_hall import (
+    PATIENCE,
+    PEOPLE,
+    SETTLE,
+    THEMES,
+    TOUCH,
+    Size,
+    StagedHall,
+    at_table,
+    games_under_way,
+    staged_hall,
+)
 
 RESULTS = ROOT / "test-results" / "look"
 SIZES = "320x568,390x844,844x390,1280x720,1440x900"
 SHEET = 1900  # pixels across, which a viewer still shows whole
-STYLE = "body { margin: 12px; font: 13px sans-serif; background: #888 } main { display: flex; flex-wrap: wrap; gap: 10px } figure { margin: 0 }"
+STYLE = """
+body { margin: 12px; font: 13px sans-serif; background: #888 }
+main { display: flex; flex-wrap: wrap; gap: 10px }
+figure { margin: 0 }
+"""
 
 # What is opened at a table, one thing a game; on a phone the panel has to be open before its tabs can be pressed.
 PANES = {"miners": ("Log",), "rummikub": ("Talk",), "summon5": ("Log", "How to play"), "heart-tiles": ("Menu",)}
@@ -110,8 +125,8 @@ def _pose(context: BrowserContext, hall: StagedHall, sizes: list[Size], name: st
     screen(page, hall)
     for width, height in sizes:
         page.set_viewport_size(ViewportSize(width=width, height=height))
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(SETTLE)
             page.screenshot(path=_file((width, height), theme, name))
 
@@ -122,14 +137,16 @@ def _file(size: Size, theme: str, name: str) -> Path:
 
 def assemble(hall: StagedHall, size: Size, theme: str, names: list[str]) -> Path:
     """One sheet of all screens in a size and theme."""
-    across = max(2, min(6, SHEET // max(300, size[0] // 2)))
+    across = max(3, min(8, SHEET // max(230, size[0] // 3)))
     wide = (SHEET - 34) // across - 10
     figures = "".join(
         f'<figure><img src="{_file(size, theme, name)}" width="{wide}"><figcaption>{escape(name)}</figcaption></figure>'
         for name in names
     )
     source, sheet = RESULTS / "sheet.html", RESULTS / f"{size[0]}x{size[1]}-{theme}.png"
-    source.write_text(f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><main>{figures}</main>", encoding="utf-8")
+    source.write_text(
+        f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><main>{figures}</main>", encoding="utf-8"
+    )
     page = hall.browser.new_page(viewport=ViewportSize(width=SHEET, height=800))
     page.goto(source.as_uri())
     page.screenshot(path=sheet, full_page=True)
@@ -150,7 +167,7 @@ def main(
     with staged_hall(scenes, names) as hall:
         photograph(hall, chosen, wanted)
         for size in chosen:
-            for theme in ("light", "dark"):
+            for theme in THEMES:
                 print(assemble(hall, size, theme, list(wanted)))
 
 

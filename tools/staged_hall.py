@@ -10,13 +10,13 @@ from typing import Literal
 
 from msgspec import Struct
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-
 from tests.support.chromium import chromium
 from tests.support.server_process import Server
 from tests.support.staged_rooms import SEATS, Scene, Staged, by_bots, gathering, stage
 
 Theme = Literal["light", "dark"]
 Size = tuple[int, int]
+THEMES: tuple[Theme, Theme] = ("light", "dark")
 
 PEOPLE = ("Ann", "Bofur", "Çağla", "Dmitri", "Zoë")  # letters of Latin and Latin-extended, as the typeface has them
 PATIENCE = 60_000  # milliseconds for a page to show something, also on a machine that is busy
@@ -33,7 +33,9 @@ class StagedHall(Struct, frozen=True):
     rooms: Staged
     browser: Browser
 
-    def visit(self, size: Size, theme: Theme = "light", *, seat: int | None = 0, motion: bool = False) -> BrowserContext:
+    def visit(
+        self, size: Size, theme: Theme = "light", *, seat: int | None = 0, motion: bool = False
+    ) -> BrowserContext:
         """Somebody at a screen of this size: the player of that seat, or, without one, a newcomer."""
         width, height = size
         context = self.browser.new_context(
@@ -60,12 +62,12 @@ def games_under_way() -> dict[str, Scene]:
 
 
 @contextmanager
-def staged_hall(scenes: dict[str, Scene], names: Sequence[str] = PEOPLE, **settings: object) -> Iterator[StagedHall]:
+def staged_hall(scenes: dict[str, Scene], names: Sequence[str] = PEOPLE) -> Iterator[StagedHall]:
     """Stage the scenes, serve them, and open a browser; all of it is gone afterwards."""
     with TemporaryDirectory() as folder, chromium() as browser:
         database = Path(folder) / "hall.db"
         rooms = stage(database, scenes, names)
-        server = Server(database, log_level="warning", **settings)
+        server = Server(database, log_level="warning")
         try:
             yield StagedHall(server, rooms, browser)
         finally:

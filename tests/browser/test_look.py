@@ -19,7 +19,8 @@ SETTLE = 1500  # milliseconds in which everything that comes late has come
 WATCH = """
 window.jumps = [];
 const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-const said = (each) => `${each.node?.outerHTML?.slice(0, 60)}: ${place(each.previousRect)} to ${place(each.currentRect)}`;
+const said = ({ node, previousRect, currentRect }) =>
+  `${node?.outerHTML?.slice(0, 60)}: ${place(previousRect)} to ${place(currentRect)}`;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
     window.jumps.push([entry.value, entry.sources.map(said)]);
@@ -60,7 +61,9 @@ def test_all_typefaces_together_are_light_and_bring_their_licence() -> None:
 
 def test_the_face_of_headings_is_asked_for_before_the_page_needs_it() -> None:
     page = (BUILT / "index.html").read_text(encoding="utf-8")
-    [preloaded] = re.findall(r'<link rel="preload" href="/(assets/[^"]+)" as="font" type="font/woff2" crossorigin>', page)
+    [preloaded] = re.findall(
+        r'<link rel="preload" href="/(assets/[^"]+)" as="font" type="font/woff2" crossorigin>', page
+    )
     assert (BUILT / preloaded).is_file()
     styles = "".join(file.read_text(encoding="utf-8") for file in (BUILT / "assets").glob("index-*.css"))
     assert f"/{preloaded}" in styles

@@ -133,7 +133,7 @@ def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[st
 
 
 def by_bots(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scene:
-    """A game that medium bots have played for some turns, and the first player's turn; with very many, one that is over."""
+    """A game that medium bots have played for some turns, and the first player's turn; with very many, it is over."""
     rng, played, bot = Random(seed), [0], find_bot(find(game), "medium")
 
     def play(room: Room) -> Sequence[Step] | None:
