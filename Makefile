@@ -47,7 +47,7 @@ soak: .venv/dev .venv/web chromium
 	@$(BIN)/python web/build.py node >/dev/null 2>&1 || $(PIP) --require-hashes -r requirements/web.txt
 	@touch $@
 
-WEB := web/index.html web/package.json web/package-lock.json web/svelte.config.js web/tsconfig.json web/vite.config.ts
+WEB := web/index.html web/package.json web/package-lock.json web/svelte.config.js web/tsconfig.json web/vite.config.ts web/fonts.js
 .venv/web: .venv/node web/build.py $(WEB) $(shell find web/src web/public)
 	@$(BIN)/python web/build.py
 	@touch $@

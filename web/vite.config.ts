@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { fonts } from "./fonts.js";
 
 // The page is built into the Python package, which serves it: nothing else is to be started.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fonts()],
   build: { outDir: "../src/tilehall/web", emptyOutDir: true, assetsInlineLimit: 0 },
 });

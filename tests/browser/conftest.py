@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error
 
 from tests.support.browser_people import ROOT, Visitor
+from tests.support.chromium import chromium
 from tests.support.server_process import Server
 
 RESULTS = ROOT / "test-results"
-# The shell is Chromium without windows: it starts in half the time.
-BROWSERS = ("chromium-headless-shell", "chromium")
-NO_BROWSER = "These tests need Chromium: install it (Debian: apt-get install chromium), or name one in CHROMIUM."
 VISITORS = pytest.StashKey[list[Visitor]]()
 
 
@@ -25,13 +21,8 @@ VISITORS = pytest.StashKey[list[Visitor]]()
 def browser() -> Iterator[Browser]:
     """One Chromium for all visitors; each gets a profile of its own."""
     # Not for the session: its event loop runs in this thread, and tests elsewhere start loops of their own.
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
-    if not os.access(found, os.X_OK):
-        pytest.fail(NO_BROWSER)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+    with chromium() as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="module")

@@ -12,9 +12,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from tilehall.bots.bot import Clock
+from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import AnyGame, Step
 from tilehall.core.notation import parse
-from tilehall.core.play import pick
+from tilehall.core.play import pick, shown
 from tilehall.core.registry import find
 from tilehall.games.rummikub.steps import Deal
 from tilehall.server.accounts.people import People
@@ -29,6 +31,7 @@ from tilehall.table.room_settings import RoomSettings
 SEED = bytes(32)
 # The longest names there are, which nothing can wrap: 32 letters.
 NAMES = tuple(f"{first}{'wmxq' * 8}"[:32] for first in ("Annabel", "Bertram", "Cordula", "Dietmar", "Eusebia"))
+THOUGHT = 60.0  # seconds for a turn of a bot: so many that its level alone decides, and it plays the same everywhere
 MOST_STEPS = 60  # of one random turn: by then it is given up for one that ends sooner
 
 Roll = Callable[[Any, Sequence[Step]], Step]
@@ -38,7 +41,7 @@ Play = Callable[[Room], Sequence[Step] | None]
 class Staged(Struct, frozen=True):
     """A hall with people signed in and rooms as they are wanted."""
 
-    tokens: tuple[str, ...]  # the cookie's value of each of NAMES
+    tokens: tuple[str, ...]  # the cookie's value of each of the names
     codes: dict[str, str]  # by what was staged
 
 
@@ -61,23 +64,23 @@ class _Dice(Dice, frozen=True):
         return self.chosen(state, [step for step, _ in game.odds(state)])
 
 
-def stage(database: Path, scenarios: dict[str, Scenario]) -> Staged:
-    """Write the scenarios into a new database."""
+def stage(database: Path, scenarios: dict[str, Scenario], names: Sequence[str] = NAMES) -> Staged:
+    """Write the scenarios into a new database, played by people of these names."""
     # In a thread of its own: the browser's event loop may run in this one.
     with ThreadPoolExecutor(max_workers=1) as thread:
-        return thread.submit(asyncio.run, _stage(database, scenarios)).result()
+        return thread.submit(asyncio.run, _stage(database, scenarios, names)).result()
 
 
-async def _stage(database: Path, scenarios: dict[str, Scenario]) -> Staged:
+async def _stage(database: Path, scenarios: dict[str, Scenario], names: Sequence[str]) -> Staged:
     store = SqliteStore(database)
     people = People(store, Settings())
     now = time_ns() // 1_000_000  # rooms that were left long ago would be removed
-    arrived = [await people.guest(name, "a test") for name in NAMES]
+    arrived = [await people.guest(name, "a test") for name in names]
     codes: dict[str, str] = {}
     for number, (name, scenario) in enumerate(scenarios.items()):
         codes[name] = f"STAGE{'ABCDEFGHJKMNPQRSTUVWXYZ23456789'[number]}"
         users = [each.user.id for each in arrived[: scenario.seats]]
-        for change in _changes(scenario, codes[name], users):
+        for change in _changes(scenario, codes[name], users, names):
             room, seq = change.room, change.room.seq
             row = Row(room.code, seq, now + seq, room.host, f"staged-{seq}", entries.write(change.entry))
             kept = Seed(1, SEED) if seq == 1 else None
@@ -86,7 +89,7 @@ async def _stage(database: Path, scenarios: dict[str, Scenario]) -> Staged:
     return Staged(tuple(each.token for each in arrived), codes)
 
 
-def _changes(scenario: Scenario, code: str, users: Sequence[str]) -> Iterator[Change]:
+def _changes(scenario: Scenario, code: str, users: Sequence[str], names: Sequence[str]) -> Iterator[Change]:
     rules = find(scenario.game)
     settings = RoomSettings(options=rules.options(**scenario.options), seats=scenario.seats, listed=False, watch=True)
     change = commands.open_room(code, users[0], rules, settings, commitment(SEED))
@@ -103,7 +106,7 @@ def _changes(scenario: Scenario, code: str, users: Sequence[str]) -> Iterator[Ch
     change = commands.begin(change.room, dice)
     yield change
     while change.room.actor is not None and (steps := scenario.play(change.room)) is not None:
-        change = commands.submit(change.room, change.room.actor, steps, dice, NAMES)
+        change = commands.submit(change.room, change.room.actor, steps, dice, names)
         yield change
 
 
@@ -125,6 +128,22 @@ def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[st
             return None
         played[0] += 1
         return _any_turn(room, rng)
+
+    return Scenario(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
+
+
+def by_bots(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scenario:
+    """A game that medium bots have played for some turns, and the first player's turn; with very many, it is over."""
+    rng, played, bot = Random(seed), [0], find_bot(find(game), "medium")
+
+    def play(room: Room) -> Sequence[Step] | None:
+        actor = room.actor
+        assert actor is not None
+        if played[0] >= turns and actor == 0:
+            return None
+        played[0] += 1
+        view, seen = room.game.view(room.state, actor), tuple(shown(room.game, room.steps, actor))
+        return bot(view, seen, Clock(THOUGHT), rng).steps
 
     return Scenario(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
 

@@ -1,0 +1,104 @@
+"""The typeface: light, served by the page itself, drawn where it belongs, and never the reason why something jumps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.support.browser_people import ROOT, Visitor
+
+Visit = Callable[..., Visitor]
+
+BUILT = ROOT / "src" / "tilehall" / "web"
+FONTS = 40_000  # bytes of all typefaces together
+JUMP = 0.01  # of layout shift in all: a tenth of what counts as good (web.dev/cls)
+SETTLE = 1500  # milliseconds in which everything that comes late has come
+WATCH = """
+window.jumps = [];
+const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+const said = ({ node, previousRect, currentRect }) =>
+  `${node?.outerHTML?.slice(0, 60)}: ${place(previousRect)} to ${place(currentRect)}`;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    window.jumps.push([entry.value, entry.sources.map(said)]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def jumps(somebody: Visitor) -> list[tuple[float, list[str]]]:
+    """What moved by itself since the page was opened, by how much."""
+    somebody.page.wait_for_timeout(SETTLE)
+    moved: list[tuple[float, list[str]]] = somebody.page.evaluate("window.jumps")
+    return moved
+
+
+def faces(where: Locator) -> set[str]:
+    """The typefaces that an element's text is really drawn in, whatever its style asks for."""
+    context = where.page.context
+    mark = "data-looked-at"
+    where.evaluate("(it, mark) => it.setAttribute(mark, '')", mark)
+    tools = context.new_cdp_session(where.page)
+    tools.send("DOM.enable")
+    tools.send("CSS.enable")
+    root = tools.send("DOM.getDocument")["root"]["nodeId"]
+    node = tools.send("DOM.querySelector", {"nodeId": root, "selector": f"[{mark}]"})["nodeId"]
+    used = tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    tools.detach()
+    where.evaluate("(it, mark) => it.removeAttribute(mark)", mark)
+    return {"the page's own" if each["isCustomFont"] else each["familyName"] for each in used}
+
+
+def test_all_typefaces_together_are_light_and_bring_their_licence() -> None:
+    files = list((BUILT / "assets").glob("*.woff2"))
+    assert len(files) == 3
+    assert sum(file.stat().st_size for file in files) < FONTS
+    assert "SIL OPEN FONT LICENSE" in (BUILT / "fonts-licence.txt").read_text(encoding="utf-8")
+    assert "Fraunces" in (ROOT / "NOTICE").read_text(encoding="utf-8")
+
+
+def test_the_face_of_headings_is_asked_for_before_the_page_needs_it() -> None:
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    [preloaded] = re.findall(
+        r'<link rel="preload" href="/(assets/[^"]+)" as="font" type="font/woff2" crossorigin>', page
+    )
+    assert (BUILT / preloaded).is_file()
+    styles = "".join(file.read_text(encoding="utf-8") for file in (BUILT / "assets").glob("index-*.css"))
+    assert f"/{preloaded}" in styles
+    assert styles.count("font-display:optional") == 3
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nothing_jumps_at_home_or_at_a_table(visit: Visit, phone: bool) -> None:
+    ann = visit("Ann", phone=phone)
+    ann.page.add_init_script(WATCH)
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("heading", name="Heart Tiles")).to_be_visible()
+    moved = jumps(ann)
+    assert sum(value for value, _ in moved) < JUMP, moved
+    ann.sign_in()
+    ann.open_room("summon5")
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.mine)
+    ann.page.goto(f"/r/{ann.code}")
+    expect(ann.board.get_by_role("grid")).to_be_visible()
+    moved = jumps(ann)
+    assert sum(value for value, _ in moved) < JUMP, moved
+
+
+def test_headings_and_tiles_are_drawn_in_it_and_text_is_not(visit: Visit) -> None:
+    ann = visit("Şükrü Łęcka")
+    ann.sign_in()
+    ann.page.goto("/")  # the second visit: what was too late for the first is there
+    assert faces(ann.page.get_by_role("heading", level=1)) == {"the page's own"}
+    assert "the page's own" not in faces(ann.page.get_by_label("I have a code"))
+    ann.page.goto("/account")
+    assert faces(ann.page.get_by_role("heading", name=ann.name)) == {"the page's own"}
+    ann.open_room("summon5")
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.mine)
+    assert faces(ann.page.locator("[data-hand] .number").first) == {"the page's own"}

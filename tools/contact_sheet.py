@@ -1,0 +1,175 @@
+"""Contact sheets: every screen side by side, light and dark, to be held against the checklist in docs/look.md.
+
+    python -m tools.contact_sheet                                # five sizes
+    python -m tools.contact_sheet --sizes 320x568,2560x1440      # or these
+    python -m tools.contact_sheet --only "table" --crowded       # some screens; the longest names and the most tiles
+
+writes test-results/look/<size>-<theme>.png, and each screen by itself beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from tests.support.browser_people import ROOT, TITLES
+from tests.support.staged_rooms import NAMES, every_game
+
+from tools.staged_hall import (
+    PATIENCE,
+    PEOPLE,
+    SETTLE,
+    THEMES,
+    TOUCH,
+    Size,
+    StagedHall,
+    at_table,
+    games_under_way,
+    staged_hall,
+)
+
+RESULTS = ROOT / "test-results" / "look"
+SIZES = "320x568,390x844,844x390,1280x720,1440x900"
+SHEET = 1900  # pixels across, which a viewer still shows whole
+STYLE = """
+body { margin: 12px; font: 13px sans-serif; background: #888 }
+main { display: flex; flex-wrap: wrap; gap: 10px }
+figure { margin: 0 }
+"""
+
+# What is opened at a table, one thing a game; on a phone the panel has to be open before its tabs can be pressed.
+PANES = {"miners": ("Log",), "rummikub": ("Talk",), "summon5": ("Log", "How to play"), "heart-tiles": ("Menu",)}
+
+Screen = Callable[[Page, StagedHall], None]
+
+
+def at(path: str) -> Screen:
+    """A page by its address."""
+
+    def go(page: Page, _: StagedHall) -> None:
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
+
+    return go
+
+
+def table(scene: str, *buttons: str) -> Screen:
+    """A table, after some buttons have been pressed."""
+
+    def go(page: Page, hall: StagedHall) -> None:
+        at_table(page, hall.rooms.codes[scene])
+        for name in buttons:
+            page.get_by_role("button", name=name).first.click()
+
+    return go
+
+
+def room(scene: str) -> Screen:
+    """A room whose game has not begun."""
+
+    def go(page: Page, hall: StagedHall) -> None:
+        page.goto(f"/r/{hall.rooms.codes[scene]}")
+        expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PATIENCE)
+
+    return go
+
+
+def review(scene: str) -> Screen:
+    """A finished game, looked at again."""
+
+    def go(page: Page, hall: StagedHall) -> None:
+        page.goto(f"/review/{hall.rooms.codes[scene]}/1")
+        expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
+        page.wait_for_timeout(3 * SETTLE)
+
+    return go
+
+
+def screens() -> dict[str, Screen]:
+    """Every screen, by the name that stands under its picture."""
+    return {
+        "newcomer: home": at("/"),
+        "newcomer: sign in": at("/account"),
+        "home": at("/"),
+        "my games": at("/history"),
+        "account": at("/account"),
+        "about": at("/about"),
+        "new room": at("/new/miners"),
+        "nothing here": at("/nowhere"),
+        "no table here": at("/r/ZZZZZZ"),
+        **{f"room: {game}": room(f"{game}, gathering") for game in ("miners", "4ascend")},
+        **{f"table: {game}": table(game) for game in TITLES},
+        **{f"table: {game}, {names[-1]}": table(game, *names) for game, names in PANES.items()},
+        **{f"result: {game}": table(f"{game}, over") for game in TITLES},
+        **{f"review: {game}": review(f"{game}, over") for game in ("4ascend", "summon5")},
+    }
+
+
+def photograph(hall: StagedHall, sizes: list[Size], wanted: dict[str, Screen]) -> None:
+    """Each screen in each size and theme. A page is loaded once for hands and once for desks, then resized."""
+    for handheld in (True, False):
+        fitting = [size for size in sizes if (size[0] < TOUCH) == handheld]
+        for name, screen in wanted.items() if fitting else ():
+            context = hall.visit(fitting[0], seat=None if name.startswith("newcomer") else 0)
+            _pose(context, hall, fitting, name, screen)
+            context.close()
+
+
+def _pose(context: BrowserContext, hall: StagedHall, sizes: list[Size], name: str, screen: Screen) -> None:
+    page = context.new_page()
+    screen(page, hall)
+    for width, height in sizes:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(SETTLE)
+            page.screenshot(path=_file((width, height), theme, name))
+
+
+def _file(size: Size, theme: str, name: str) -> Path:
+    return RESULTS / f"{size[0]}x{size[1]}-{theme}" / f"{re.sub(r'[^a-z0-9]+', '-', name.lower())}.png"
+
+
+def assemble(hall: StagedHall, size: Size, theme: str, names: list[str]) -> Path:
+    """One sheet of all screens in a size and theme."""
+    across = max(3, min(8, SHEET // max(230, size[0] // 3)))
+    wide = (SHEET - 34) // across - 10
+    figures = "".join(
+        f'<figure><img src="{_file(size, theme, name)}" width="{wide}"><figcaption>{escape(name)}</figcaption></figure>'
+        for name in names
+    )
+    source, sheet = RESULTS / "sheet.html", RESULTS / f"{size[0]}x{size[1]}-{theme}.png"
+    source.write_text(
+        f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><main>{figures}</main>", encoding="utf-8"
+    )
+    page = hall.browser.new_page(viewport=ViewportSize(width=SHEET, height=800))
+    page.goto(source.as_uri())
+    page.screenshot(path=sheet, full_page=True)
+    page.close()
+    source.unlink()
+    return sheet
+
+
+def main(
+    sizes: Annotated[str, typer.Option(help="Widths and heights, with commas between them.")] = SIZES,
+    only: Annotated[str, typer.Option(help="Screens whose name has this in it.")] = "",
+    crowded: Annotated[bool, typer.Option(help="The longest names and the most tiles there are.")] = False,
+) -> None:
+    """Photograph the screens, and lay them out on sheets."""
+    chosen = [(int(wide), int(high)) for wide, _, high in (size.partition("x") for size in sizes.split(","))]
+    wanted = {name: screen for name, screen in screens().items() if only in name}
+    scenes, names = (every_game(), NAMES) if crowded else (games_under_way(), PEOPLE)
+    with staged_hall(scenes, names) as hall:
+        photograph(hall, chosen, wanted)
+        for size in chosen:
+            for theme in THEMES:
+                print(assemble(hall, size, theme, list(wanted)))
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,171 @@
+"""The pictures of the README: every game at a desk, all of them on phones, and a recording of a game in play.
+
+    python -m tools.pictures
+
+writes docs/pictures. Games are played by bots from a fixed seed, so that a picture changes only with the page; in the
+recording a real game is played, another one every time.
+"""
+
+from __future__ import annotations
+
+import base64
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct, convert
+from PIL import Image
+from playwright.sync_api import CDPSession, Locator, Page, ViewportSize
+from tests.support.browser_people import ROOT, TITLES, Visitor
+from tests.support.summon5_players import begin, caught_up, cell, end, lit, thread
+
+from tilehall.bots.bot import Clock
+from tilehall.bots.levels import find as find_bot
+from tilehall.games.summon5 import Summon5
+from tilehall.games.summon5.steps import Place
+from tilehall.games.summon5.view import View
+from tools.staged_hall import THEMES, Size, StagedHall, at_table, games_under_way, staged_hall
+
+PICTURES = ROOT / "docs" / "pictures"
+DESK: Size = (1280, 800)
+PHONE: Size = (390, 844)
+SHOWN: Size = (960, 600)  # of a desk in the README
+QUALITY = 84
+GAP = 16  # pixels between phones
+
+FILMED: Size = (1100, 688)
+FILM: Size = (880, 550)
+FILM_QUALITY = 62
+TURNS = 2  # of the one who is filmed
+REST = 350  # milliseconds for which the film stands still between two deeds
+READ = 1500  # and for which a result is looked at
+SHORTEST = 80  # milliseconds of a frame: 12.5 a second are smooth enough, and half the bytes of 25
+LONGEST = 1200  # however long the game itself waited
+MOST_BYTES = 2_000_000
+
+
+class Frame(Struct, frozen=True):
+    """What the browser drew, and when, in milliseconds."""
+
+    image: Image.Image
+    at: float
+
+
+def picture(page: Page) -> Image.Image:
+    return Image.open(BytesIO(page.screenshot())).convert("RGB")
+
+
+def stills(hall: StagedHall) -> None:
+    """Each game at a desk, light and dark in turn; but the one that is filmed."""
+    for number, game in enumerate(game for game in TITLES if game != "summon5"):
+        context = hall.visit(DESK, THEMES[number % 2])
+        page = context.new_page()
+        at_table(page, hall.rooms.codes[game])
+        at_table(page, hall.rooms.codes[game])  # with everything that the first look has loaded
+        _save(picture(page).resize(SHOWN, Image.Resampling.LANCZOS), f"{game}.webp")
+        context.close()
+
+
+def phones(hall: StagedHall) -> None:
+    """All games on phones, side by side."""
+    shots = []
+    for number, game in enumerate(TITLES):
+        context = hall.visit(PHONE, THEMES[number % 2])
+        page = context.new_page()
+        at_table(page, hall.rooms.codes[game])
+        shots.append(picture(page).resize((PHONE[0] * 3 // 5, PHONE[1] * 3 // 5), Image.Resampling.LANCZOS))
+        context.close()
+    wide, high = shots[0].size
+    row = Image.new("RGBA", ((wide + GAP) * len(shots) - GAP, high))
+    for number, shot in enumerate(shots):
+        row.paste(shot, ((wide + GAP) * number, 0))
+    _save(row, "phones.webp")
+
+
+def _save(image: Image.Image, name: str) -> None:
+    image.save(PICTURES / name, quality=QUALITY, method=6)
+    print(PICTURES / name, (PICTURES / name).stat().st_size)
+
+
+def drag(player: Visitor, what: Locator, where: Locator) -> None:
+    """With the mouse, as slowly as a hand."""
+    boxes = [what.bounding_box(), where.bounding_box()]
+    (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    for part in range(1, 13):
+        smooth = (part / 12) ** 2 * (3 - part / 6)  # slow, fast, slow
+        mouse.move(x + (to_x - x) * smooth, y + (to_y - y) * smooth)
+        player.page.wait_for_timeout(30)
+    mouse.up()
+
+
+def places(player: Visitor) -> list[Place]:
+    """Where a good player would weave now."""
+    view = convert(player.position["view"], View)
+    steps = find_bot(Summon5(), "medium")(view, (), Clock(5.0), Random(0)).steps
+    return [step for step in steps if isinstance(step, Place)]
+
+
+def film(hall: StagedHall) -> list[Frame]:
+    """Some turns of SUMMON5 between two people, as the first of them sees it."""
+    ann, bob = (Visitor(hall.browser, hall.server, name, motion=name == "Ann") for name in ("Ann", "Bofur"))
+    ann.page.set_viewport_size(ViewportSize(width=FILMED[0], height=FILMED[1]))
+    begin(ann, bob)
+    frames: list[Frame] = []
+    camera = ann.context.new_cdp_session(ann.page)
+    camera.on("Page.screencastFrame", lambda shot: _take(camera, frames, shot))
+    camera.send("Page.startScreencast", {"format": "jpeg", "quality": 92, "everyNthFrame": 2})
+    for _ in range(2 * TURNS):
+        player, other = (ann, bob) if ann.mine else (bob, ann)
+        lit(player)
+        for step in places(player):
+            what, where = thread(player, step.tile), cell(player, "{},{}".format(*step.cell))
+            drag(player, what, where)
+            player.page.wait_for_timeout(REST if player is ann else 0)
+        ann.page.wait_for_timeout(READ)
+        end(player)
+        caught_up(other, player)
+        ann.page.wait_for_timeout(READ)
+    camera.send("Page.stopScreencast")
+    for person in (ann, bob):
+        person.leave()
+    return frames
+
+
+def _take(camera: CDPSession, frames: list[Frame], shot: dict[str, Any]) -> None:
+    image = Image.open(BytesIO(base64.b64decode(shot["data"]))).convert("RGB")
+    frames.append(Frame(image.resize(FILM, Image.Resampling.LANCZOS), shot["metadata"]["timestamp"] * 1000))
+    camera.send("Page.screencastFrameAck", {"sessionId": shot["sessionId"]})
+
+
+def develop(frames: list[Frame], file: Path) -> None:
+    """One animated WebP: no frame shorter or longer than it is worth."""
+    kept = [frames[0]]
+    for frame in frames[1:]:
+        if frame.at - kept[-1].at >= SHORTEST:
+            kept.append(frame)
+    lasts = [min(LONGEST, round(after.at - frame.at)) for frame, after in pairwise(kept)] + [LONGEST]
+    first, *rest = [frame.image for frame in kept]
+    first.save(file, save_all=True, append_images=rest, duration=lasts, loop=0, quality=FILM_QUALITY, method=4)
+    size = file.stat().st_size
+    print(file, size, f"{len(kept)} frames, {sum(lasts) / 1000:.0f} s")
+    if size > MOST_BYTES:
+        raise SystemExit(f"{file} has {size} bytes; {MOST_BYTES} are the most: film fewer turns")
+
+
+def main() -> None:
+    """Take all of them."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    scenes = {game: scene for game, scene in games_under_way().items() if game in TITLES}
+    with staged_hall(scenes) as hall:
+        stills(hall)
+        phones(hall)
+        develop(film(hall), PICTURES / "summon5-in-play.webp")
+
+
+if __name__ == "__main__":
+    main()

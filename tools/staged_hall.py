@@ -1,0 +1,81 @@
+"""A server with games under way and a browser, to take pictures of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+from msgspec import Struct
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from tests.support.chromium import chromium
+from tests.support.server_process import Server
+from tests.support.staged_rooms import SEATS, Scene, Staged, by_bots, gathering, stage
+
+Theme = Literal["light", "dark"]
+Size = tuple[int, int]
+THEMES: tuple[Theme, Theme] = ("light", "dark")
+
+PEOPLE = ("Ann", "Bofur", "Çağla", "Dmitri", "Zoë")  # letters of Latin and Latin-extended, as the typeface has them
+PATIENCE = 60_000  # milliseconds for a page to show something, also on a machine that is busy
+SETTLE = 600  # milliseconds for a board to take its place
+TOUCH = 900  # pixels: a screen narrower than this is held in a hand
+# Turns after which a table is worth looking at: full enough, and not yet decided.
+TURNS = {"4ascend": 30, "heart-tiles": 9, "miners": 16, "rummikub": 26, "summon5": 4}
+
+
+class StagedHall(Struct, frozen=True):
+    """A running server, the rooms in it, and a browser."""
+
+    server: Server
+    rooms: Staged
+    browser: Browser
+
+    def visit(
+        self, size: Size, theme: Theme = "light", *, seat: int | None = 0, motion: bool = False
+    ) -> BrowserContext:
+        """Somebody at a screen of this size: the player of that seat, or, without one, a newcomer."""
+        width, height = size
+        context = self.browser.new_context(
+            base_url=self.server.address,
+            viewport=ViewportSize(width=width, height=height),
+            has_touch=width < TOUCH,
+            is_mobile=width < TOUCH,
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        if seat is not None:
+            context.add_cookies([{"name": "tilehall", "value": self.rooms.tokens[seat], "url": self.server.address}])
+        return context
+
+
+def games_under_way() -> dict[str, Scene]:
+    """Every game as bots play it: in play, at its end (`miners, over`) and before it (`miners, gathering`)."""
+    return {
+        **{game: by_bots(game, seats, TURNS[game]) for game, seats in SEATS.items()},
+        **{f"{game}, over": by_bots(game, seats, 10_000) for game, seats in SEATS.items()},
+        **{f"{game}, gathering": gathering(game, seats) for game, seats in SEATS.items()},
+    }
+
+
+@contextmanager
+def staged_hall(scenes: dict[str, Scene], names: Sequence[str] = PEOPLE) -> Iterator[StagedHall]:
+    """Stage the scenes, serve them, and open a browser; all of it is gone afterwards."""
+    with TemporaryDirectory() as folder, chromium() as browser:
+        database = Path(folder) / "hall.db"
+        rooms = stage(database, scenes, names)
+        server = Server(database, log_level="warning")
+        try:
+            yield StagedHall(server, rooms, browser)
+        finally:
+            server.stop()
+
+
+def at_table(page: Page, code: str) -> None:
+    """Come to a table, and wait until its board stands."""
+    page.goto(f"/r/{code}")
+    expect(page.locator("main.board > *").first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(SETTLE)
