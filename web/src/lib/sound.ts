@@ -46,7 +46,18 @@ const VIBRATIONS: Partial<Record<Occasion, number | number[]>> = {
 
 let own: Sounds = PLAIN;
 let context: AudioContext | undefined;
+let touched = false; // whether somebody has touched the page
 let noise: AudioBuffer | undefined;
+
+for (const gesture of ["pointerdown", "keydown"])
+  addEventListener(
+    gesture,
+    () => {
+      touched = true;
+      if (context?.state === "suspended") void context.resume(); // some systems wake it within a gesture only
+    },
+    true,
+  );
 
 /** From now on these are heard; without any, the page's own. */
 export function useSounds(sounds: Sounds | undefined): void {
@@ -54,7 +65,7 @@ export function useSounds(sounds: Sounds | undefined): void {
 }
 
 export function chime(occasion: Occasion): void {
-  if (!prefs.sound || navigator.userActivation?.hasBeenActive === false) return;
+  if (!prefs.sound || !touched) return;
   const vibration = VIBRATIONS[occasion];
   if (vibration !== undefined) navigator.vibrate?.(vibration);
   context ??= new AudioContext();
