@@ -37,8 +37,8 @@ navigator.vibrate = (pattern) => (window.heard.felt.push(pattern), true);
 """
 TURN = [30, 60, 30]  # how one's turn feels: as in web/src/lib/sound.ts
 NO = 70  # how a no feels
-# What a no sounds like, by game: the first tone of each board's own. Rummikub refuses nothing that is tried: there it is
-# the sound of a tile that is laid.
+# What a no sounds like, by game: the first tone of each board's own. Rummikub refuses nothing that is tried: there it
+# is the sound of a tile that is laid.
 OWN = {
     "4ascend": "sine 190",
     "heart-tiles": "sine 196",

@@ -241,13 +241,17 @@ class RoomStore {
 
   private happened(news: Happened): void {
     chimeFor(news, this.position);
+    // When somebody else has resigned, one's own turn goes on, with what was drafted.
+    const draft = news.move.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
     this.moves = [...this.moves, news.move];
     this.last = news.move;
     this.stand(news.position);
+    if (draft.length && news.position.turn === news.position.me) void this.propose(draft);
   }
 
   private stand(position: Position): void {
     if (this.position?.seq !== position.seq) {
+      if (this.position) local.remove(this.draftKey); // a draft is of one position
       this.clearTurn();
       this.refusal = "";
     }
