@@ -18,6 +18,14 @@ from tests.support.staged_rooms import Staged, every_game, stage
 SETTLE = 400  # milliseconds for a board to take its place
 SCREENS = ("/", "/account", "/history", "/about", *(f"/new/{game}" for game in TITLES))
 
+# Pieces and places that can be chosen before the other, by game: with them comes what each would score.
+CHOSEN = {
+    "heart-tiles": ("[data-card]", "[data-tile]:not(:has([data-points]))"),
+    "miners": ("[data-key]", "[data-cell]"),
+    "rummikub": ("[data-rack] [data-id]",),
+    "summon5": ("[data-hand]", "[data-open]"),
+}
+
 
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Staged]]:
@@ -62,6 +70,16 @@ def test_a_crowded_table_fits(page: Page, staged: tuple[Server, Staged], game: s
         page.get_by_role("button", name=pane).first.click()
         page.wait_for_timeout(SETTLE)
         assert faults(page) == [], pane
+
+
+@pytest.mark.parametrize("game", CHOSEN)
+def test_what_is_chosen_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
+    at_table(page, staged[1].codes[game])
+    for each in CHOSEN[game]:
+        page.locator(f"main.board {each}").first.click()
+        page.wait_for_timeout(SETTLE)
+        assert faults(page) == [], each
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("game", TITLES)

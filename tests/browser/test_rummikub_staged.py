@@ -100,6 +100,15 @@ def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any,
     own = ann.board.locator("[data-account] li").filter(has_text="You")
     assert own.locator(".face").count() == len(left)
 
+    # What is typed at the account is not for the turn behind it.
+    assert ann.mine
+    seq = ann.position["seq"]
+    expect(ann.button("Go on")).to_be_focused()
+    expect(step(ann, "draw")).to_be_enabled()
+    ann.page.keyboard.press("d")
+    expect(step(ann, "draw")).to_be_enabled()
+    assert ann.position["seq"] == seq
+
     # Each page goes on for itself.
     ann.button("Go on").click()
     expect(ann.board.locator("[data-account]")).to_have_count(0)

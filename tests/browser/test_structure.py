@@ -14,7 +14,7 @@ SOURCE = ROOT / "web" / "src"
 BUILT = ROOT / "src" / "tilehall" / "web"
 FIRST_LOAD = 60_000  # bytes of script and style, compressed, before the home page stands
 OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
-ROLES = ("Board.svelte", "HowTo.svelte", "Status.svelte", "facts.ts", "notation.ts", "materials.css")
+ROLES = ("Board.svelte", "HowTo.svelte", "Status.svelte", "facts.ts", "notation.ts", "sounds.ts", "materials.css")
 WITH_HANDS = ("Hand.svelte", "Kind.svelte")
 # What only one file of the page may do, and which.
 ONCE = {
@@ -25,6 +25,8 @@ ONCE = {
     "ArrowDown": ("lib/focus.ts",),
     "sessionStorage": ("lib/storage.ts",),
     "localStorage": ("lib/storage.ts",),
+    "AudioContext(": ("lib/sound.ts",),
+    "vibrate": ("lib/sound.ts",),
 }
 
 

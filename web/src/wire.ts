@@ -319,6 +319,8 @@ export interface Tried {
   missing: string[];
   marks: Mark[];
   view: unknown;
+  /** by piece, then place: what the draft would earn with it there */
+  worth: Record<string, Record<string, number>>;
 }
 
 /** Whether one step of a draft stands, and why not. */

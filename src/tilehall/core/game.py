@@ -151,6 +151,9 @@ class Draft(Struct, frozen=True, kw_only=True):
     points: int = 0  # what the draft would earn so far
     missing: tuple[str, ...] = ()  # what the turn still needs before it can end, in sentences
     marks: tuple[Mark, ...] = ()
+    # By piece, then by place, as the notation writes them: what the draft would earn with that piece there. What is not
+    # listed earns nothing; empty for a game in which that is not known before the turn ends.
+    worth: dict[str, dict[str, int]] = {}
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)

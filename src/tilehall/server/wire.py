@@ -274,6 +274,7 @@ class Tried(News, frozen=True, kw_only=True):
     missing: tuple[str, ...]
     marks: tuple[Mark, ...]
     view: Raw
+    worth: dict[str, dict[str, int]] = {}  # by piece, then place: what the draft would earn with it there
 
 
 class Hinted(News, frozen=True, kw_only=True):

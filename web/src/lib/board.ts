@@ -1,9 +1,10 @@
 // What a board is given. It draws the view and tells what somebody wants; it knows no rule.
 
 import type { Component, Snippet } from "svelte";
-import type { Mark, Moved } from "../wire";
+import type { Mark, Moved, Tried } from "../wire";
 import { readText } from "./http";
 import { loadAssets } from "./packages";
+import type { Sounds } from "./sound";
 
 export interface BoardProps<View = Record<string, unknown>> {
   /** The name of the game, as in its address. */
@@ -26,12 +27,16 @@ export interface BoardProps<View = Record<string, unknown>> {
   marks: Mark[];
   points: number;
   missing: string[];
+  /** What the draft would earn with one more piece, by piece and place, from the last try; not listed: nothing. */
+  worth?: Record<string, Record<string, number>>;
   /** The newest move, for highlights and motion. */
   last: Moved | undefined;
   /** The hall is being asked: wait. */
   busy: boolean;
   /** Try a draft in place of the present one. */
   propose: (steps: string[]) => Promise<void>;
+  /** What the hall would say to a draft that is only thought of: nothing changes by it. Undefined where it cannot be asked. */
+  weigh?: (steps: string[]) => Promise<Tried | undefined>;
   /** Play a final step, with the draft. */
   play: (step: string) => Promise<void>;
   /** Tell what stands beside the names, for a board on which a number falls later than the hall said it. */
@@ -88,6 +93,13 @@ export async function logEntryOf(game: string): Promise<Component<LogEntryProps>
 /** The game's own flourish at its end. */
 export async function flourishOf(game: string): Promise<Component<{ won: boolean }> | undefined> {
   return (await flourishes[`../boards/${folder(game)}/Flourish.svelte`]?.())?.default;
+}
+
+const soundSets = import.meta.glob<{ sounds: Sounds }>("../boards/*/sounds.ts");
+
+/** The game's own sounds; undefined: the page's will do. */
+export async function soundsOf(game: string): Promise<Sounds | undefined> {
+  return (await soundSets[`../boards/${folder(game)}/sounds.ts`]?.())?.sounds;
 }
 
 // These boards draw the players themselves: as health bars, as dwarves, as the two sides of a table.

@@ -8,7 +8,8 @@ export type Level = (typeof levels)[number];
 
 class Prefs {
   theme = $state<Theme>((local.read("theme") as Theme | null) ?? "auto");
-  sound = $state(local.read("sound") === "on");
+  // Not "sound": under that name an earlier page wrote "off" for everyone who had never been asked.
+  sound = $state(local.read("sounds") !== "off");
   level = $state<Level>(levels.find((level) => level === local.read("level")) ?? "easy");
 
   constructor() {
@@ -17,7 +18,7 @@ class Prefs {
         if (this.theme === "auto") delete document.documentElement.dataset["theme"];
         else document.documentElement.dataset["theme"] = this.theme;
         local.write("theme", this.theme);
-        local.write("sound", this.sound ? "on" : "off");
+        local.write("sounds", this.sound ? "on" : "off");
         local.write("level", this.level);
       });
     });

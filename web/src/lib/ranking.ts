@@ -26,3 +26,8 @@ export function ranking(outcome: Outcome, resigned: Set<number>, lowestWins: boo
   }
   return ranked;
 }
+
+/** A score as it is told: nobody has less than nothing left, whatever the last blow was. */
+export function toldScore(score: number, unit: string): number {
+  return unit.endsWith(" left") ? Math.max(0, score) : score;
+}

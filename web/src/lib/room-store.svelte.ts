@@ -2,7 +2,7 @@
 
 import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
 import { Connection, Refused, type Request } from "./connection.svelte";
-import { chime } from "./sound";
+import { chime, chimeFor, chimeForDraft } from "./sound";
 import { local, session } from "./storage";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
@@ -93,7 +93,7 @@ class RoomStore {
 
   private refuse(why: string): void {
     this.refusal = why;
-    chime("no");
+    chime("wrong");
   }
 
   ready(): Promise<News | undefined> {
@@ -149,7 +149,19 @@ class RoomStore {
       return;
     }
     this.tried = answer;
+    chimeForDraft(before, steps);
     local.write(this.draftKey, JSON.stringify(this.draft));
+  }
+
+  /** What the hall says to a draft that is only thought of, as while a piece is dragged: nothing changes, and no no is shown. */
+  async weigh(steps: Step[]): Promise<Tried | undefined> {
+    if (!this.position) return undefined;
+    try {
+      const answer = await this.connection.request({ ask: "try", steps, after: this.position.seq });
+      return answer.news === "tried" ? answer : undefined;
+    } catch {
+      return undefined; // the position has moved on, or the connection broke: both are told elsewhere
+    }
   }
 
   /** Show a hint, or put it away: what the hard bot would do. Asked again in the same position it is the same. */
@@ -169,12 +181,13 @@ class RoomStore {
     if (this.given?.seq === seq && this.position?.seq === seq) this.hint = this.given.hint;
   }
 
-  /** Lay a hint out, in place of what was drafted; a turn of one step is played. */
+  /** Lay a hint out, in place of what was drafted; a turn of one step is played without it. */
   async takeHint(): Promise<void> {
     const steps = this.hint?.steps ?? [];
     this.hint = undefined;
-    if (steps.length > 1) await this.propose(steps.slice(0, -1));
-    else if (steps[0]) await this.play(steps[0]);
+    if (steps.length > 1) return this.propose(steps.slice(0, -1));
+    if (this.draft.length) await this.propose([]);
+    if (steps[0]) await this.play(steps[0]);
   }
 
   /** Play a final step, with what is drafted. */
@@ -227,14 +240,18 @@ class RoomStore {
   }
 
   private happened(news: Happened): void {
+    chimeFor(news, this.position);
+    // When somebody else has resigned, one's own turn goes on, with what was drafted.
+    const draft = news.move.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
     this.moves = [...this.moves, news.move];
     this.last = news.move;
     this.stand(news.position);
-    chime(news.position.outcome ? "end" : news.position.turn === news.position.me ? "turn" : "move");
+    if (draft.length && news.position.turn === news.position.me) void this.propose(draft);
   }
 
   private stand(position: Position): void {
     if (this.position?.seq !== position.seq) {
+      if (this.position) local.remove(this.draftKey); // a draft is of one position
       this.clearTurn();
       this.refusal = "";
     }

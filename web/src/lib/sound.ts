@@ -1,24 +1,143 @@
-// Short sounds, made by the browser itself; silent unless somebody turned them on.
+// Short sounds, made by the browser itself, and a tap of vibration with the important ones. One switch turns both off, and
+// nothing is heard before somebody has touched the page: browsers forbid it, and so would most people.
 
+import type { Happened, Moved, Position } from "../wire";
 import { prefs } from "./prefs.svelte";
 
-let context: AudioContext | undefined;
+/** One tone, or a burst of noise, with a soft end. */
+export interface Tone {
+  wave: OscillatorType | "noise";
+  /** Hz: of the tone, or of what is left of the noise. */
+  pitch: number;
+  /** Hz that it slides to. */
+  to?: number;
+  /** Seconds after the first. */
+  at?: number;
+  /** Seconds. */
+  long: number;
+  /** From 0 to 1. */
+  loud: number;
+}
 
-export function chime(kind: "move" | "turn" | "end" | "no"): void {
-  if (!prefs.sound) return;
+export type Occasion = "lay" | "take" | "score" | "wrong" | "turn" | "end";
+/** A game's own sounds. */
+export type Sounds = Record<Occasion, readonly Tone[]>;
+
+const PLAIN: Sounds = {
+  lay: [{ wave: "triangle", pitch: 330, long: 0.12, loud: 0.5 }],
+  take: [{ wave: "triangle", pitch: 262, long: 0.12, loud: 0.4 }],
+  score: [523, 659].map((pitch, n) => ({ wave: "triangle", pitch, at: n * 0.09, long: 0.22, loud: 0.5 })),
+  wrong: [{ wave: "triangle", pitch: 180, to: 150, long: 0.2, loud: 0.6 }],
+  turn: [523, 784].map((pitch, n) => ({ wave: "sine", pitch, at: n * 0.12, long: 0.25, loud: 0.5 })),
+  end: [523, 659, 784].map((pitch, n) => ({ wave: "triangle", pitch, at: n * 0.14, long: 0.4, loud: 0.5 })),
+};
+const LOUDEST = 0.22; // of the whole: a sound at a table is not an alarm
+const ATTACK = 0.006; // seconds until a tone is at its loudest: without them it clicks
+const SILENT = 0.0001; // what an exponential ramp can come down to
+const AFTER = 350; // milliseconds between what was done and the call to one's own turn
+// What moves begin with that lay nothing on the table.
+const TAKES = /^(draw|discard|pass|stuck|resign)\b/;
+const VIBRATIONS: Partial<Record<Occasion, number | number[]>> = {
+  turn: [30, 60, 30],
+  wrong: 70,
+  score: 25,
+  end: [40, 60, 90],
+};
+
+let own: Sounds = PLAIN;
+let context: AudioContext | undefined;
+let touched = false; // whether somebody has touched the page
+let noise: AudioBuffer | undefined;
+
+for (const gesture of ["pointerdown", "keydown"])
+  addEventListener(
+    gesture,
+    () => {
+      touched = true;
+      if (context?.state === "suspended") void context.resume(); // some systems wake it within a gesture only
+    },
+    true,
+  );
+
+/** From now on these are heard; without any, the page's own. */
+export function useSounds(sounds: Sounds | undefined): void {
+  own = sounds ?? PLAIN;
+}
+
+export function chime(occasion: Occasion): void {
+  if (!prefs.sound || !touched) return;
+  const vibration = VIBRATIONS[occasion];
+  if (vibration !== undefined) navigator.vibrate?.(vibration);
   context ??= new AudioContext();
-  const notes = { move: [330], turn: [523, 659], end: [523, 659, 784], no: [180] }[kind];
-  notes.forEach((pitch, number) => {
-    const at = context!.currentTime + number * 0.11;
-    const tone = context!.createOscillator();
-    const loudness = context!.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.0001, at);
-    loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.015);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.22);
-    tone.connect(loudness).connect(context!.destination);
-    tone.start(at);
-    tone.stop(at + 0.25);
-  });
+  const sounding = context;
+  // A context that the system has put to sleep wakes up first: what it missed meanwhile would come all at once.
+  if (sounding.state === "running") for (const tone of own[occasion]) sound(sounding, tone);
+  else void sounding.resume().then(() => own[occasion].forEach((tone) => sound(sounding, tone)));
+}
+
+function sound(context: AudioContext, { wave, pitch, to, at = 0, long, loud }: Tone): void {
+  const begins = context.currentTime + at;
+  const loudness = context.createGain();
+  loudness.gain.setValueAtTime(SILENT, begins);
+  loudness.gain.exponentialRampToValueAtTime(loud * LOUDEST, begins + ATTACK);
+  loudness.gain.exponentialRampToValueAtTime(SILENT, begins + long);
+  loudness.connect(context.destination);
+  const [source, frequency] = wave === "noise" ? rustle(context, loudness) : tone(context, wave, loudness);
+  frequency.setValueAtTime(pitch, begins);
+  if (to !== undefined) frequency.exponentialRampToValueAtTime(to, begins + long);
+  source.start(begins);
+  source.stop(begins + long);
+}
+
+function tone(context: AudioContext, wave: OscillatorType, into: AudioNode): [AudioScheduledSourceNode, AudioParam] {
+  const source = context.createOscillator();
+  source.type = wave;
+  source.connect(into);
+  return [source, source.frequency];
+}
+
+/** Noise of which a band is left: wood, paper, cloth. */
+function rustle(context: AudioContext, into: AudioNode): [AudioScheduledSourceNode, AudioParam] {
+  noise ??= whiteNoise(context);
+  const source = context.createBufferSource();
+  source.buffer = noise;
+  source.loop = true;
+  const band = context.createBiquadFilter();
+  band.type = "bandpass";
+  source.connect(band).connect(into);
+  return [source, band.frequency];
+}
+
+function whiteNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/** What a move sounds like, and then the call when it is one's turn. */
+export function chimeFor({ move, position }: Happened, before: Position | undefined): void {
+  if (position.outcome) {
+    chime("end");
+    return;
+  }
+  const occasion = occasionOf(move, position, before);
+  // Who is not looking is called, and spared the rest.
+  if (occasion && !document.hidden) chime(occasion);
+  const called = position.me !== null && position.turn === position.me && before?.turn !== position.me;
+  if (called) setTimeout(() => chime("turn"), occasion ? AFTER : 0);
+}
+
+function occasionOf(move: Moved, position: Position, before: Position | undefined): Occasion | undefined {
+  const scored = before !== undefined && position.scores.some((score, seat) => score !== before.scores[seat]);
+  if (scored) return "score";
+  if (TAKES.test(move.steps[0] ?? "")) return "take";
+  // What was drafted was heard as it was laid.
+  return move.seat === position.me && move.steps.length > 1 ? undefined : "lay";
+}
+
+/** A draft has changed: something was laid, or taken back. */
+export function chimeForDraft(before: readonly string[], now: readonly string[]): void {
+  if (now.length < before.length) chime("take");
+  else if (now.join() !== before.join()) chime("lay");
 }

@@ -15,6 +15,7 @@ from tilehall.games.summon5.state import Run, State
 from tilehall.games.summon5.steps import End, Place, Step, Stuck
 from tilehall.games.summon5.view import View
 from tilehall.games.summon5.weaving import Weaving
+from tilehall.games.summon5.worth import worth
 
 
 def placed(state: State, at: int, tile: int) -> State:
@@ -69,12 +70,12 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
     missing = lacking(weaving, options, runs)
     stuck = not state.draft and not weaving.playable()
     after: list[Step] = []
+    open_cells = [] if stuck else [at for at in CELLS if weaving.open_to(at)]
     if stuck:
         after = [Stuck()]
         missing = ("You have no legal turn: say that you are stuck.",)
     else:
-        open_cells = [cell for at, cell in CELLS.items() if weaving.open_to(at)]
-        after = [Place(str(tile), cell) for tile in sorted(set(weaving.hand)) for cell in open_cells]
+        after = [Place(str(tile), CELLS[at]) for tile in sorted(set(weaving.hand)) for at in open_cells]
         if not missing:
             after.append(End())
     stands = in_order(lay(before.board, before.draft), tuple(each for each in state.draft if each not in before.draft))
@@ -86,6 +87,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
         points=sum(run.points for run in runs) + (0 if missing else bonus(state)),
         missing=() if last else missing,
         marks=tuple(map(mark, runs)),
+        worth={} if last else worth(weaving, open_cells, runs, options, state.rounds),
     )
 
 

@@ -78,4 +78,5 @@ def tried(id: int, draft: Draft) -> wire.Tried:
         missing=draft.missing,
         marks=draft.marks,
         view=Raw(msgspec.json.encode(draft.view)),
+        worth=draft.worth,
     )

@@ -199,6 +199,7 @@ export class Input {
 
   private typed(event: KeyboardEvent): void {
     if (event.altKey || ((event.ctrlKey || event.metaKey) && event.key !== "z")) return;
+    if ((event.target as Element).closest("[data-account]")) return; // what is typed there is not for the turn behind it
     this.board.touch();
     const id = idOf(event);
     if (id && event.shiftKey && this.shifted(id, event.key)) {

@@ -1,0 +1,128 @@
+"""What is drafted is not lost: by a hint laid over it, by one that is played, or by somebody else who resigns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.support.browser_people import Visitor
+from tests.support.browser_rummikub import lay, sets, until_a_set
+from tests.support.browser_rummikub import ready as ready_for_rummikub
+from tests.support.browser_rummikub import step as rummikub_step
+from tests.support.summon5_players import FRESH, begin, cell, lit, place, ready, step, turn_of
+
+Visit = Callable[..., Visitor]
+
+# A hall whose every hint is to draw.
+DRAW = """
+const Real = window.WebSocket;
+window.WebSocket = class extends Real {
+  set onmessage(heard) {
+    super.onmessage = (event) => {
+      const news = JSON.parse(event.data);
+      if (news.news === "hinted") Object.assign(news, { steps: ["draw"], sentences: ["Ann draws a tile."], why: "" });
+      heard(new MessageEvent("message", { data: JSON.stringify(news) }));
+    };
+  }
+};
+"""
+KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('draft ')).length"
+
+
+def drafted(player: Visitor) -> set[str]:
+    """The cells of the tiles that are laid in this turn."""
+    return {str(each.get_attribute("data-cell")) for each in player.board.locator(FRESH).all()}
+
+
+def hint(player: Visitor) -> None:
+    player.act(player.page.get_by_role("button", name="Hint", exact=True))
+    expect(player.button(re.compile("Show me|Lay it out|Play it"))).to_be_visible()
+    if player.button("Show me").count():
+        player.act(player.button("Show me"))
+
+
+def test_a_hint_laid_over_a_draft_of_summon5_is_undone_in_one_step(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.open_room("summon5", {"hand": 5}, seats=2)
+    ann.act(ann.button(re.compile("Add a bot")).first)
+    ann.until(lambda me: me.room["chairs"][1]["bot"])
+    ready(ann)
+    ann.until(lambda me: me.mine)
+    lit(ann)
+    expect(step(ann, "undo")).to_be_hidden()
+    # One tile at the far end of what is open: no hint lays a single tile there that scores nothing.
+    far = str(ann.board.locator("[data-open]").last.get_attribute("data-cell"))
+    tile = str(ann.board.locator("[data-hand]").last.get_attribute("data-hand"))
+    place(ann, tile, far)
+    expect(cell(ann, far)).to_have_attribute("data-fresh", "true")
+    hint(ann)
+    ann.act(ann.button("Lay it out"))
+    expect(step(ann, "undo")).to_have_text("Undo hint")
+    hinted = drafted(ann)
+    assert hinted != {far}
+    ann.act(step(ann, "undo"))
+    expect(step(ann, "undo")).to_have_text("Undo turn")
+    expect(ann.board.locator(FRESH)).to_have_count(1)
+    assert drafted(ann) == {far}
+    # The whole turn is taken back by another press, and had again.
+    ann.act(step(ann, "undo"))
+    expect(ann.board.locator(FRESH)).to_have_count(0)
+    ann.act(step(ann, "redo"))
+    expect(cell(ann, far)).to_have_attribute("data-fresh", "true")
+
+
+def test_a_hint_that_would_take_back_a_turn_asks_first(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    for each in (ann, bob):
+        each.page.add_init_script(DRAW)
+        each.sign_in()
+    bob.join(ann.open_room("rummikub", {"initial_meld": 0}))
+    ann.page.get_by_label("Hints").select_option("always")
+    ann.until(lambda me: me.room["hints"] == "always")
+    ready_for_rummikub(ann, bob)
+    mover, waiter, three = until_a_set(ann, bob)
+    del waiter
+    seq = mover.position["seq"]
+    lay(mover, three)
+    expect(rummikub_step(mover, "end")).to_be_enabled()
+    hint(mover)
+    mover.act(mover.button("Play it"))
+    region = mover.page.get_by_role("region", name="A hint")
+    expect(region).to_contain_text("Take back what you laid, and play this?")
+    expect(mover.button("No, keep it")).to_be_focused()
+    mover.page.keyboard.press("Enter")
+    expect(region).to_have_count(0)
+    expect(sets(mover)).to_have_attribute("data-mark", "valid")
+    assert mover.position["seq"] == seq
+    hint(mover)
+    mover.act(mover.button("Play it"))
+    mover.act(mover.button("Yes"))
+    mover.behind(seq)
+    expect(sets(mover)).to_have_count(0)
+
+
+def test_a_draft_of_summon5_stays_when_somebody_else_resigns(visit: Visit) -> None:
+    mover, second, third = begin(visit("Ann"), visit("Bob"), visit("Eve"))
+    lit(mover)
+    turn = turn_of(mover)
+    for tile, at in turn:
+        place(mover, tile, at)
+        expect(cell(mover, at)).to_have_attribute("data-fresh", "true")
+    expect(step(mover, "end")).to_be_enabled()
+    seq = mover.position["seq"]
+    third.resign()
+    mover.behind(seq)
+    expect(mover.board.locator(FRESH)).to_have_count(len(turn))
+    expect(step(mover, "end")).to_be_enabled()
+    mover.page.reload()
+    expect(mover.board.locator(FRESH)).to_have_count(len(turn))
+    mover.act(step(mover, "end"))
+    second.until(lambda me: me.mine)
+    for _, at in turn:
+        expect(cell(second, at).locator("[data-tile]")).to_be_visible()
+    # Nothing of a turn that is over is left behind in the browser.
+    mover.until(lambda me: not me.mine)
+    assert mover.page.evaluate(KEPT) == 0

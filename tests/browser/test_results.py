@@ -1,0 +1,36 @@
+"""What a result tells: health that is gone is none, however hard the last blow was."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.support.server_process import Server
+from tests.support.staged_rooms import at_random, stage
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)], ids=["phone", "laptop"])
+def test_nobody_has_less_than_nothing_left(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory, size: tuple[int, int]
+) -> None:
+    database = tmp_path_factory.mktemp("hall") / "hall.db"
+    rooms = stage(database, {"over": at_random("4ascend", 2, 10_000, seed=4)})
+    server = Server(database, log_level="warning")
+    context = browser.new_context(
+        base_url=server.address, viewport=ViewportSize(width=size[0], height=size[1]), reduced_motion="reduce"
+    )
+    context.add_cookies([{"name": "tilehall", "value": rooms.tokens[0], "url": server.address}])
+    page = context.new_page()
+    frames: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.goto(f"/r/{rooms.codes['over']}")
+    rows = page.get_by_role("region", name="Result").locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1).locator(".score")).to_have_text("0 health left")
+    assert any('"scores":[7,-7]' in frame for frame in frames), "the last blow was harder than that"
+    expect(page.locator('[data-hp="1"] .number')).to_have_text("0/20")
+    # The place before a long name is whole.
+    assert rows.nth(0).locator("td").first.evaluate("(it) => it.getClientRects().length") == 1
+    assert rows.nth(0).locator("td").first.inner_text() == "1."
+    context.close()
+    server.stop()

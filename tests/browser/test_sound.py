@@ -1,0 +1,172 @@
+"""What is heard and felt: nothing before a gesture, each game's own, and one switch for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser_people import Visitor
+
+Visit = Callable[..., Visitor]
+
+# The real AudioContext, which writes down what it is asked for; a vibration is only written down.
+LISTEN = """
+window.heard = { contexts: 0, tones: [], felt: [] };
+const Real = window.AudioContext;
+window.AudioContext = class extends Real {
+  constructor() {
+    super();
+    window.heard.contexts += 1;
+  }
+  createOscillator() {
+    const made = super.createOscillator();
+    const set = made.frequency.setValueAtTime.bind(made.frequency);
+    made.frequency.setValueAtTime = (pitch, at) => (window.heard.tones.push(`${made.type} ${pitch}`), set(pitch, at));
+    return made;
+  }
+  createBiquadFilter() {
+    const made = super.createBiquadFilter();
+    const set = made.frequency.setValueAtTime.bind(made.frequency);
+    made.frequency.setValueAtTime = (pitch, at) => (window.heard.tones.push(`noise ${pitch}`), set(pitch, at));
+    return made;
+  }
+};
+navigator.vibrate = (pattern) => (window.heard.felt.push(pattern), true);
+"""
+TURN = [30, 60, 30]  # how one's turn feels: as in web/src/lib/sound.ts
+NO = 70  # how a no feels
+# What a no sounds like, by game: the first tone of each board's own. Rummikub refuses nothing that is tried: there it
+# is the sound of a tile that is laid.
+OWN = {
+    "4ascend": "sine 190",
+    "heart-tiles": "sine 196",
+    "miners": "noise 160",
+    "rummikub": "noise 2600",
+    "summon5": "triangle 139",
+}
+FORGET = "window.heard.tones = []; window.heard.felt = []"
+
+
+def listening(visit: Visit, name: str, **more: bool) -> Visitor:
+    """Somebody whose browser writes down what would be heard and felt."""
+    visitor = visit(name, **more)
+    visitor.context.add_init_script(LISTEN)
+    visitor.reopen()
+    return visitor
+
+
+def heard(who: Visitor) -> list[str]:
+    found: list[str] = who.page.evaluate("window.heard.tones")
+    return found
+
+
+def felt(who: Visitor) -> list[object]:
+    found: list[object] = who.page.evaluate("window.heard.felt")
+    return found
+
+
+def at_a_table(who: Visitor, other: Visitor, game: str) -> tuple[Visitor, Visitor]:
+    """Both at a table of the game: the one whose turn it is, and the other."""
+    who.sign_in()
+    other.sign_in()
+    other.join(who.open_room(game))
+    for each in (who, other):
+        each.ready()
+    for each in (who, other):
+        each.until(lambda me: me.position)
+        expect(each.board.locator("[data-cell], [data-tile], [data-id]").first).to_be_visible()
+    return (who, other) if who.mine else (other, who)
+
+
+def test_nothing_is_heard_before_a_gesture(visit: Visit) -> None:
+    ann, bob = listening(visit, "Ann"), listening(visit, "Bob")
+    now, then = at_a_table(ann, bob, "4ascend")
+    now.until(lambda me: felt(me) == [TURN])
+    now.page.evaluate(FORGET)
+    # Who has only loaded the page has not touched it: the other one's stone is silent there.
+    then.reopen()
+    expect(then.board.locator("[data-cell]").first).to_be_visible()
+    now.act(now.board.locator('[data-cell="4,4"]'))
+    then.until(lambda me: me.mine)
+    expect(then.board.locator('[data-cell="4,4"]')).to_have_attribute("data-stone", "b")
+    assert then.page.evaluate("window.heard") == {"contexts": 0, "tones": [], "felt": []}
+    # The first touch is enough, and what it does is heard.
+    then.act(then.board.locator('[data-cell="4,5"]'))
+    now.until(lambda me: me.mine)
+    then.until(heard)
+    assert then.page.evaluate("window.heard.contexts") == 1
+    # Whose turn it is hears the stone, then the call, and feels it.
+    now.until(lambda me: felt(me) == [TURN])
+    assert {"sine 420", "sine 392"} <= set(heard(now))
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_game_has_its_own_sounds(visit: Visit, game: str) -> None:
+    ann, bob = listening(visit, "Ann"), listening(visit, "Bob")
+    now, then = at_a_table(ann, bob, game)
+    if game == "4ascend":
+        now.act(now.board.locator('[data-cell="4,4"]'))
+        now = then
+    now.until(lambda me: felt(me) == [TURN])
+    now.page.evaluate(FORGET)
+    wrong(now, game)
+    now.until(heard)
+    assert heard(now)[0] == OWN[game]
+    assert felt(now) == ([] if game == "rummikub" else [NO])
+
+
+def wrong(who: Visitor, game: str) -> None:
+    """Something that this game refuses, by the board; in Rummikub, something to be heard."""
+    match game:
+        case "4ascend":
+            who.board.locator('[data-cell="4,4"]').click(force=True)
+        case "heart-tiles" | "summon5":
+            who.board.locator('[data-step="end"]').click(force=True)
+        case "miners":
+            who.act(who.board.locator("[data-key]").first)
+            who.act(who.board.locator('[data-cell="2,2"]'))
+        case "rummikub":
+            who.act(who.board.locator("[data-rack] [data-id]").first)
+            who.page.keyboard.press("n")
+            return
+    expect(who.page.get_by_role("alert")).to_be_visible()
+
+
+def test_one_switch_turns_all_of_it_off_and_the_device_keeps_it(visit: Visit) -> None:
+    ann, bob = listening(visit, "Ann"), listening(visit, "Bob")
+    now, _ = at_a_table(ann, bob, "miners")
+    now.act(now.button("Menu"))
+    switch = now.page.get_by_role("checkbox", name="Sound and vibration")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    now.act(now.button("Back to the table"))
+    now.page.wait_for_timeout(400)  # a call to one's turn that was on its way has come by then
+    now.page.evaluate(FORGET)
+    wrong(now, "miners")
+    assert (heard(now), felt(now)) == ([], [])
+    for address in ("/about", "/account"):
+        now.page.goto(address)
+        expect(now.page.get_by_role("checkbox", name="Sound and vibration")).not_to_be_checked()
+    now.page.get_by_role("checkbox", name="Sound and vibration").check()
+    now.until(heard)
+    now.page.reload()
+    expect(now.page.get_by_role("checkbox", name="Sound and vibration")).to_be_checked()
+
+
+def test_colours_are_switched_at_the_table(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.open_room("miners")
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.position)
+    html = ann.page.locator("html")
+    for word, theme in (("Dark", "dark"), ("Light", "light")):
+        ann.act(ann.button("Menu"))
+        ann.act(ann.page.get_by_role("button", name=word, exact=True))
+        expect(html).to_have_attribute("data-theme", theme)
+        ann.act(ann.button("Back to the table"))
+    ann.page.reload()
+    expect(html).to_have_attribute("data-theme", "light")
