@@ -133,6 +133,12 @@ class Hint(Ask, frozen=True, kw_only=True):
     after: Number
 
 
+class Look(Ask, frozen=True, kw_only=True):
+    """See a turn of the present game once more, as one saw it then."""
+
+    at: Number  # 1 is the first turn, 0 the beginning
+
+
 class Submit(Ask, frozen=True, kw_only=True):
     """Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own mark of
     this submission: sent twice, it is played once."""
@@ -183,6 +189,7 @@ AnyAsk = (
     | Close
     | Try
     | Hint
+    | Look
     | Submit
     | Resign
     | Agree
@@ -286,6 +293,15 @@ class Hinted(News, frozen=True, kw_only=True):
     hope: float  # the win probability that it expects for this seat, from 0 to 1
 
 
+class Past(News, frozen=True, kw_only=True):
+    """A turn that was played, as it was seen then, and the position after it."""
+
+    id: int
+    turn: int
+    moves: tuple[Moved, ...]
+    position: Position
+
+
 class ChatMessage(Struct, frozen=True, kw_only=True):
     """Something that was said."""
 
@@ -309,7 +325,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye
+AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Past | Said | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()
