@@ -77,12 +77,23 @@ export interface LogEntryProps {
   names: string[];
   me: number | null;
 }
-const logEntries = import.meta.glob<{ default: Component<LogEntryProps> }>("../boards/*/LogEntry.svelte");
+/** How a game's moves are told in the log. */
+export interface LogEntry {
+  /** What draws a move; undefined where sentences do. */
+  Entry?: Component<LogEntryProps>;
+  /** The round that ended with a move, where a game has rounds. */
+  round?: (move: Moved) => number | undefined;
+}
+interface LogEntryModule {
+  default: Component<LogEntryProps>;
+  round?: LogEntry["round"];
+}
+const logEntries = import.meta.glob<LogEntryModule>("../boards/*/LogEntry.svelte");
 const flourishes = import.meta.glob<{ default: Component<{ won: boolean }> }>("../boards/*/Flourish.svelte");
 
-/** What draws a move of the game in the log; undefined where sentences do. */
-export async function logEntryOf(game: string): Promise<Component<LogEntryProps> | undefined> {
-  return (await logEntries[`../boards/${folder(game)}/LogEntry.svelte`]?.())?.default;
+export async function logEntryOf(game: string): Promise<LogEntry> {
+  const found = await logEntries[`../boards/${folder(game)}/LogEntry.svelte`]?.();
+  return found ? { Entry: found.default, round: found.round } : {};
 }
 
 /** The game's own flourish at its end. */
