@@ -34,8 +34,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   propose: (steps: string[]) => Promise<void>;
   /** Play a final step, with the draft. */
   play: (step: string) => Promise<void>;
-  /** Tell what stands beside the names, for a board on which a number falls later than the hall said it. */
-  show?: (scores: number[]) => void;
+  /** Tell what stands beside the names, and whether all that happened was seen, for a board that is behind what the hall said. */
+  show?: (scores: number[], all?: boolean) => void;
   /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
   note?: Snippet<[number]>;
   /** A hint to draw: first where to look, then the move. */

@@ -46,6 +46,7 @@ class LookBack {
   how = $state<"glance" | "steps" | "replay">("glance");
   /** How far a replay is. */
   replayed = $state({ at: 0, of: 0 });
+  private wish: "" | "glance" | "steps" | "replay" = ""; // what was asked for last, and may be on its way from the hall
   private aim: number | undefined; // where steps have led to, whose turn may be on its way from the hall
   private wanted = -1; // the turn asked for last: an answer that comes late is not shown
   private left = $state(0); // the newest turn when one began to look back
@@ -70,22 +71,24 @@ class LookBack {
 
   /** See a turn for as long as it is pointed at. */
   async glance(turn: number): Promise<void> {
-    if (this.open) return;
+    if (this.wish !== "glance" && this.wish !== "") return;
+    this.wish = "glance";
     const found = await this.fetch(turn, false);
-    if (found && !this.open) this.show(found, "glance");
+    if (found) this.show(found, "glance");
   }
 
   endGlance(): void {
-    if (!this.open) this.back();
+    if (this.wish === "glance") this.back();
   }
 
   /** See a turn, and step on from it. */
   async look(turn: number): Promise<void> {
     this.stop();
+    this.wish = "steps";
     this.aim = turn;
     const found = await this.fetch(turn, true);
     if (found) this.show(found, "steps");
-    else if (this.aim === turn) this.aim = undefined;
+    else if (this.aim === turn) this.back();
   }
 
   /** A turn back or on. From the game as it stands one steps to the turn before the newest: that one is in sight. */
@@ -99,6 +102,7 @@ class LookBack {
   back(): void {
     this.stop();
     this.wanted = -1;
+    this.wish = "";
     this.aim = undefined;
     this.shown = undefined;
   }
@@ -106,12 +110,16 @@ class LookBack {
   /** Show what others did since one's own last turn, one turn after another. */
   async replay(): Promise<void> {
     const turns = this.since;
-    if (!turns.length || (this.shown && this.how === "replay")) return;
+    if (!turns.length || this.wish === "replay") return;
     this.back();
+    this.wish = "replay";
     const frames: PastTurn[] = [];
     for (const turn of [turns[0]! - 1, ...turns]) {
       const found = await this.fetch(turn, false);
-      if (!found) return;
+      if (!found) {
+        if (this.wish === "replay") this.back();
+        return;
+      }
       frames.push(found);
     }
     this.next(frames, 0);
@@ -119,8 +127,13 @@ class LookBack {
 
   /** Somebody is back at the table: what they missed is shown by itself, where motion is welcome and the game goes on. */
   returned(): void {
-    if (still() || document.hidden || this.shown || !roomStore.position || roomStore.position.outcome) return;
+    if (still() || document.hidden || this.wish || !roomStore.position || roomStore.position.outcome) return;
     void this.replay();
+  }
+
+  /** Whoever acts does not wait for a replay. */
+  interrupt(): void {
+    if (this.wish === "replay") this.back();
   }
 
   private next(frames: PastTurn[], at: number): void {
