@@ -12,7 +12,7 @@ from msgspec import Struct
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tests.support.chromium import chromium
 from tests.support.server_process import Server
-from tests.support.staged_rooms import SEATS, Scene, Staged, by_bots, gathering, stage
+from tests.support.staged_rooms import SEATS, Scenario, Staged, by_bots, gathering, stage
 
 Theme = Literal["light", "dark"]
 Size = tuple[int, int]
@@ -52,7 +52,7 @@ class StagedHall(Struct, frozen=True):
         return context
 
 
-def games_under_way() -> dict[str, Scene]:
+def games_under_way() -> dict[str, Scenario]:
     """Every game as bots play it: in play, at its end (`miners, over`) and before it (`miners, gathering`)."""
     return {
         **{game: by_bots(game, seats, TURNS[game]) for game, seats in SEATS.items()},
@@ -62,7 +62,7 @@ def games_under_way() -> dict[str, Scene]:
 
 
 @contextmanager
-def staged_hall(scenes: dict[str, Scene], names: Sequence[str] = PEOPLE) -> Iterator[StagedHall]:
+def staged_hall(scenes: dict[str, Scenario], names: Sequence[str] = PEOPLE) -> Iterator[StagedHall]:
     """Stage the scenes, serve them, and open a browser; all of it is gone afterwards."""
     with TemporaryDirectory() as folder, chromium() as browser:
         database = Path(folder) / "hall.db"

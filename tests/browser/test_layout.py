@@ -83,6 +83,18 @@ def test_what_is_chosen_fits(page: Page, staged: tuple[Server, Staged], game: st
 
 
 @pytest.mark.parametrize("game", TITLES)
+def test_looking_back_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
+    at_table(page, staged[1].codes[game])
+    for _ in range(2):
+        page.keyboard.press(",")
+    expect(page.get_by_role("region", name="Looking back")).to_be_visible()
+    page.wait_for_timeout(SETTLE)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Looking back")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TITLES)
 def test_a_result_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     at_table(page, staged[1].codes[f"{game}, over"])
     expect(page.get_by_role("region", name="Result")).to_be_visible()

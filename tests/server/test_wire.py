@@ -193,8 +193,8 @@ def test_the_bounds_of_a_message_and_of_a_frame_are_documented_as_they_are() -> 
 
 TAGS = {
     "ask": "enter leave sit stand bot clear ready unready arrange host mute close "
-    "try hint submit resign agree again talk ping",
-    "news": "hello ok refused room table happened tried hinted said bye",
+    "try hint look submit resign agree again talk ping",
+    "news": "hello ok refused room table happened tried hinted past said bye",
 }
 
 

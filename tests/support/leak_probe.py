@@ -37,6 +37,11 @@ async def comes_back(seen: int, server: RecordedServer) -> None:
     await server.me.ask(wire.Enter, room=CODE, after=seen)
 
 
+async def looks_back(turn: int, server: RecordedServer) -> None:
+    """A turn once more, of the game or past its end."""
+    await server.me.ask(wire.Look, at=turn)
+
+
 async def opens_another_window(server: RecordedServer) -> None:
     window = await server.come(server.who)
     window.hang_up()
@@ -86,6 +91,7 @@ def probes(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
             here.append(partial(comes_late, (late,), f"late-{number:05}"))
         for deed in (
             partial(comes_back, rng.randrange(2 * len(game.turns) + 20)),
+            partial(looks_back, rng.randrange(number + 2)),
             opens_another_window,
             partial(talks, f"Well, number {number}."),
             looks_around,

@@ -174,6 +174,18 @@ def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     patch.setattr(live.LiveTable, "tried", tried)
 
 
+def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Who looks back sees the turn as nobody saw it."""
+    honest = snapshots.past
+
+    def past(table: live.LiveTable, user: str, ask: wire.Look) -> wire.Past:
+        (*_, (then, _)) = table.past.entries(table.room, table.log_positions, ask.at)
+        seen = honest(table, user, ask)
+        return replace(seen, position=replace(seen.position, view=Raw(json.encode(rules.view(then.state, OPEN)))))
+
+    patch.setattr(snapshots, "past", past)
+
+
 def in_the_list_of_rooms(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """What is listed of a room moves with what is hidden in it."""
     honest = Room.summary
@@ -193,8 +205,8 @@ def in_when_things_happen(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """An entry is dated by what it holds."""
     honest = projections.move
 
-    def move(change: Any, seat: int, at: int) -> projections.Move:
-        return honest(change, seat, at + secret(change.room.state))
+    def move(change: Any, seat: int, at: int, turn: int) -> projections.Move:
+        return honest(change, seat, at + secret(change.room.state), turn)
 
     patch.setattr(projections, "move", move)
 
@@ -227,6 +239,7 @@ PLANTS: tuple[Plant, ...] = (
     in_missed_moves,
     in_the_cache_of_views,
     in_a_tried_view,
+    in_a_past_turn,
     in_the_list_of_rooms,
     in_the_record,
     in_when_things_happen,

@@ -2,10 +2,10 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | GiveUp | Agree | Rematch | Say | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Said | Bye;
+export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -110,6 +110,14 @@ export interface Hint {
   ask: "hint";
   id: number;
   after: number;
+}
+
+/** See a turn of the present game once more, as one saw it then. */
+export interface Look {
+  ask: "look";
+  id: number;
+  /** 1 is the first turn, 0 the beginning */
+  at: number;
 }
 
 /** Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own idempotency key: sent twice, it is played once. */
@@ -286,6 +294,8 @@ export interface Moved {
   seat: number;
   steps: string[];
   facts: Told[];
+  /** which turn of the game it belongs to; 0: its beginning */
+  turn: number;
 }
 
 /** A fact, and its sentence. */
@@ -349,6 +359,15 @@ export interface Hinted {
   why: string;
   /** the win probability that it expects for this seat, from 0 to 1 */
   hope: number;
+}
+
+/** A turn that was played, as it was seen then, and the position after it. */
+export interface Past {
+  news: "past";
+  id: number;
+  turn: number;
+  moves: Moved[];
+  position: Position;
 }
 
 /** Table talk: all of the newest on entering, then line by line. */

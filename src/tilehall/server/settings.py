@@ -126,6 +126,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     hints_per_minute: Annotated[
         int, Meta(ge=1, le=1000, description="Hints and reviewed turns that one person may ask for a minute.")
     ] = 120
+    looks_per_minute: Annotated[
+        int, Meta(ge=1, le=100_000, description="Turns of a game under way that one person may look back at a minute.")
+    ] = 600
     session_days: Annotated[
         int, Meta(ge=1, le=365, description="Days after which a device that was not used is signed out.")
     ] = 90

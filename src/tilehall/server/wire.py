@@ -133,6 +133,12 @@ class Hint(Ask, frozen=True, kw_only=True):
     after: Number
 
 
+class Look(Ask, frozen=True, kw_only=True):
+    """See a turn of the present game once more, as one saw it then."""
+
+    at: Number  # 1 is the first turn, 0 the beginning
+
+
 class Submit(Ask, frozen=True, kw_only=True):
     """Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own
     idempotency key: sent twice, it is played once."""
@@ -183,6 +189,7 @@ AnyAsk = (
     | Close
     | Try
     | Hint
+    | Look
     | Submit
     | GiveUp
     | Agree
@@ -287,6 +294,15 @@ class Hinted(News, frozen=True, kw_only=True):
     win_probability: float = field(name="hope")  # the win probability that it expects for this seat, from 0 to 1
 
 
+class Past(News, frozen=True, kw_only=True):
+    """A turn that was played, as it was seen then, and the position after it."""
+
+    id: int
+    turn: int
+    moves: tuple[Moved, ...]
+    position: Position
+
+
 class ChatMessage(Struct, frozen=True, kw_only=True):
     """Something that was said."""
 
@@ -310,7 +326,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Said | Bye
+AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

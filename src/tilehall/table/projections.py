@@ -50,6 +50,7 @@ class Moved(Struct, frozen=True, kw_only=True):
     seat: Seat  # -1: the table itself
     steps: tuple[str, ...]
     facts: tuple[Told, ...]
+    turn: int = 0  # which turn of the game it belongs to; 0: its beginning
 
 
 def listed(game: AnyGame, state: Any) -> tuple[str, ...]:
@@ -134,12 +135,13 @@ class Move(Struct, frozen=True):
     seat: Seat
     steps: tuple[Step, ...]
     states: tuple[Any, ...]  # one more than steps
+    turn: int = 0
 
 
-def move(change: Change, seat: Seat, at: int) -> Move:
+def move(change: Change, seat: Seat, at: int, turn: int = 0) -> Move:
     """What a change of the game was."""
     room, states = change.room, change.states
-    return Move(room.seq, at, seat, room.steps[len(room.steps) - len(states) + 1 :], states)
+    return Move(room.seq, at, seat, room.steps[len(room.steps) - len(states) + 1 :], states, turn)
 
 
 class LogPosition(Struct, frozen=True):
@@ -149,6 +151,7 @@ class LogPosition(Struct, frozen=True):
     at: int
     seat: Seat
     until: int  # steps of the record after it
+    turn: int = 0  # which turn of the game it belongs to
 
 
 def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iterator[Move]:
@@ -164,7 +167,7 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
         states = [state]
         for step in room.steps[at : entry.until]:
             states.append(advance(room.game, states[-1], step))
-        yield Move(entry.seq, entry.at, entry.seat, room.steps[at : entry.until], tuple(states))
+        yield Move(entry.seq, entry.at, entry.seat, room.steps[at : entry.until], tuple(states), entry.turn)
         at, state = entry.until, states[-1]
 
 
@@ -177,7 +180,14 @@ def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> 
         seen = told(game, happened.states[number], step, happened.states[number + 1], eye)
         facts += [Told(fact, fact.sentence(names)) for fact in seen]
     steps = tuple(map(text, shown(game, happened.steps, eye)))
-    return Moved(seq=happened.seq, at=happened.at, seat=happened.seat, steps=steps, facts=tuple(facts))
+    return Moved(
+        seq=happened.seq,
+        at=happened.at,
+        seat=happened.seat,
+        steps=steps,
+        facts=tuple(facts),
+        turn=happened.turn,
+    )
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:

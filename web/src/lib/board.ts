@@ -39,8 +39,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   weigh?: (steps: string[]) => Promise<Tried | undefined>;
   /** Play a final step, with the draft. */
   play: (step: string) => Promise<void>;
-  /** Tell what stands beside the names, for a board on which a number falls later than the hall said it. */
-  show?: (scores: number[]) => void;
+  /** Tell what stands beside the names, and whether all that happened was seen, for a board that is behind what the hall said. */
+  show?: (scores: number[], all?: boolean) => void;
   /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
   note?: Snippet<[number]>;
   /** A hint to draw: first where to look, then the move. */
@@ -82,12 +82,23 @@ export interface LogEntryProps {
   names: string[];
   me: number | null;
 }
-const logEntries = import.meta.glob<{ default: Component<LogEntryProps> }>("../boards/*/LogEntry.svelte");
+/** How a game's moves are told in the log. */
+export interface LogEntry {
+  /** What draws a move; undefined where sentences do. */
+  Entry?: Component<LogEntryProps>;
+  /** The round that ended with a move, where a game has rounds. */
+  round?: (move: Moved) => number | undefined;
+}
+interface LogEntryModule {
+  default: Component<LogEntryProps>;
+  round?: LogEntry["round"];
+}
+const logEntries = import.meta.glob<LogEntryModule>("../boards/*/LogEntry.svelte");
 const flourishes = import.meta.glob<{ default: Component<{ won: boolean }> }>("../boards/*/Flourish.svelte");
 
-/** What draws a move of the game in the log; undefined where sentences do. */
-export async function logEntryOf(game: string): Promise<Component<LogEntryProps> | undefined> {
-  return (await logEntries[`../boards/${folder(game)}/LogEntry.svelte`]?.())?.default;
+export async function logEntryOf(game: string): Promise<LogEntry> {
+  const found = await logEntries[`../boards/${folder(game)}/LogEntry.svelte`]?.();
+  return found ? { Entry: found.default, round: found.round } : {};
 }
 
 /** The game's own flourish at its end. */

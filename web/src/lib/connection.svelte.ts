@@ -104,6 +104,7 @@ export class Connection {
       case "ok":
       case "tried":
       case "hinted":
+      case "past":
         this.answered(news.id)?.resolve(news);
         break;
       case "refused":

@@ -25,6 +25,7 @@ class RoomStore {
   hint = $state<Hinted>();
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
+  returned = $state(0); // how often one came to a game under way, or back to one that had gone on
   match = $state(0); // which game of the room `position` and `moves` are of
   players = $state<string[]>([]); // by seat, in the game that `match` says: in a rematch people sit elsewhere
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
@@ -261,7 +262,9 @@ class RoomStore {
   // Coming in, and coming back.
 
   private async arrive(): Promise<void> {
+    const known = this.moves.length;
     await this.connection.request({ ask: "enter", room: this.code, after: this.moves.at(-1)?.seq ?? 0 });
+    if (this.moves.length > known) this.returned += 1;
     if (this.entering) await this.sitDown();
     this.entering = false;
     await this.submit();

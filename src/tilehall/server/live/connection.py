@@ -241,6 +241,11 @@ class Connection(Listener):
                 if not self.factory.limits.take("hints", self.user, self.address):
                     raise Illegal("You have had many hints just now; think for a moment.")
                 self.tell(await table.hint(self.user, ask))
+            case wire.Look():
+                table = self.at_table()
+                if not self.factory.limits.take("looks", self.user, self.address):
+                    raise Illegal("You leaf through the game very fast; wait a moment.")
+                self.tell(snapshots.past(table, self.user, ask))
             case wire.Say(text=text):
                 await self.say(text)
                 self.tell(wire.Ok(id=ask.id))

@@ -11,6 +11,7 @@ from tilehall.core.game import Draft, Seat, Watcher
 from tilehall.core.notation import text
 from tilehall.server import wire
 from tilehall.table import projections
+from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
     from tilehall.server.live.table import LiveTable
@@ -64,6 +65,18 @@ def game(table: LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
     return wire.Snapshot(
         position=projections.position(room, watcher, table.proof),
         moves=tuple(projections.tell(room, happened, watcher, names) for happened in missed),
+    )
+
+
+def past(table: LiveTable, user: UserId, ask: wire.Look) -> wire.Past:
+    """A turn of the game as somebody saw it when it was played; Illegal where there is none of that number."""
+    watcher, names = table.room.seat_of(user), table.seat_names()
+    entries = table.past.entries(table.room, table.log_positions, ask.at)
+    return wire.Past(
+        id=ask.id,
+        turn=ask.at,
+        moves=tuple(projections.tell(then, happened, watcher, names) for then, happened in entries),
+        position=projections.position(entries[-1][0], watcher, table.proof),
     )
 
 

@@ -25,6 +25,7 @@ from tilehall.server.live.seating import Seating, seating
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries, projections, room_settings
 from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
+from tilehall.table.past import PastTurns, turn_after
 from tilehall.table.room import Change, Room, after
 from tilehall.table.summary import UserId
 
@@ -47,6 +48,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.bots = BotTurns(self)
         self._presence_timer: asyncio.TimerHandle | None = None
+        self.past = PastTurns()
         self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry they saw last
         self.replay(rows, seed)
 
@@ -63,6 +65,7 @@ class LiveTable:
         self.room = room
         self.seed = seed
         self._seating: Seating | None = None
+        self.past.clear()
         self.presence.miss(room.people)
         self._spectators_game.clear()
 
@@ -75,7 +78,8 @@ class LiveTable:
             case entries.Gathered():
                 self.log_positions = []
             case entries.Played(seat) | entries.Resigned(seat):
-                self.log_positions.append(projections.LogPosition(row.seq, row.at, seat, len(room.steps)))
+                turn = turn_after(self.log_positions, room, seat)
+                self.log_positions.append(projections.LogPosition(row.seq, row.at, seat, len(room.steps), turn))
 
     async def learn_names(self) -> None:
         """Look up what the people of the room are called; while the store cannot be read, names stay as they were."""
@@ -143,7 +147,8 @@ class LiveTable:
     def tell_move(self, change: Change, seat: Seat, at: int) -> None:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
         room, names, seats = self.room, self.seat_names(), self.seating.seats
-        happened, views = projections.move(change, seat, at), projections.Projections(room, self.proof)
+        turn = self.log_positions[-1].turn
+        happened, views = projections.move(change, seat, at, turn), projections.Projections(room, self.proof)
         moves: dict[Watcher, bytes] = {}
         told: dict[Watcher, bytes] = {}
         for socket in tuple(self.presence.sockets):
