@@ -189,8 +189,8 @@ def test_the_bounds_of_a_message_and_of_a_frame_are_documented_as_they_are() -> 
 
 TAGS = {
     "ask": "enter leave sit stand bot clear ready unready arrange host mute close "
-    "try hint submit resign agree again talk ping",
-    "news": "hello ok refused room table happened tried hinted said bye",
+    "try hint submit resign agree again talk react ping",
+    "news": "hello ok refused room table happened tried hinted said reacted bye",
 }
 
 
@@ -219,6 +219,8 @@ def test_every_link_leads_to_a_heading() -> None:
         b'{"ask":"enter","id":1,"room":""}',
         b'{"ask":"sit","id":1,"seat":16}',
         b'{"ask":"talk","id":1,"text":""}',
+        b'{"ask":"react","id":1,"reaction":"rude"}',
+        b'{"ask":"react","id":1}',
         b'{"ask":"submit","id":1,"steps":[],"after":1,"key":"short"}',
         b'{"ask":"submit","id":1,"steps":[],"after":1,"key":"with a blank"}',
         b'{"ask":"try","id":1,"after":1,"steps":[' + b",".join([b"{}"] * 129) + b"]}",

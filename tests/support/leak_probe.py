@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from tests.support.alike_games import Game
 from tests.support.recorded_server import CODE, Server, as_sent
@@ -44,6 +44,10 @@ async def opens_another_window(server: Server) -> None:
 
 async def talks(words: str, server: Server) -> None:
     await server.me.ask(wire.Talk, text=words)
+
+
+async def reacts(reaction: wire.Reaction, server: Server) -> None:
+    await server.me.ask(wire.React, reaction=reaction)
 
 
 async def looks_around(server: Server) -> None:
@@ -88,6 +92,7 @@ def curiosity(game: Game, watcher: Watcher, rng: Random) -> list[list[Deed]]:
             partial(comes_back, rng.randrange(2 * len(game.turns) + 20)),
             opens_another_window,
             partial(talks, f"Well, number {number}."),
+            partial(reacts, rng.choice(get_args(wire.Reaction))),
             looks_around,
             asks_what_is_not_due,
         ):

@@ -39,7 +39,11 @@ CODE = "KX39PQ"
 SEED = bytes(range(200, 232))
 NOW = 1_700_000_000_000
 FREELY = Settings(
-    messages_per_second=100_000, messages_burst=1_000_000, talk_per_minute=1000, wrong_codes=1_000_000
+    messages_per_second=100_000,
+    messages_burst=1_000_000,
+    talk_per_minute=1000,
+    reactions_per_minute=1000,
+    wrong_codes=1_000_000,
 )  # what is measured here is not how often one may ask
 HERE = "http://hall.test"
 BROKEN = b"Something went wrong"

@@ -7,7 +7,7 @@ for. New fields have defaults; old ones are never renamed or reused.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -23,6 +23,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+Reaction = Literal["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"]
 
 
 class CloseCode(IntEnum):
@@ -164,6 +165,12 @@ class Talk(Ask, frozen=True, kw_only=True):
     text: Words
 
 
+class React(Ask, frozen=True, kw_only=True):
+    """Show everyone a reaction; it is not kept."""
+
+    reaction: Reaction
+
+
 class Ping(Ask, frozen=True, kw_only=True):
     """See whether the connection holds."""
 
@@ -188,6 +195,7 @@ AnyAsk = (
     | Agree
     | Again
     | Talk
+    | React
     | Ping
 )
 
@@ -230,6 +238,14 @@ class Chair(Struct, frozen=True, kw_only=True):
     away: int  # seconds the person has been away; 0 when here
     played_by: str  # the level of the bot that plays on; blank: none
     agreed: tuple[str, ...]  # who agrees that one plays on
+    cleared: bool = False  # the host has changed the settings since this player was ready
+
+
+class Spectator(Struct, frozen=True, kw_only=True):
+    """Somebody who looks on."""
+
+    user: str
+    name: str
 
 
 class Room(RoomSettings[Any], News, frozen=True, kw_only=True):
@@ -247,6 +263,7 @@ class Room(RoomSettings[Any], News, frozen=True, kw_only=True):
     muted: tuple[str, ...]
     watching: int  # spectators
     hinted: bool  # whether the players of this table may
+    spectators: tuple[Spectator, ...] = ()  # who looks on: those who came first, at most 24 of them
 
 
 class Table(News, frozen=True, kw_only=True):
@@ -302,6 +319,15 @@ class Said(News, frozen=True, kw_only=True):
     lines: tuple[ChatMessage, ...]
 
 
+class Reacted(News, frozen=True, kw_only=True):
+    """Somebody's reaction, from their seat or as a spectator."""
+
+    user: str
+    name: str
+    seat: int | None
+    reaction: Reaction
+
+
 class Bye(News, frozen=True, kw_only=True):
     """The last message before the hall closes the connection."""
 
@@ -309,7 +335,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye
+AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Reacted | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

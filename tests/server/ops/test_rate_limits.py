@@ -125,7 +125,7 @@ def test_every_refusal_is_counted_and_a_flood_is_logged_once_a_minute(caplog: py
 def test_every_limit_is_documented() -> None:
     page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
     names = [name for group in get_args(Limit) for name in get_args(group)]
-    assert len(names) == 15
+    assert len(names) == 16
     for name in names:
         assert f"| `{name}` |" in page, name
 
@@ -134,17 +134,20 @@ async def test_what_the_websocket_refuses_is_counted_like_what_http_refuses(tmp_
     server = Server(
         tmp_path / "hall.db",
         talk_per_minute=1,
+        reactions_per_minute=1,
         wrong_codes=1,
         hints_per_minute=1,
         sockets_per_user=1,
         messages_per_second=0.1,
-        messages_burst=12,
+        messages_burst=14,
         trusted_forwarders="127.0.0.1",
     )
     ann = await server.guest("Ann")
     await open_room(ann, "4ascend", seats=1 + 1)
     for _ in range(2):
         await ann.ask("talk", text="hello")
+    for _ in range(2):
+        await ann.ask("react", reaction="wow")
     for _ in range(2):
         await ann.ask("hint", after=0)
     second = Player(server, "Ann")
@@ -156,12 +159,12 @@ async def test_what_the_websocket_refuses_is_counted_like_what_http_refuses(tmp_
     assert await ann.closed() == 4429
     ben = await server.guest("Ben")
     await ben.connect()
-    for number in range(13):
+    for number in range(15):
         await ben.send(f'{{"ask":"ping","id":{number + 1}}}')
     assert await ben.closed() == 4429
     async with httpx.AsyncClient() as client:
         text = (await client.get(f"{server.address}/metrics")).text
-    assert limited(text) == {"talk": 1, "hints": 1, "sockets": 1, "wrong_codes": 1, "messages": 1}
+    assert limited(text) == {"talk": 1, "reactions": 1, "hints": 1, "sockets": 1, "wrong_codes": 1, "messages": 1}
     code, log = server.stop()
     assert code == 0
     assert '"limit":"wrong_codes","address":"127.0.0.1"' in log

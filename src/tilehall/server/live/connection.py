@@ -32,6 +32,7 @@ from tilehall.server.settings import Settings
 from tilehall.server.wire import CloseCode
 from tilehall.store.protocol import Talk, Unavailable
 from tilehall.table import commands
+from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
 
 PATH = "/api/socket"
@@ -244,6 +245,9 @@ class Connection(Listener):
             case wire.Talk(text=text):
                 await self.say(text)
                 self.tell(wire.Ok(id=ask.id))
+            case wire.React(reaction=reaction):
+                await self.react(reaction)
+                self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
                 seq = await table.ask(self.user, ask)
@@ -305,6 +309,18 @@ class Connection(Listener):
         said = await hall.store.say(table.room.code, self.user, hall.now(), text)
         names = await self.factory.people.names([self.user])
         table.tell_all(wire.Said(lines=(chat_message(said, names),)))
+
+    async def react(self, reaction: wire.Reaction) -> None:
+        """Let everyone see a reaction; nothing is kept of it."""
+        table = self.at_table()
+        commands.may_talk(table.room, self.user)
+        if not self.factory.limits.take("reactions", self.user, self.address):
+            raise Illegal("Those were many reactions; wait a moment.")
+        names = await self.factory.people.names([self.user])
+        if self.table is not table:
+            raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
+        seat = table.room.seat_of(self.user)
+        table.tell_all(wire.Reacted(user=self.user, name=names[self.user] or SOMEBODY, seat=seat, reaction=reaction))
 
     # Answering.
 

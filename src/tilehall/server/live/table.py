@@ -21,6 +21,7 @@ from tilehall.server import wire
 from tilehall.server.live import snapshots
 from tilehall.server.live.bot_turns import BotTurns, question, read_turn
 from tilehall.server.live.presence import Presence, Socket
+from tilehall.server.live.snapshots import MOST_NAMED
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries, projections, room_settings
 from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
@@ -44,6 +45,7 @@ class LiveTable:
         self.hall = hall
         self.presence = Presence(lambda: hall.clock())
         self.names: dict[UserId, str] = {}
+        self.spectator_names: dict[UserId, str] = {}  # of the first who look on
         self.lock = asyncio.Lock()
         self.bots = BotTurns(self)
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -76,10 +78,13 @@ class LiveTable:
             case entries.Played(seat) | entries.Resigned(seat):
                 self.log_positions.append(projections.LogPosition(row.seq, row.at, seat, len(room.steps)))
 
-    async def learn_names(self) -> None:
-        """Look up what the people of the room are called; while the store cannot be read, names stay as they were."""
+    async def learn_names(self, arriving: UserId = "") -> None:
+        """Look up what the people of the room are called, and the first of those who look on or are about to; while the
+        store cannot be read, names stay as they were."""
         ids = {*self.room.people, self.room.host, *self.room.muted}
+        looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
+            self.spectator_names = await self.hall.people.names([user for user in looking if user][:MOST_NAMED])
             names = await self.hall.people.names(sorted(ids))
             if names != self.names:
                 self.names = names
@@ -362,7 +367,7 @@ class LiveTable:
         """
         async with self.lock:
             await asyncio.sleep(0)  # the next one waits for the lock meanwhile, and so for its own turn of the loop
-            await self.learn_names()
+            await self.learn_names(socket.user)
             commands.may_watch(self.room, socket.user)
             if socket.closed:
                 return
