@@ -1,4 +1,4 @@
-// Preferences of this device: light or dark, sound, how well bots play.
+// Preferences of this device: light or dark, sound, how well bots play, what was played last.
 
 import { local } from "./storage";
 
@@ -10,6 +10,7 @@ class Prefs {
   theme = $state<Theme>((local.read("theme") as Theme | null) ?? "auto");
   sound = $state(local.read("sound") === "on");
   level = $state<Level>(levels.find((level) => level === local.read("level")) ?? "easy");
+  game = $state(local.read("game") ?? "");
 
   constructor() {
     $effect.root(() => {
@@ -19,6 +20,7 @@ class Prefs {
         local.write("theme", this.theme);
         local.write("sound", this.sound ? "on" : "off");
         local.write("level", this.level);
+        local.write("game", this.game);
       });
     });
   }
