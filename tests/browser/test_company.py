@@ -298,4 +298,6 @@ def test_play_now_says_against_whom_and_begins_with_what_was_played_last(visit: 
     ann.page.goto("/")
     first = ann.page.get_by_role("region", name="Games").get_by_role("article").first
     expect(first.get_by_role("heading")).to_have_text("Heart Tiles")
-    expect(first.get_by_role("button").first).to_contain_text("against Hazel (medium bot)")
+    expect(first.get_by_role("button", name="against Hazel (medium bot)")).to_have_text("Play now")
+    shown = "(it) => getComputedStyle(it, '::after').content"
+    assert first.get_by_role("button").first.evaluate(shown) == '"against Hazel (medium bot)"'
