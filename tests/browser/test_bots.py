@@ -55,15 +55,15 @@ def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, phone: bool) -> 
     ann.until(lambda me: me.room["chairs"][1]["bot"])
     ann.add_bot()
     ann.until(lambda me: me.room["chairs"][2]["bot"])
-    ann.page.get_by_label("How well Bot 2 plays").select_option("hard")
+    ann.page.get_by_label("How well Pip (bot) plays").select_option("hard")
     ann.until(lambda me: me.room["chairs"][1]["bot"] == "hard")
-    ann.page.get_by_label("How well Bot 3 plays").select_option("easy")
+    ann.page.get_by_label("How well Clover (bot) plays").select_option("easy")
     ann.until(lambda me: me.room["chairs"][2]["bot"] == "easy")
     assert not ann.violations()
     assert not ann.scrolls_sideways()
     ann.ready()
     ann.until(lambda me: me.position)
-    expect(ann.table).to_contain_text("Bot, hard")
+    expect(ann.table).to_contain_text("plays hard")
 
 
 def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -> None:
@@ -145,8 +145,8 @@ def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
     ann.act(page.get_by_role("link", name="Review", exact=True))
     expect(page.get_by_role("heading", name=f"{TITLES[game]}, once more")).to_be_visible()
     expect(page.locator(".review .board .wait")).to_have_count(0)
-    expect(page.get_by_text(re.compile("The board as (Ann|Bot 2) saw it"))).to_be_visible()
-    expect(page.get_by_text(re.compile("it gave (Ann|Bot 2) \\d+ % of the win"))).to_be_visible()
+    expect(page.get_by_text(re.compile("The board as (Ann|Pip \\(bot\\)) saw it"))).to_be_visible()
+    expect(page.get_by_text(re.compile("it gave (Ann|Pip \\(bot\\)) \\d+ % of the win"))).to_be_visible()
     ann.act(ann.button("Last turn"))
     expect(ann.button("Next turn")).to_be_disabled()
     assert not ann.violations()
@@ -170,11 +170,11 @@ def test_a_review_tells_what_the_hard_bot_would_have_done(visit: Visit) -> None:
     expect(page.get_by_text(re.compile("it gave Ann \\d+ % of the win"))).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Turn 2 of 6")).to_be_visible()
-    expect(page.get_by_text("The board as Bot 2 saw it.")).to_be_visible()
+    expect(page.get_by_text("The board as Pip (bot) saw it.")).to_be_visible()
     # Turns are thought about one after another; the graph fills up meanwhile.
     expect(page.get_by_text("turns thought about")).to_have_count(0)
     expect(
-        page.get_by_role("img", name=re.compile("How the game went: Ann from \\d+ % to 0 %, Bot 2 from"))
+        page.get_by_role("img", name=re.compile("How the game went: Ann from \\d+ % to 0 %, Pip \\(bot\\) from"))
     ).to_be_visible()
     page.get_by_label("Turn", exact=True).fill("5")
     expect(page.get_by_text("Turn 5 of 6")).to_be_visible()

@@ -5,6 +5,7 @@ Four sizes here; `python -m tests.soak layout` goes through all of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -32,7 +33,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
     """A server over crowded tables, and the people at them."""
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     rooms = stage(database, every_game())
-    server = Server(database, log_level="warning")
+    server = Server(database, log_level="warning", reactions_per_minute=1000)
     yield server, rooms
     server.stop()
 
@@ -92,6 +93,28 @@ def test_looking_back_fits(page: Page, staged: tuple[Server, Staged], game: str)
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("region", name="Looking back")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_reactions_and_who_is_here_fit(browser: Browser, page: Page, staged: tuple[Server, Staged], game: str) -> None:
+    server, rooms = staged
+    other = browser.new_context(base_url=server.address, reduced_motion="reduce")
+    other.add_cookies([{"name": "tilehall", "value": rooms.tokens[-1], "url": server.address}])
+    # Somebody who looks on, where not everyone plays.
+    guest = other.new_page()
+    at_table(guest, rooms.codes[game])
+    at_table(page, rooms.codes[game])
+    for who in (guest, page):
+        who.get_by_role("button", name="React").click()
+        assert faults(who) == []
+        who.get_by_role("button", name="Wow").click()
+        expect(page.locator("[data-reaction]").last).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("^Who is here")).click()
+    page.wait_for_timeout(SETTLE)
+    assert faults(page) == []
+    other.close()
 
 
 @pytest.mark.parametrize("game", TITLES)

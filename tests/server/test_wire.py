@@ -18,6 +18,7 @@ from tilehall.core.game import AnyGame, Did, Ended, Malformed
 from tilehall.core.notation import from_json, parse
 from tilehall.core.registry import games
 from tilehall.server import wire
+from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import picows_adapter
 from tilehall.server.live.connection import LARGEST_FRAME
 from tilehall.server.settings import Settings
@@ -159,18 +160,18 @@ def test_every_example_is_a_message(example: str) -> None:
         check_news(example, raw)
 
 
-def closing(code: wire.CloseCode) -> str:
+def closing(code: CloseCode) -> str:
     """The row about a close code."""
     return next(line for line in DOCUMENT.splitlines() if line.startswith(f"| {code} |"))
 
 
 def test_every_close_code_is_documented_and_no_other() -> None:
-    assert re.findall(r"^\| (\d{4}) \|", DOCUMENT, re.MULTILINE) == [str(int(code)) for code in wire.CloseCode]
+    assert re.findall(r"^\| (\d{4}) \|", DOCUMENT, re.MULTILINE) == [str(int(code)) for code in CloseCode]
 
 
 def test_no_close_code_is_written_as_a_number_elsewhere() -> None:
     """So that the list of codes is whole: whoever closes a connection names one of them."""
-    codes = {int(code) for code in wire.CloseCode} - {1000}  # a thousand is also just a number
+    codes = {int(code) for code in CloseCode} - {1000}  # a thousand is also just a number
     for file in sorted((ROOT / "src/tilehall/server").rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
@@ -183,18 +184,18 @@ def test_no_close_code_is_written_as_a_number_elsewhere() -> None:
 
 def test_the_bounds_of_a_message_and_of_a_frame_are_documented_as_they_are() -> None:
     largest = Settings().message_bytes
-    assert f"`message_bytes`, {largest} unless" in closing(wire.CloseCode.TOO_LARGE)
-    assert f"more than {LARGEST_FRAME} times" in closing(wire.CloseCode.FRAME_TOO_LARGE)
-    assert f"{LARGEST_FRAME * largest} bytes unless" in closing(wire.CloseCode.FRAME_TOO_LARGE)
-    assert f"for {picows_adapter.PONG_WITHIN:g} seconds" in closing(wire.CloseCode.GOING_AWAY)
-    assert f"after {picows_adapter.LINGER:g} seconds" in closing(wire.CloseCode.TOO_SLOW)
+    assert f"`message_bytes`, {largest} unless" in closing(CloseCode.TOO_LARGE)
+    assert f"more than {LARGEST_FRAME} times" in closing(CloseCode.FRAME_TOO_LARGE)
+    assert f"{LARGEST_FRAME * largest} bytes unless" in closing(CloseCode.FRAME_TOO_LARGE)
+    assert f"for {picows_adapter.PONG_WITHIN:g} seconds" in closing(CloseCode.GOING_AWAY)
+    assert f"after {picows_adapter.LINGER:g} seconds" in closing(CloseCode.TOO_SLOW)
     assert f"silent for {picows_adapter.PING_AFTER:g} seconds" in DOCUMENT
 
 
 TAGS = {
     "ask": "enter leave sit stand bot clear ready unready arrange host mute close "
-    "try hint look submit resign agree again talk ping",
-    "news": "hello ok refused room table happened tried hinted past said bye",
+    "try hint look submit resign agree again talk react ping",
+    "news": "hello ok refused room table happened tried hinted past said reacted bye",
 }
 
 
@@ -223,6 +224,8 @@ def test_every_link_leads_to_a_heading() -> None:
         b'{"ask":"enter","id":1,"room":""}',
         b'{"ask":"sit","id":1,"seat":16}',
         b'{"ask":"talk","id":1,"text":""}',
+        b'{"ask":"react","id":1,"reaction":"rude"}',
+        b'{"ask":"react","id":1}',
         b'{"ask":"submit","id":1,"steps":[],"after":1,"key":"short"}',
         b'{"ask":"submit","id":1,"steps":[],"after":1,"key":"with a blank"}',
         b'{"ask":"try","id":1,"after":1,"steps":[' + b",".join([b"{}"] * 129) + b"]}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from tests.support.alike_games import PlayedGame
 from tests.support.recorded_server import CODE, RecordedServer, as_sent
@@ -51,6 +51,10 @@ async def talks(words: str, server: RecordedServer) -> None:
     await server.me.ask(wire.Say, text=words)
 
 
+async def reacts(reaction: wire.Reaction, server: RecordedServer) -> None:
+    await server.me.ask(wire.React, reaction=reaction)
+
+
 async def looks_around(server: RecordedServer) -> None:
     await server.look_around()
 
@@ -94,6 +98,7 @@ def probes(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
             partial(looks_back, rng.randrange(number + 2)),
             opens_another_window,
             partial(talks, f"Well, number {number}."),
+            partial(reacts, rng.choice(get_args(wire.Reaction))),
             looks_around,
             asks_what_is_not_due,
         ):

@@ -42,6 +42,7 @@ FREELY = Settings(
     messages_per_second=100_000,
     messages_burst=1_000_000,
     talk_per_minute=1000,
+    reactions_per_minute=1000,
     wrong_codes=1_000_000,
     looks_per_minute=100_000,
 )  # what is measured here is not how often one may ask

@@ -152,7 +152,7 @@ def test_the_host_arranges_what_is_played_and_ready_marks_are_gone() -> None:
     change = commands.arrange(room, ANN, settings(chosen, 4, listed=False, watch=False))
     assert isinstance(change.entry, entries.Arranged)
     assert change.room.settings == settings(chosen, 4, listed=False, watch=False)
-    assert change.room.chairs == (Chair(ANN), Chair(BEN), Chair(), Chair())
+    assert change.room.chairs == (Chair(ANN), Chair(BEN, cleared=True), Chair(), Chair())
     refused(lambda: commands.arrange(room, BEN, settings(chosen, 2)), "Only the host can do that.")
     refused(
         lambda: commands.arrange(room, ANN, settings(chosen, 1)),

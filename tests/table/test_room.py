@@ -351,3 +351,13 @@ def test_every_entry_reads_back(kind: type[entries.AnyEntry]) -> None:
     }  # fmt: skip
     entry = kind(**{field: samples[field] for field in kind.__struct_fields__})
     assert entries.read(entries.write(entry)) == entry
+
+
+def test_who_was_ready_when_the_host_changed_the_settings_is_known_until_they_are_ready_again() -> None:
+    room = commands.ready(gathered("miners", 3), BEN, value(BEN)).room
+    room = commands.arrange(room, ANN, settings(room.options, 3, listed=False)).room
+    assert [(chair.ready, chair.cleared) for chair in room.chairs] == [("", False), ("", True), ("", False)]
+    room = commands.arrange(room, ANN, settings(room.options, 3)).room
+    assert room.chairs[1].cleared, "a second change does not make up for the first"
+    assert not commands.ready(room, BEN, value(BEN)).room.chairs[1].cleared
+    assert not commands.sit(commands.stand(room, BEN).room, DAN, 1).room.chairs[1].cleared

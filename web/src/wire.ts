@@ -2,10 +2,10 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Bye;
+export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Reacted | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -156,6 +156,13 @@ export interface Say {
   text: string;
 }
 
+/** Show everyone a reaction; it is not kept. */
+export interface React {
+  ask: "react";
+  id: number;
+  reaction: "good_luck" | "oops" | "thank_you" | "thinking" | "well_played" | "wow";
+}
+
 /** See whether the connection holds. */
 export interface Ping {
   ask: "ping";
@@ -214,6 +221,8 @@ export interface RoomStatus {
   watching: number;
   /** whether the players of this table may */
   hinted: boolean;
+  /** who looks on: those who came first, at most 24 of them */
+  spectators: Spectator[];
 }
 
 /** A seat and who has it. */
@@ -232,6 +241,14 @@ export interface ChairStatus {
   played_by: string;
   /** who agrees that one plays on */
   agreed: string[];
+  /** the host has changed the settings since this player was ready */
+  cleared: boolean;
+}
+
+/** Somebody who looks on. */
+export interface Spectator {
+  user: string;
+  name: string;
 }
 
 /** The game on entering a room, and what happened since the entry that the client named. */
@@ -383,6 +400,15 @@ export interface ChatMessage {
   user: string;
   name: string;
   text: string;
+}
+
+/** Somebody's reaction, from their seat or as a spectator. */
+export interface Reacted {
+  news: "reacted";
+  user: string;
+  name: string;
+  seat: number | null;
+  reaction: "good_luck" | "oops" | "thank_you" | "thinking" | "well_played" | "wow";
 }
 
 /** The last message before the hall closes the connection. */

@@ -116,6 +116,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     talk_per_minute: Annotated[
         int, Meta(ge=1, le=1000, description="Lines of table talk that one person may say a minute.")
     ] = 20
+    reactions_per_minute: Annotated[
+        int, Meta(ge=1, le=1000, description="Reactions that one person may show a minute.")
+    ] = 12
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds that a bot waits before its turn, so that people can follow.")
     ] = 0.6

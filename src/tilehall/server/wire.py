@@ -6,8 +6,7 @@ for. New fields have defaults; old ones are never renamed or reused.
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct, field
@@ -23,27 +22,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-
-
-class CloseCode(IntEnum):
-    """Every code that the hall closes a connection with by itself; a client's own close is answered with its own code.
-
-    From 4000 on codes are an application's own (RFC 6455, section 7.4.2); these end like the HTTP status they mean.
-    """
-
-    NORMAL = 1000
-    GOING_AWAY = 1001  # sent by picows to a client that answers no ping
-    PROTOCOL_ERROR = 1002
-    INVALID_TEXT = 1007
-    FRAME_TOO_LARGE = 1009  # sent by picows
-    INTERNAL_ERROR = 1011
-    RESTARTING = 1012
-    TRY_AGAIN_LATER = 1013
-    NOT_SIGNED_IN = 4401
-    NOT_ALLOWED = 4403
-    TOO_SLOW = 4408
-    TOO_LARGE = 4413
-    TOO_MANY = 4429
+Reaction = Literal["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"]
 
 
 class Ask(Struct, frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
@@ -170,6 +149,12 @@ class Say(Ask, frozen=True, kw_only=True, tag="talk"):
     text: Words
 
 
+class React(Ask, frozen=True, kw_only=True):
+    """Show everyone a reaction; it is not kept."""
+
+    reaction: Reaction
+
+
 class Ping(Ask, frozen=True, kw_only=True):
     """See whether the connection holds."""
 
@@ -195,6 +180,7 @@ AnyAsk = (
     | Agree
     | Rematch
     | Say
+    | React
     | Ping
 )
 
@@ -237,6 +223,14 @@ class ChairStatus(Struct, frozen=True, kw_only=True):
     away: int  # seconds the person has been away; 0 when here
     played_by: str  # the level of the bot that plays on; blank: none
     agreed: tuple[str, ...]  # who agrees that one plays on
+    cleared: bool = False  # the host has changed the settings since this player was ready
+
+
+class Spectator(Struct, frozen=True, kw_only=True):
+    """Somebody who looks on."""
+
+    user: str
+    name: str
 
 
 class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room"):
@@ -254,6 +248,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     muted: tuple[str, ...]
     watching: int  # spectators
     hinted: bool  # whether the players of this table may
+    spectators: tuple[Spectator, ...] = ()  # who looks on: those who came first, at most 24 of them
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):
@@ -319,6 +314,15 @@ class Said(News, frozen=True, kw_only=True):
     lines: tuple[ChatMessage, ...]
 
 
+class Reacted(News, frozen=True, kw_only=True):
+    """Somebody's reaction, from their seat or as a spectator."""
+
+    user: str
+    name: str
+    seat: int | None
+    reaction: Reaction
+
+
 class Bye(News, frozen=True, kw_only=True):
     """The last message before the hall closes the connection."""
 
@@ -326,7 +330,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Bye
+AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Reacted | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

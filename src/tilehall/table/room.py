@@ -26,6 +26,8 @@ class Chair(Struct, frozen=True):
     ready: str = ""  # the value brought with the ready mark; blank: not ready
     played_by: str = ""  # the level of the bot that plays on while the owner is away
     agreed: tuple[UserId, ...] = ()  # who agrees that one does
+    number: int = 0  # of a bot: which of the bots of its level it is, so that no two here have one name
+    cleared: bool = False  # the host has changed the settings since this player was ready
 
     @property
     def free(self) -> bool:
@@ -169,11 +171,11 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
         case entries.Sat(user, seat):
             return _with_chair(room, seat, Chair(user=user))
         case entries.Seated(seat, level):
-            return _with_chair(room, seat, Chair(bot=level))
+            return _with_chair(room, seat, Chair(bot=level, number=_bot_number(room, seat, level)))
         case entries.Stood(seat):
             return _with_chair(room, seat, Chair())
         case entries.BecameReady(seat, value):
-            return _with_chair(room, seat, replace(room.chairs[seat], ready=value))
+            return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
         case entries.Began(steps):
@@ -199,7 +201,9 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             others = tuple(each for each in room.muted if each != user)
             return replace(room, muted=(*others, user) if on else others)
         case entries.Arranged(seats=seats):
-            chairs = tuple(replace(chair, ready="") for chair in room.chairs[:seats])
+            chairs = tuple(
+                replace(chair, ready="", cleared=chair.cleared or bool(chair.ready)) for chair in room.chairs[:seats]
+            )
             chairs += (Chair(),) * (seats - len(chairs))
             first = room.first if room.first is None or room.first < seats else 0
             return replace(room, settings=room_settings.from_log(entry, room.game), chairs=chairs, first=first)
@@ -207,6 +211,12 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return replace(room, phase="closed")
         case entries.Opened():
             raise ValueError(f"the room {room.code} is opened twice")
+
+
+def _bot_number(room: Room, seat: Seat, level: str) -> int:
+    """The lowest number that no other bot of this level has here."""
+    taken = {chair.number for at, chair in enumerate(room.chairs) if chair.bot == level and at != seat}
+    return next(number for number in range(len(taken) + 1) if number not in taken)
 
 
 def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
@@ -231,7 +241,7 @@ def moved(room: Room, state: Any, steps: tuple[Step, ...], seq: int) -> Room:
 
 def _again(room: Room, commitment: str) -> Room:
     """C8: everyone moves on by a seat; where the first player is drawn, the next seat begins instead."""
-    chairs = tuple(Chair(user=chair.user, bot=chair.bot) for chair in room.chairs)
+    chairs = tuple(Chair(user=chair.user, bot=chair.bot, number=chair.number) for chair in room.chairs)
     first = None
     if First in room.game.steps:
         drawn = next((step.seat for step in room.steps if isinstance(step, First)), room.first or 0)

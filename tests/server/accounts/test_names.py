@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tilehall.server.accounts.names import LONGEST, fold, read_name, read_password, reserved
 from tilehall.server.http.errors import Refused
-from tilehall.table.seat_names import bot_name
+from tilehall.table.seat_names import CAST, bot_name
 
 
 @pytest.mark.parametrize(
@@ -98,12 +98,35 @@ def test_names_that_the_hall_gives_are_known_however_they_are_written(name: str)
 
 
 @pytest.mark.parametrize(
-    "name", ["Ann", "Botticelli", "Bo", "Bot Ann", "Robot 2", "Young", "Somebody else", "Hall", "\U0001f600"]
+    "name",
+    [
+        "Ann",
+        "Botticelli",
+        "Bo",
+        "Bot Ann",
+        "Ben Bot",
+        "Robot 2",
+        "Hazel",
+        "Young",
+        "Somebody else",
+        "Hall",
+        "\U0001f600",
+    ],
 )
 def test_names_of_people_are_not_reserved(name: str) -> None:
     assert not reserved(name)
 
 
-@pytest.mark.parametrize("seat", range(16))
-def test_every_bot_has_a_reserved_name(seat: int) -> None:
-    assert reserved(bot_name(seat))
+@pytest.mark.parametrize("level", CAST)
+def test_every_bot_has_a_reserved_name(level: str) -> None:
+    for number in range(16):
+        name = bot_name(level, number)
+        assert reserved(name), name
+        assert not reserved(name.removesuffix(" (bot)")), "a person may be called so"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann (bot)", "Ann [BOT]", "Ann \uff08b\u00f6t\uff09", "Ann - bot", "Ann (b.o.t.)", "Hazel bot", "PIPBOT"]
+)
+def test_nobody_says_that_they_are_a_bot(name: str) -> None:
+    assert reserved(name)

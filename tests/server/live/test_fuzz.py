@@ -17,7 +17,7 @@ from websockets.frames import Opcode
 
 from tests.support.raw_websocket import MASK, RawClient, frame, text
 from tests.support.server_process import PATIENCE, Server, running
-from tilehall.server.wire import CloseCode
+from tilehall.server.close_codes import CloseCode
 
 CONNECTIONS = 400
 AT_ONCE = 20

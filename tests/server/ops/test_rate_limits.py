@@ -127,6 +127,7 @@ async def test_what_the_websocket_refuses_is_counted_like_what_http_refuses(tmp_
     server = Server(
         tmp_path / "hall.db",
         talk_per_minute=1,
+        reactions_per_minute=1,
         wrong_codes=1,
         hints_per_minute=1,
         looks_per_minute=1,
@@ -139,6 +140,8 @@ async def test_what_the_websocket_refuses_is_counted_like_what_http_refuses(tmp_
     await open_room(ann, "4ascend", seats=1 + 1)
     for _ in range(2):
         await ann.ask("talk", text="hello")
+    for _ in range(2):
+        await ann.ask("react", reaction="wow")
     for _ in range(2):
         await ann.ask("hint", after=0)
     for _ in range(2):
@@ -157,7 +160,15 @@ async def test_what_the_websocket_refuses_is_counted_like_what_http_refuses(tmp_
     assert await ben.closed() == 4429
     async with httpx.AsyncClient() as client:
         text = (await client.get(f"{server.address}/metrics")).text
-    assert limited(text) == {"talk": 1, "hints": 1, "looks": 1, "sockets": 1, "wrong_codes": 1, "messages": 1}
+    assert limited(text) == {
+        "talk": 1,
+        "reactions": 1,
+        "hints": 1,
+        "looks": 1,
+        "sockets": 1,
+        "wrong_codes": 1,
+        "messages": 1,
+    }
     code, log = server.stop()
     assert code == 0
     assert '"limit":"wrong_codes","address":"127.0.0.1"' in log

@@ -33,6 +33,7 @@ class Lobby {
 
   private async openRoom(room: NewRoom): Promise<string> {
     await me.enterAsGuest();
+    prefs.game = room.game;
     const { code } = await request("POST /api/rooms", { body: room });
     roomStore.enter(code);
     await entered();

@@ -1,4 +1,4 @@
-// Preferences of this device: light or dark, sound, how well bots play.
+// Preferences of this device: light or dark, sound, how well bots play, what was played last.
 
 import { local } from "./storage";
 
@@ -11,6 +11,7 @@ class Prefs {
   // Not "sound": under that name an earlier page wrote "off" for everyone who had never been asked.
   sound = $state(local.read("sounds") !== "off");
   level = $state<Level>(levels.find((level) => level === local.read("level")) ?? "easy");
+  game = $state(local.read("game") ?? "");
 
   constructor() {
     $effect.root(() => {
@@ -20,6 +21,7 @@ class Prefs {
         local.write("theme", this.theme);
         local.write("sounds", this.sound ? "on" : "off");
         local.write("level", this.level);
+        local.write("game", this.game);
       });
     });
   }

@@ -1,6 +1,8 @@
 // All that is known of the room one is in, as the hall tells it, and what can be asked of it. State comes down, intents go up.
 
 import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
+import { muted } from "./muted.svelte";
+import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "./connection.svelte";
 import { chime, chimeFor, chimeForDraft } from "./sound";
 import { local, session } from "./storage";
@@ -28,6 +30,9 @@ class RoomStore {
   returned = $state(0); // how often one came to a game under way, or back to one that had gone on
   match = $state(0); // which game of the room `position` and `moves` are of
   players = $state<string[]>([]); // by seat, in the game that `match` says: in a rematch people sit elsewhere
+  heard = $derived(this.talk.filter((line) => !muted.has(line.user))); // of whom one wants to hear
+  private read = $state(0); // the number of the last line of talk that was in sight
+  unread = $derived(this.heard.filter((line) => line.n > this.read && line.user !== this.user).length);
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
 
   readonly connection = new Connection({
@@ -46,6 +51,7 @@ class RoomStore {
     if (this.code === code && this.connection.status !== "refused") return;
     this.clear();
     this.code = code;
+    this.read = Number(session.read(this.readKey) ?? 0);
     this.entering = true;
     this.connection.open();
   }
@@ -60,6 +66,7 @@ class RoomStore {
   private clear(): void {
     this.room = undefined;
     this.talk = [];
+    floatingReactions.clear();
     this.refusal = "";
     this.submission = undefined;
     this.clearGame();
@@ -99,6 +106,12 @@ class RoomStore {
 
   ready(): Promise<News | undefined> {
     return this.ask({ ask: "ready", value: randomText() });
+  }
+
+  /** What was said so far has been seen. */
+  readTalk(): void {
+    this.read = Math.max(this.read, this.talk.at(-1)?.n ?? 0);
+    session.write(this.readKey, String(this.read));
   }
 
   resign(): Promise<News | undefined> {
@@ -237,6 +250,9 @@ class RoomStore {
       case "said":
         this.talk = [...this.talk, ...news.lines.filter((line) => !this.talk.some((old) => old.n === line.n))];
         break;
+      case "reacted":
+        floatingReactions.show(news);
+        break;
     }
   }
 
@@ -283,6 +299,10 @@ class RoomStore {
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // somebody else was faster: the room shows it
     }
+  }
+
+  private get readKey(): string {
+    return `read ${this.code}`;
   }
 
   private get seatKey(): string {

@@ -10,7 +10,7 @@ import re
 from unicodedata import category, normalize
 
 from tilehall.server.http.errors import Refused
-from tilehall.table.seat_names import SOMEBODY, bot_name
+from tilehall.table.seat_names import CAST, IS_BOT, SOMEBODY
 
 LONGEST = 32
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
@@ -67,20 +67,28 @@ def fold(name: str) -> str:
 def reserved(name: str) -> bool:
     """Whether a name is one that the hall itself gives, however it is written.
 
-    >>> [reserved(name) for name in ("Bot 2", "B\u00f6t-17", "SOMEBODY", "Botticelli", "Ann")]
-    [True, True, True, False, False]
+    >>> [reserved(name) for name in ("Bot 2", "Hazel (b\u00f6t)", "SOMEBODY", "Botticelli", "Hazel", "Ann")]
+    [True, True, True, False, False, False]
     """
     word = _letters(name)
-    return word in RESERVED or re.fullmatch(BOT, word) is not None
+    return word in RESERVED or BOT.fullmatch(word) is not None or CALLED_BOT.search(_without_accents(name)) is not None
+
+
+def _without_accents(name: str) -> str:
+    """A name folded, without the accents on its letters."""
+    return "".join(letter for letter in normalize("NFKD", fold(name)) if not category(letter).startswith("M"))
 
 
 def _letters(name: str) -> str:
     """The letters and digits of a name without its accents, folded."""
-    return "".join(letter for letter in normalize("NFKD", fold(name)) if letter.isalnum())
+    return "".join(filter(str.isalnum, _without_accents(name)))
 
 
 RESERVED = {_letters(word) for word in OWN_WORDS}
-BOT = _letters(bot_name(0)).replace("1", r"\d*")  # with any number, or none
+ONE_OF_THE_CAST = "|".join(_letters(name) for names in CAST.values() for name in names)
+BOT = re.compile(rf"({ONE_OF_THE_CAST})?\d*bot\d*")
+# A name that says behind its letters that it is a bot's, in whatever brackets: "Ann [bot]"; "Ben Bot" is a person.
+CALLED_BOT = re.compile(r"[^\w\s]\W*" + r"\W*".join(_letters(IS_BOT)) + r"\W*$")
 
 
 def read_password(given: str) -> str:

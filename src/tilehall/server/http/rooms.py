@@ -28,7 +28,7 @@ from tilehall.table.commands import may_read, may_watch
 from tilehall.table.projections import shown_steps
 from tilehall.table.room import Room, after
 from tilehall.table.room_settings import Hints, RoomSettings
-from tilehall.table.seat_names import SOMEBODY, seat_names
+from tilehall.table.seat_names import SOMEBODY, seat_name, seat_names
 from tilehall.table.summary import Phase
 
 Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
@@ -278,7 +278,7 @@ class RoomsController(Controller):
             host=names[room.host] or SOMEBODY,
             chairs=tuple(
                 ChairListing(
-                    name=chair.user and (names[chair.user] or SOMEBODY),
+                    name="" if chair.free else seat_name(chair, names),
                     bot=bool(chair.bot),
                     me=chair.user == me.user,
                 )

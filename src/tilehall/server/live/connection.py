@@ -21,17 +21,19 @@ from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import COOKIE, People
+from tilehall.server.close_codes import CloseCode
 from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
 from tilehall.server.live.hall import Hall
+from tilehall.server.live.hints import hint
 from tilehall.server.live.picows_adapter import Listener, websocket_protocol
 from tilehall.server.live.table import UNWRITTEN, LiveTable, Stale
 from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
-from tilehall.server.wire import CloseCode
 from tilehall.store.protocol import Talk, Unavailable
 from tilehall.table import commands
+from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
 
 PATH = "/api/socket"
@@ -240,7 +242,7 @@ class Connection(Listener):
                 table = self.at_table()
                 if not self.factory.limits.take("hints", self.user, self.address):
                     raise Illegal("You have had many hints just now; think for a moment.")
-                self.tell(await table.hint(self.user, ask))
+                self.tell(await hint(table, self.user, ask))
             case wire.Look():
                 table = self.at_table()
                 if not self.factory.limits.take("looks", self.user, self.address):
@@ -248,6 +250,9 @@ class Connection(Listener):
                 self.tell(snapshots.past(table, self.user, ask))
             case wire.Say(text=text):
                 await self.say(text)
+                self.tell(wire.Ok(id=ask.id))
+            case wire.React(reaction=reaction):
+                await self.react(reaction)
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
@@ -310,6 +315,18 @@ class Connection(Listener):
         said = await hall.store.say(table.room.code, self.user, hall.now(), text)
         names = await self.factory.people.names([self.user])
         table.tell_all(wire.Said(lines=(chat_message(said, names),)))
+
+    async def react(self, reaction: wire.Reaction) -> None:
+        """Let everyone see a reaction; nothing is kept of it."""
+        table = self.at_table()
+        commands.may_talk(table.room, self.user)
+        if not self.factory.limits.take("reactions", self.user, self.address):
+            raise Illegal("Those were many reactions; wait a moment.")
+        names = await self.factory.people.names([self.user])
+        if self.table is not table:
+            raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
+        seat = table.room.seat_of(self.user)
+        table.tell_all(wire.Reacted(user=self.user, name=names[self.user] or SOMEBODY, seat=seat, reaction=reaction))
 
     # Answering.
 

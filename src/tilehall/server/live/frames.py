@@ -5,7 +5,7 @@ from __future__ import annotations
 from picows import WSCloseCode, WSFrame, WSMsgType, WSProtocolError
 
 from tilehall.core.game import Malformed
-from tilehall.server.wire import CloseCode
+from tilehall.server.close_codes import CloseCode
 
 
 def text_frame(raw: bytes) -> bytes:

@@ -16,11 +16,11 @@ from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.question import LEVELS, Answer, Question
 from tilehall.core.registry import find
 from tilehall.server.accounts.people import People
+from tilehall.server.close_codes import CloseCode
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
 from tilehall.server.settings import Settings
-from tilehall.server.wire import CloseCode
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
 from tilehall.table import commands, entries, room_settings
 from tilehall.table.dice import SEED_BYTES, Dice, commitment

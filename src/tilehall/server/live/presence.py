@@ -63,9 +63,10 @@ class Presence:
         since = self._away_since.get(user)
         return None if since is None else self._clock() - since
 
-    def spectators(self, seated: Iterable[UserId]) -> int:
-        """How many people are here who have no seat."""
-        return len(self._connections.keys() - set(seated))
+    def spectators(self, seated: Iterable[UserId]) -> list[UserId]:
+        """The people here who have no seat, in the order in which they came."""
+        there = set(seated)
+        return [user for user in self._connections if user not in there]
 
     def send_all(self, raw: bytes) -> None:
         """Send the same message to everyone."""

@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
 MOST_MOVES = 200  # missed moves told one by one to a client that comes back
 MOST_NEXT = 400  # steps that a tried draft lists
+MOST_NAMED = 24  # spectators named to everyone whenever one comes or goes; more of them are counted
 
 
 def room(table: LiveTable) -> wire.RoomStatus:
     """The room as everyone in it may see it."""
     room = table.room
+    spectators = table.presence.spectators(room.people)
     return wire.RoomStatus(
         room=room.code,
         seq=room.seq,
@@ -34,8 +36,13 @@ def room(table: LiveTable) -> wire.RoomStatus:
         commitment=room.commitment,
         chairs=tuple(chair(table, seat) for seat in range(len(room.chairs))),
         muted=room.muted,
-        watching=table.presence.spectators(room.people),
+        watching=len(spectators),
         hinted=room.hinted,
+        spectators=tuple(
+            wire.Spectator(user=user, name=name)
+            for user in spectators[:MOST_NAMED]
+            if (name := table.spectator_names.get(user))
+        ),
         **structs.asdict(room.settings),
     )
 
@@ -53,6 +60,7 @@ def chair(table: LiveTable, seat: Seat) -> wire.ChairStatus:
         away=int(away or 0),
         played_by=chair.played_by,
         agreed=chair.agreed,
+        cleared=chair.cleared,
     )
 
 

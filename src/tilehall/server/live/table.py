@@ -16,12 +16,12 @@ from msgspec import Raw, json
 
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
-from tilehall.core.question import LEVELS
 from tilehall.server import wire
 from tilehall.server.live import snapshots
-from tilehall.server.live.bot_turns import BotTurns, question, read_turn
+from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.seating import Seating, seating
+from tilehall.server.live.snapshots import MOST_NAMED
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries, projections, room_settings
 from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
@@ -45,6 +45,7 @@ class LiveTable:
         self.hall = hall
         self.presence = Presence(lambda: hall.clock())
         self.names: dict[UserId, str] = {}
+        self.spectator_names: dict[UserId, str] = {}  # of the first who look on
         self.lock = asyncio.Lock()
         self.bots = BotTurns(self)
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -81,10 +82,13 @@ class LiveTable:
                 turn = turn_after(self.log_positions, room, seat)
                 self.log_positions.append(projections.LogPosition(row.seq, row.at, seat, len(room.steps), turn))
 
-    async def learn_names(self) -> None:
-        """Look up what the people of the room are called; while the store cannot be read, names stay as they were."""
+    async def learn_names(self, arriving: UserId = "") -> None:
+        """Look up what the people of the room are called, and the first of those who look on or are about to; while the
+        store cannot be read, names stay as they were."""
         ids = {*self.room.people, self.room.host, *self.room.muted}
+        looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
+            self.spectator_names = await self.hall.people.names([user for user in looking if user][:MOST_NAMED])
             names = await self.hall.people.names(sorted(ids))
             if names != self.names:
                 self.names = names
@@ -321,7 +325,7 @@ class LiveTable:
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
         seat = self._seat(user)
-        self._require_current(ask.after)
+        self.require_current(ask.after)
         steps = self._read(ask.steps)
         return await self.commit(commands.submit(self.room, seat, steps, self.dice, self.seat_names()), user, ask.key)
 
@@ -332,28 +336,8 @@ class LiveTable:
             raise Illegal("No game is under way.")
         if room.actor != self._seat(user):
             raise Illegal("It is not your turn.")
-        self._require_current(ask.after)
+        self.require_current(ask.after)
         return snapshots.tried(ask.id, room.game.draft(room.state, self._read(ask.steps)))
-
-    async def hint(self, user: UserId, ask: wire.Hint) -> wire.Hinted:
-        """What the hard bot would do in somebody's place, knowing what they know."""
-        self._require_current(ask.after)
-        room = self.room
-        seat = commands.may_ask(room, user)
-        found = await self.hall.study(
-            question(room, seat, LEVELS[-1]), lambda answer: (answer, read_turn(self, room, seat, answer).steps)
-        )
-        if found is None:
-            raise Illegal("No hint comes to mind right now; try again.")
-        answer, steps = found
-        names = self.seat_names()
-        return wire.Hinted(
-            id=ask.id,
-            steps=answer.steps,
-            sentences=tuple(step.sentence(names[seat], names) for step in steps),
-            why=answer.why,
-            win_probability=answer.win_probability,
-        )
 
     def _seat(self, user: UserId) -> Seat:
         seat = self.room.seat_of(user)
@@ -361,7 +345,7 @@ class LiveTable:
             raise Illegal("You have no seat at this table.")
         return seat
 
-    def _require_current(self, seen: int) -> None:
+    def require_current(self, seen: int) -> None:
         """Stale when the game has moved since the entry that somebody saw last."""
         if seen != self.room.moved:
             raise Stale("Something has happened since; here is how it stands now.")
@@ -379,7 +363,7 @@ class LiveTable:
         """
         async with self.lock:
             await asyncio.sleep(0)  # the next one waits for the lock meanwhile, and so for its own turn of the loop
-            await self.learn_names()
+            await self.learn_names(socket.user)
             commands.may_watch(self.room, socket.user)
             if socket.closed:
                 return

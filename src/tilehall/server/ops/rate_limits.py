@@ -23,7 +23,9 @@ LOG_EVERY = 60.0  # seconds between two log lines of one limit and address: a fl
 MOST_LOGGED = 10_000  # of these remembered
 
 # Each is a label of the metric and a name in the log; docs/hosting.md lists them.
-RateLimited = Literal["requests", "messages", "talk", "hints", "looks", "sign_in", "sign_up", "wrong_codes"]
+RateLimited = Literal[
+    "requests", "messages", "talk", "reactions", "hints", "looks", "sign_in", "sign_up", "wrong_codes"
+]
 Bounded = Literal["sockets", "waiting_messages"]
 BoundedConnections = Literal[
     "head_bytes", "body_bytes", "request_seconds", "pipelined", "unfinished_connections", "connections_per_address"
@@ -99,6 +101,7 @@ class RateLimits:
             "requests": pace(),
             "messages": pace(),
             "talk": limit(settings.talk_per_minute, 60),
+            "reactions": limit(settings.reactions_per_minute, 60),
             "hints": limit(settings.hints_per_minute, 60),
             "looks": limit(settings.looks_per_minute, 60),
             "sign_in": limit(settings.sign_in_attempts, WINDOW),

@@ -1,0 +1,51 @@
+// The bots: what those of each level are called, as the hall calls them, and what each looks like.
+
+import cast from "../../../src/tilehall/table/cast.json";
+import type { Level } from "./prefs.svelte";
+
+const IS_BOT = " (bot)"; // ends the name of every bot, wherever it stands; the hall lets no person be called so
+
+type Head = "round" | "square" | "dome" | "gem" | "bell";
+type Top = "antenna" | "sprout" | "ears" | "leaf" | "crest";
+type Eyes = "wide" | "visor" | "smile" | "keen" | "lens";
+
+export interface Face {
+  tint: string; // as dark as the tints of people's faces: white stands on it
+  head: Head;
+  top: Top;
+  eyes: Eyes;
+}
+
+// One row for each name of the cast: those who play easy have round heads and sprouts, medium ones leaves, hard ones edges.
+export const faces: Record<string, Face> = {
+  Pip: { tint: "#3f7a2c", head: "round", top: "sprout", eyes: "wide" },
+  Clover: { tint: "#2f7a5e", head: "dome", top: "sprout", eyes: "smile" },
+  Wren: { tint: "#95602a", head: "round", top: "ears", eyes: "smile" },
+  Moss: { tint: "#6a7020", head: "bell", top: "antenna", eyes: "wide" },
+  Tansy: { tint: "#946a00", head: "square", top: "sprout", eyes: "smile" },
+  Hazel: { tint: "#8a4b2d", head: "bell", top: "leaf", eyes: "lens" },
+  Rowan: { tint: "#a03a32", head: "dome", top: "leaf", eyes: "wide" },
+  Juniper: { tint: "#2d5d8a", head: "round", top: "leaf", eyes: "visor" },
+  Sorrel: { tint: "#9a3350", head: "square", top: "ears", eyes: "lens" },
+  Linden: { tint: "#2f6b6e", head: "dome", top: "antenna", eyes: "visor" },
+  Flint: { tint: "#56606b", head: "gem", top: "crest", eyes: "keen" },
+  Onyx: { tint: "#3b3845", head: "square", top: "ears", eyes: "keen" },
+  Garnet: { tint: "#7a2036", head: "gem", top: "antenna", eyes: "visor" },
+  Ember: { tint: "#a04a12", head: "bell", top: "crest", eyes: "keen" },
+  Sable: { tint: "#4a3a6f", head: "gem", top: "ears", eyes: "lens" },
+};
+const PLAIN: Face = { tint: "#5f5a54", head: "square", top: "antenna", eyes: "visor" };
+
+/** The face of a bot; undefined for a person. */
+export function faceOf(name: string): Face | undefined {
+  if (!name.endsWith(IS_BOT)) return undefined;
+  const bare = name.slice(0, -IS_BOT.length).replace(/ \d+$/, ""); // "Pip 2" is Pip's twin
+  return faces[bare] ?? PLAIN;
+}
+
+/** Whom one meets at a table with so many seats, in words: "Pip (easy bot)", "Pip and 3 more (easy bots)". */
+export function opponents(level: Level, seats: number): string {
+  const [first, second] = cast[level];
+  if (seats < 3) return `${first} (${level} bot)`;
+  return `${first} and ${seats === 3 ? second : `${seats - 2} more`} (${level} bots)`;
+}
