@@ -82,6 +82,19 @@ export interface Guest {
   name: string;
 }
 
+export interface Invitation {
+  code: string;
+  game: string;
+  title: string;
+  /** What one tries to do, in a few words; or blank. */
+  aim: string;
+  host: string;
+  phase: "gathering" | "playing" | "over" | "closed";
+  seats: number;
+  /** Seats that people or bots have. */
+  taken: number;
+}
+
 export interface Link {
   token: string;
   url: string;
@@ -171,6 +184,8 @@ export interface Playable {
   name: string;
   title: string;
   summary: string;
+  /** What one tries to do, in a few words, with the default options; or blank. */
+  aim: string;
   /** Of its rules. */
   version: number;
   /** Players at the least. */
@@ -229,6 +244,12 @@ export interface Reviewed {
   after: unknown;
   /** What the hard bot would have done; null where it had no answer in time. */
   considered: Considered | null;
+}
+
+export interface RoomLink {
+  url: string;
+  /** The link as a QR code, in SVG. */
+  qr: string;
 }
 
 export interface Seat {
@@ -305,6 +326,14 @@ export interface Routes {
     body: Guest;
     answer: Welcome;
   };
+  /** An invitation */
+  "GET /api/invitations/{code}": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    answer: Invitation;
+  };
   /** Continue on this device */
   "POST /api/link": {
     body: LinkUse;
@@ -312,7 +341,7 @@ export interface Routes {
   };
   /** Who I am */
   "GET /api/me": {
-    answer: Me;
+    answer: Me | null;
   };
   /** Delete me */
   "DELETE /api/me": {
@@ -380,6 +409,14 @@ export interface Routes {
       code: string;
     };
     answer: Front;
+  };
+  /** The link to a room */
+  "GET /api/rooms/{code}/link": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    answer: RoomLink;
   };
   /** The record of a game */
   "GET /api/rooms/{code}/record": {
