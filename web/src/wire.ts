@@ -206,6 +206,8 @@ export interface Room {
   watching: number;
   /** whether the players of this table may */
   hinted: boolean;
+  /** what one tries to do with these options, in a few words */
+  aim: string;
 }
 
 /** A seat and who has it. */

@@ -23,6 +23,7 @@ from tilehall.server.accounts.people import COOKIE, People
 from tilehall.server.http.dependencies import AnyRequest, Body, caller, me, visitor
 from tilehall.server.http.errors import Refused, Why
 from tilehall.server.http.games import list_games, version
+from tilehall.server.http.invitations import InvitationsController
 from tilehall.server.http.me import MeController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewCache, ReviewsController
@@ -60,7 +61,16 @@ def create_app(
         "me": Provide(me),
     }
     api = Router(
-        "/api", route_handlers=[SignInController, MeController, RoomsController, ReviewsController, list_games, version]
+        "/api",
+        route_handlers=[
+            SignInController,
+            MeController,
+            RoomsController,
+            InvitationsController,
+            ReviewsController,
+            list_games,
+            version,
+        ],
     )
     app = Litestar(
         [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],

@@ -247,6 +247,7 @@ class Room(RoomSettings[Any], News, frozen=True, kw_only=True):
     muted: tuple[str, ...]
     watching: int  # spectators
     hinted: bool  # whether the players of this table may
+    aim: str = ""  # what one tries to do with these options, in a few words
 
 
 class Table(News, frozen=True, kw_only=True):

@@ -31,6 +31,8 @@ from tilehall.table.room_settings import Hints, RoomSettings
 from tilehall.table.seat_names import SOMEBODY, seat_names
 from tilehall.table.summary import Phase
 
+NO_ROOM = "There is no room with that code."
+WRONG_CODES = "Those were many wrong codes"
 Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
@@ -160,10 +162,10 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> Tabl
 
 async def find_room(code: str, hall: Hall, caller: Caller, me: Who) -> Room:
     """The room of a code; wrong codes are counted before they are looked up, so that guessing at once does not pay."""
-    caller.take("wrong_codes", me.user, "Those were many wrong codes")
+    caller.take("wrong_codes", me.user, WRONG_CODES)
     room = await hall.room(code)
     if room is None:
-        raise Refused(404, "There is no room with that code.")
+        raise Refused(404, NO_ROOM)
     caller.give_back("wrong_codes", me.user)
     return room
 

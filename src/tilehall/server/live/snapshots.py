@@ -35,6 +35,7 @@ def room(table: LiveTable) -> wire.Room:
         muted=room.muted,
         watching=table.presence.spectators(room.people),
         hinted=room.hinted,
+        aim=room.game.aim(room.options),
         **structs.asdict(room.settings),
     )
 
