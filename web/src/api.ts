@@ -63,6 +63,39 @@ export interface Export {
   talk: Spoken[];
 }
 
+export interface Fact {
+  fact: string;
+}
+
+export interface FinishedListing {
+  code: string;
+  /** The first game in the room is 1, a rematch 2 … */
+  match: number;
+  game: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  ended: number;
+  seats: FinishedSeat[];
+}
+
+export interface FinishedPage {
+  games: FinishedListing[];
+  /** What to ask for behind them as `before`; blank: there are no more. */
+  next: string;
+  /** The games that I have played at all, by name. */
+  played: string[];
+}
+
+export interface FinishedSeat {
+  name: string;
+  /** The level of a bot; blank for a person. */
+  bot: string;
+  me: boolean;
+  score: number;
+  won: boolean;
+  resigned: boolean;
+}
+
 export interface Front {
   code: string;
   game: string;
@@ -75,6 +108,27 @@ export interface Front {
   watch: boolean;
   /** False: a game is under way, and nobody may look on. */
   may_enter: boolean;
+}
+
+export interface GameLog {
+  code: string;
+  match: number;
+  game: string;
+  title: string;
+  options: unknown;
+  players: string[];
+  /** My seat; null where I had none. */
+  me: number | null;
+  outcome: Outcome;
+  /** Why it was over, in a sentence; blank where its last move tells it. */
+  ending: string;
+  /** Milliseconds since 1970. */
+  started: number;
+  /** Milliseconds since 1970. */
+  ended: number;
+  /** The seed of its dice, for anyone to roll them again. */
+  proof: Proof | null;
+  moves: Moved[];
 }
 
 export interface Guest {
@@ -116,6 +170,14 @@ export interface Me {
   account: boolean;
   /** Milliseconds since 1970. */
   created: number;
+}
+
+export interface Moved {
+  seq: number;
+  at: number;
+  seat: number;
+  steps: string[];
+  facts: Told[];
 }
 
 export interface NewPassword {
@@ -210,6 +272,12 @@ export interface Playable {
   picture: string;
 }
 
+export interface Proof {
+  commitment: string;
+  seed: string;
+  values: string[];
+}
+
 export interface Recovery {
   /** What others see. */
   name: string;
@@ -286,6 +354,11 @@ export interface TableListing {
   my_turn: boolean;
   /** Milliseconds since 1970. */
   changed: number;
+}
+
+export interface Told {
+  fact: Fact;
+  say: string;
 }
 
 export interface Upgrade {
@@ -365,6 +438,16 @@ export interface Routes {
   "GET /api/me/export": {
     answer: Export;
   };
+  /** My finished games */
+  "GET /api/me/games": {
+    query: {
+      /** Of this game only. */
+      game?: string | null;
+      /** What `next` said last. */
+      before?: string | null;
+    };
+    answer: FinishedPage;
+  };
   /** Continue on my phone */
   "POST /api/me/link": {
     answer: Link;
@@ -417,6 +500,18 @@ export interface Routes {
       code: string;
     };
     answer: RoomLink;
+  };
+  /** A finished game move by move */
+  "GET /api/rooms/{code}/log": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    query: {
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: GameLog;
   };
   /** The record of a game */
   "GET /api/rooms/{code}/record": {

@@ -25,8 +25,9 @@ from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Listing
 from tilehall.table import entries
 from tilehall.table.commands import may_read, may_watch
+from tilehall.table.past_games import PastGame, games_of
 from tilehall.table.projections import shown_steps
-from tilehall.table.room import Room, after
+from tilehall.table.room import Room
 from tilehall.table.room_settings import Hints, RoomSettings
 from tilehall.table.seat_names import SOMEBODY, seat_names
 from tilehall.table.summary import Phase
@@ -179,24 +180,29 @@ def _may_watch(room: Room, me: Who) -> bool:
 
 
 async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
-    """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it."""
+    """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it.
+
+    Who played in a game may read it for good, also after leaving a room that is closed to others.
+    """
+    refusal: Refused | None = None
     try:
         may_read(room, me.user)
-    except Illegal as refusal:
-        raise Refused(403, str(refusal)) from None
+    except Illegal as reason:
+        refusal = Refused(403, str(reason))
     wanted = match or (room.match if room.state is not None else room.match - 1)
     if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
-        raise Refused(409, "That game has not begun.")
-    if wanted == room.match:
-        return room
-    then: Room | None = None
-    for row in await hall.store.rows(room.code):
-        entry = entries.read(row.entry)
-        if then is not None and then.match == wanted and isinstance(entry, entries.Again):
-            break
-        then = after(then, entry, row.room, row.seq)
-    assert then is not None
+        raise refusal or Refused(409, "That game has not begun.")
+    then = room if wanted == room.match else (await past_game(hall, room.code, wanted)).room
+    if refusal is not None and then.seat_of(me.user) is None:
+        raise refusal
     return then
+
+
+async def past_game(hall: Hall, code: str, match: int) -> PastGame:
+    """A game of a room that has begun, from its log."""
+    rows = await hall.store.rows(code)
+    log = ((row.seq, row.at, entries.read(row.entry)) for row in rows)
+    return next(game for game in games_of(code, log) if game.room.match == match)
 
 
 async def players_of(room: Room, people: People) -> tuple[str, ...]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Gone, Listing, Row, Seed, Talk
+from tilehall.store.protocol import Finished, Gone, Listing, Row, Seed, Talk
+from tilehall.store.sqlite.finished import add_finished
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 from tilehall.table.summary import Code, Summary, UserId
@@ -150,6 +151,7 @@ def append_many(connection: sqlite3.Connection, appends: Sequence[Append]) -> Se
     if connection.execute(MOVE_ALL_ON, (moved.decode(),)).rowcount < len(listed):
         connection.executemany(PUT_ROOM, listed)
     _add_seeds(connection, appends)
+    add_finished(connection, _ended(appends))
     return [row for row, _, _ in appends]
 
 
@@ -160,6 +162,7 @@ def _append_alone(connection: sqlite3.Connection, append: Append) -> Row:
     if connection.execute(MOVE_ON, listed).rowcount < 1:
         connection.execute(PUT_ROOM, listed)
     _add_seeds(connection, [append])
+    add_finished(connection, _ended([append]))
     return row
 
 
@@ -179,6 +182,13 @@ def append_one(connection: sqlite3.Connection, append: Append) -> Row | None:
 
 
 APPEND: BatchableWrite[Append, Row | None] = BatchableWrite(many=append_many, one=append_one)
+
+
+def _ended(appends: Sequence[Append]) -> Iterator[Finished]:
+    """The games that are over after these rows."""
+    for row, summary, _ in appends:
+        if summary.finished is not None:
+            yield Finished(row.room, row.at, summary.game, summary.finished)
 
 
 def _listed(row: Row, to: Summary) -> tuple[Any, ...]:
