@@ -11,6 +11,7 @@ from time import time_ns
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilehall.core.game import AnyGame, Step
 from tilehall.core.notation import parse
@@ -50,6 +51,7 @@ class Scene(Struct, frozen=True):
     play: Play  # the next turn of whoever is to act; None: that is the position that was wanted
     roll: Roll
     options: dict[str, Any] = {}
+    games: int = 1  # how many are played in the room; every one but the last is given up by the second player at once
 
 
 class _Dice(Dice, frozen=True):
@@ -80,7 +82,7 @@ async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
         for change in _changes(scene, codes[name], users):
             room, seq = change.room, change.room.seq
             row = Row(room.code, seq, now + seq, room.host, f"staged-{seq}", entries.write(change.entry))
-            kept = Seed(1, SEED) if seq == 1 else None
+            kept = Seed(room.match, SEED) if seq == 1 or isinstance(change.entry, entries.Again) else None
             assert await store.append(row, room.summary(), kept) is not None
     await store.close()
     return Staged(tuple(each.token for each in arrived), codes)
@@ -96,6 +98,9 @@ def _changes(scene: Scene, code: str, users: Sequence[str]) -> Iterator[Change]:
         yield change
     if scene.play is _never:
         return
+    for _ in range(scene.games - 1):
+        for change in _given_up(change.room, scene):
+            yield change
     for user in users:
         change = commands.ready(change.room, user, "stagedvalue")
         yield change
@@ -107,6 +112,21 @@ def _changes(scene: Scene, code: str, users: Sequence[str]) -> Iterator[Change]:
         yield change
 
 
+def _given_up(room: Room, scene: Scene) -> Iterator[Change]:
+    """A game that its second player gives up at once, and the rematch that is asked for."""
+    players = room.people
+    for user in players:
+        change = commands.ready(room, user, "stagedvalue")
+        room = change.room
+        yield change
+    dice = _Dice(SEED, room.values, scene.roll)
+    change = commands.begin(room, dice)
+    yield change
+    change = commands.resign(change.room, players[1], dice)
+    yield change
+    yield commands.again(change.room, players[0], commitment(SEED))
+
+
 def _never(_: Room) -> None:
     """The game does not begin."""
 
@@ -114,6 +134,11 @@ def _never(_: Room) -> None:
 def gathering(game: str, seats: int) -> Scene:
     """A room where everyone sits and nobody is ready."""
     return Scene(game, seats, _never, lambda _, rolls: rolls[0])
+
+
+def rematches(games: int) -> Scene:
+    """A room of 4ascend in which many games were played."""
+    return replace(at_random("4ascend", 2, 10_000), games=games)
 
 
 def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scene:

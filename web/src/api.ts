@@ -75,6 +75,8 @@ export interface FinishedListing {
   title: string;
   /** Milliseconds since 1970. */
   ended: number;
+  /** How it ended for me, in words. */
+  result: string;
   seats: FinishedSeat[];
 }
 

@@ -56,6 +56,7 @@ async def test_every_game_of_a_room_is_listed_with_its_result(house: HttpHall) -
     assert (newest["game"], newest["title"], newest["ended"]) == ("4ascend", "4ascend", ended)
     # In a rematch everyone has moved on by a seat.
     assert [(seat["name"], seat["me"]) for seat in newest["seats"]] == [("Ben", False), ("Ann", True)]
+    assert newest["result"] == "You won: Ben resigned"
     assert [seat["resigned"] for seat in newest["seats"]] == [True, False]
     assert [seat["won"] for seat in newest["seats"]] == [False, True]
     assert (page["next"], page["played"]) == ("", ["4ascend"])

@@ -22,6 +22,7 @@ from tilehall.server.http.rooms import Code, Match, Millis, find_game, find_room
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Finished, GameCursor
 from tilehall.table.projections import Moved, moves, tell
+from tilehall.table.result_words import result_in_words
 from tilehall.table.seat_names import SOMEBODY, bot_name
 
 PAGE = 20  # games of a page
@@ -47,6 +48,7 @@ class FinishedListing(Struct, frozen=True):
     game: str
     title: str
     ended: Millis
+    result: Annotated[str, Meta(description="How it ended for me, in words.")]
     seats: tuple[FinishedSeat, ...]
 
 
@@ -78,15 +80,20 @@ class GameLog(Struct, frozen=True, kw_only=True):
 
 def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> FinishedListing:
     result = each.result
+    players = [
+        bot_name(seat) if chair.bot else names[chair.user] or SOMEBODY for seat, chair in enumerate(result.chairs)
+    ]
+    seat = next(seat for seat, chair in enumerate(result.chairs) if chair.user == me.user)
     return FinishedListing(
         code=each.room,
         match=result.match,
         game=each.game,
         title=hall.title(games()[each.game]),
         ended=each.at,
+        result=result_in_words(games()[each.game], result.outcome, result.resigned, seat, players),
         seats=tuple(
             FinishedSeat(
-                name=bot_name(seat) if chair.bot else names[chair.user] or SOMEBODY,
+                name=players[seat],
                 bot=chair.bot,
                 me=chair.user == me.user,
                 score=result.outcome.scores[seat],
