@@ -161,7 +161,7 @@ def test_a_password_that_was_wrong_is_not_the_start_of_a_new_one(visit: Visit) -
     expect(ann.page.get_by_label("Name", exact=True)).to_have_value("Ann")
     expect(ann.page.get_by_label("New password")).to_have_value("")
     expect(ann.page.get_by_label("New password")).to_have_attribute("autocomplete", "new-password")
-    expect(ann.page.get_by_label("Recovery code")).to_have_attribute("autocomplete", "one-time-code")
+    expect(ann.page.get_by_role("textbox", name="Recovery code")).to_have_attribute("autocomplete", "one-time-code")
     ann.page.get_by_label("New password").fill("battery staple")
     ann.act(ann.button("I have an account"))
     expect(ann.page.get_by_label("Password")).to_have_value("")
@@ -281,10 +281,7 @@ def test_the_aim_is_told_where_one_plays(visit: Visit, game: str, options: dict[
 def test_every_card_tells_the_aim_of_its_game(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/")
-    for title, aim in (
-        ("SUMMON5", "Make sums of 5"),
-        ("Miners", "Dig to the gold"),
-        ("Heart Tiles", "Match hearts to tiles"),
-    ):
+    aims = {"SUMMON5": "Make sums of 5", "Miners": "Dig to the gold", "Heart Tiles": "Match hearts to tiles"}
+    for title, aim in aims.items():
         card = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("heading", name=title, exact=True))
         expect(card.get_by_text(aim, exact=True)).to_be_visible()

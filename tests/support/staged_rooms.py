@@ -99,7 +99,8 @@ def _changes(scene: Scene, code: str, users: Sequence[str]) -> Iterator[Change]:
     if scene.play is _never:
         return
     for _ in range(scene.games - 1):
-        for change in _given_up(change.room, scene):
+        for each in _given_up(change.room, scene):
+            change = each
             yield change
     for user in users:
         change = commands.ready(change.room, user, "stagedvalue")
