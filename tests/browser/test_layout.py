@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.support.browser_people import SOON, TITLES
 from tests.support.layout import QUICK, faults
 from tests.support.server_process import Server
-from tests.support.staged_rooms import Staged, every_game, stage
+from tests.support.staged_rooms import Staged, every_game, rematches, stage
 
 SETTLE = 400  # milliseconds for a board to take its place
 SCREENS = ("/", "/account", "/history", "/about", *(f"/new/{game}" for game in TITLES))
@@ -32,7 +32,7 @@ CHOSEN = {
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Staged]]:
     """A server over crowded tables, and the people at them."""
     database = tmp_path_factory.mktemp("hall") / "hall.db"
-    rooms = stage(database, every_game())
+    rooms = stage(database, {**every_game(), "rematches": rematches(25)})
     server = Server(database, log_level="warning", reactions_per_minute=1000)
     yield server, rooms
     server.stop()
@@ -131,6 +131,45 @@ def test_a_result_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
 def test_a_room_before_its_game_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     page.goto(f"/r/{staged[1].codes[f'{game}, gathering']}")
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    page.wait_for_timeout(SETTLE)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_record_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
+    page.goto(f"/record/{staged[1].codes[f'{game}, over']}/1")
+    expect(page.get_by_role("list", name="Turn by turn").get_by_role("listitem").nth(3)).to_be_visible()
+    page.wait_for_timeout(SETTLE)
+    assert faults(page) == []
+    page.get_by_text("As it is written").click()
+    expect(page.get_by_label("The record as text")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_a_long_list_of_games_fits(page: Page) -> None:
+    page.goto("/history")
+    played = page.locator("li[data-game]")
+    expect(played).to_have_count(20)
+    page.get_by_role("button", name="Show all").click()
+    page.get_by_role("button", name="Show earlier games").click()
+    expect(played).to_have_count(30)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("name", ["4ascend, gathering", "miners, over", "nowhere"])
+def test_an_invitation_fits(page: Page, staged: tuple[Server, Staged], name: str) -> None:
+    page.context.clear_cookies()
+    page.goto(f"/r/{staged[1].codes.get(name, 'ZZZZZZ')}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_timeout(SETTLE)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/account", "/about", "/new/summon5"])
+def test_every_screen_of_a_newcomer_fits(page: Page, path: str) -> None:
+    page.context.clear_cookies()
+    page.goto(path)
+    expect(page.get_by_role("heading").first).to_be_visible()
     page.wait_for_timeout(SETTLE)
     assert faults(page) == []
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Annotated
 
+import msgspec
 import pytest
 from msgspec import Meta
 
@@ -51,6 +53,32 @@ def test_junk_for_options_is_refused_in_a_sentence(rules: AnyGame, raw: str) -> 
     with pytest.raises(Malformed) as error:
         options.decode(rules, raw, rules.seats[0])
     assert 10 < len(str(error.value)) < 400
+
+
+def refused(rules: AnyGame, given: object, seats: int) -> str:
+    """Why a game does not take these options; blank where it does."""
+    try:
+        options.decode(rules, msgspec.json.encode(given), seats)
+    except Malformed as error:
+        return str(error)
+    return ""
+
+
+@EVERY
+def test_no_refusal_of_an_option_names_it_or_its_values_otherwise_than_the_form(rules: AnyGame) -> None:
+    """The page writes `point_limit` as "Point limit": so does every sentence, with anything given for any option."""
+    names = [choice.name for choice in options.choices(rules.options)]
+    junk: list[object] = [None, -1, 10**9, "junk", "9-1", "0-9999", 1.5, {}, [], [0], [99] * 30, [5, 5], not True, 0]
+    sentences = [refused(rules, given, seats) for given in ([1], {"other": 1}) for seats in rules.seats]
+    for seats in rules.seats:
+        for name in names:
+            told = [refused(rules, {name: value}, seats) for value in junk]
+            assert any(f"The option {options.spoken(name)} is" in each for each in told), name
+            sentences += told
+            # Two that do not go together are refused by the game itself.
+            sentences += [refused(rules, {name: 0, other: value}, seats) for other in names for value in (0, 1, 9, 10)]
+    assert any(sentences)
+    assert [each for each in sentences if re.search(r"[a-z]_[a-z]", each)] == []
 
 
 def test_random_options_reach_every_corner_of_a_type() -> None:

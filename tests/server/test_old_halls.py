@@ -5,6 +5,7 @@ tests/fixtures has a folder for each release that somebody may upgrade from, mad
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import shutil
 import sqlite3
@@ -230,6 +231,24 @@ async def test_finished_games_are_read_from_the_old_database(told: Message, tmp_
                 assert_fair(record)
                 written = next(file for file in RECORDS if file.name == name).read_text(encoding="utf-8")
                 assert replace(record, players=()) == replace(from_text(written), players=())
+
+
+async def test_finished_games_of_the_old_database_are_in_everyones_list(told: Message, tmp_path: Path) -> None:
+    async with reopened(tmp_path / "hall.db", told) as people:
+        for name, person in people.items():
+            # Who sits changes from game to game, but in these rooms the same people play on.
+            theirs = {code: room for code, room in rooms(told).items() if name in room["players"]}
+            expected = {(code, match + 1) for code, room in theirs.items() for match in range(len(room["records"]))}
+            async with asyncio.timeout(60):
+                while len(listed := await my_games(person)) < len(expected):
+                    await asyncio.sleep(0.1)  # the server lists them one after another once it is open
+            assert listed == expected
+
+
+async def my_games(person: Player) -> set[tuple[str, int]]:
+    answer = await person.http("GET", "/api/me/games")
+    assert answer.is_success, answer.text
+    return {(each["code"], each["match"]) for each in answer.json()["games"]}
 
 
 async def test_who_may_not_watch_or_talk_still_may_not(told: Message, tmp_path: Path) -> None:

@@ -99,6 +99,13 @@ def why(answer: httpx.Response) -> str:
     return sentence
 
 
+async def signed_in(browser: httpx.AsyncClient) -> bool:
+    """Whether anybody is signed in on a browser: that nobody is, is no error."""
+    answer = await browser.get("/api/me")
+    assert answer.status_code == 200, answer.text
+    return answer.json() is not None
+
+
 async def my_id(browser: httpx.AsyncClient) -> str:
     return str((await browser.get("/api/me")).json()["id"])
 

@@ -11,6 +11,7 @@ from time import time_ns
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilehall.bots.bot import Clock
 from tilehall.bots.levels import find as find_bot
@@ -53,6 +54,7 @@ class Scenario(Struct, frozen=True):
     play: Play  # the next turn of whoever is to act; None: that is the position that was wanted
     roll: Roll
     options: dict[str, Any] = {}
+    games: int = 1  # how many are played in the room; every one but the last is given up by the second player at once
 
 
 class _Dice(Dice, frozen=True):
@@ -83,7 +85,7 @@ async def _stage(database: Path, scenarios: dict[str, Scenario], names: Sequence
         for change in _changes(scenario, codes[name], users, names):
             room, seq = change.room, change.room.seq
             row = Row(room.code, seq, now + seq, room.host, f"staged-{seq}", entries.write(change.entry))
-            kept = Seed(1, SEED) if seq == 1 else None
+            kept = Seed(room.match, SEED) if seq == 1 or isinstance(change.entry, entries.Gathered) else None
             assert await store.append(row, room.summary(), kept) is not None
     await store.close()
     return Staged(tuple(each.token for each in arrived), codes)
@@ -99,6 +101,10 @@ def _changes(scenario: Scenario, code: str, users: Sequence[str], names: Sequenc
         yield change
     if scenario.play is _never:
         return
+    for _ in range(scenario.games - 1):
+        for each in _given_up(change.room, scenario):
+            change = each
+            yield change
     for user in users:
         change = commands.ready(change.room, user, "stagedvalue")
         yield change
@@ -110,6 +116,21 @@ def _changes(scenario: Scenario, code: str, users: Sequence[str], names: Sequenc
         yield change
 
 
+def _given_up(room: Room, scenario: Scenario) -> Iterator[Change]:
+    """A game that its second player gives up at once, and the rematch that is asked for."""
+    players = room.people
+    for user in players:
+        change = commands.ready(room, user, "stagedvalue")
+        room = change.room
+        yield change
+    dice = _Dice(SEED, room.values, scenario.roll)
+    change = commands.begin(room, dice)
+    yield change
+    change = commands.resign(change.room, players[1], dice)
+    yield change
+    yield commands.again(change.room, players[0], commitment(SEED))
+
+
 def _never(_: Room) -> None:
     """The game does not begin."""
 
@@ -117,6 +138,11 @@ def _never(_: Room) -> None:
 def gathering(game: str, seats: int) -> Scenario:
     """A room where everyone sits and nobody is ready."""
     return Scenario(game, seats, _never, lambda _, rolls: rolls[0])
+
+
+def rematches(games: int) -> Scenario:
+    """A room of 4ascend in which many games were played."""
+    return replace(at_random("4ascend", 2, 10_000), games=games)
 
 
 def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scenario:

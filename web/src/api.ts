@@ -51,6 +51,41 @@ export interface Export {
   talk: Spoken[];
 }
 
+export interface Fact {
+  fact: string;
+}
+
+export interface FinishedListing {
+  code: string;
+  /** The first game in the room is 1, a rematch 2 … */
+  match: number;
+  game: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  ended: number;
+  /** How it ended for me, in words. */
+  result: string;
+  seats: FinishedSeat[];
+}
+
+export interface FinishedPage {
+  games: FinishedListing[];
+  /** What to ask for behind them as `before`; blank: there are no more. */
+  next: string;
+  /** The games that I have played at all, by name. */
+  played: string[];
+}
+
+export interface FinishedSeat {
+  name: string;
+  /** The level of a bot; blank for a person. */
+  bot: string;
+  me: boolean;
+  score: number;
+  won: boolean;
+  resigned: boolean;
+}
+
 export interface Front {
   code: string;
   game: string;
@@ -65,9 +100,43 @@ export interface Front {
   may_enter: boolean;
 }
 
+export interface GameLog {
+  code: string;
+  match: number;
+  game: string;
+  title: string;
+  options: unknown;
+  players: string[];
+  /** My seat; null where I had none. */
+  me: number | null;
+  outcome: Outcome;
+  /** Why it was over, in a sentence; blank where its last move tells it. */
+  ending: string;
+  /** Milliseconds since 1970. */
+  started: number;
+  /** Milliseconds since 1970. */
+  ended: number;
+  /** The seed of its dice, for anyone to roll them again. */
+  proof: Proof | null;
+  moves: Moved[];
+}
+
 export interface Guest {
   /** What others see. */
   name: string;
+}
+
+export interface Invitation {
+  code: string;
+  game: string;
+  title: string;
+  /** What one tries to do, in a few words; or blank. */
+  aim: string;
+  host: string;
+  phase: "gathering" | "playing" | "over" | "closed";
+  seats: number;
+  /** Seats that people or bots have. */
+  taken: number;
 }
 
 export interface Link {
@@ -91,6 +160,15 @@ export interface Me {
   account: boolean;
   /** Milliseconds since 1970. */
   created: number;
+}
+
+export interface Moved {
+  seq: number;
+  at: number;
+  seat: number;
+  steps: string[];
+  facts: Told[];
+  turn: number;
 }
 
 export interface NewPassword {
@@ -171,6 +249,8 @@ export interface Playable {
   name: string;
   title: string;
   summary: string;
+  /** What one tries to do, in a few words, with the default options; or blank. */
+  aim: string;
   /** Of its rules. */
   version: number;
   /** Players at the least. */
@@ -193,6 +273,12 @@ export interface Playable {
   how_to: string;
   /** An address on this server; empty where the game's package brings none. */
   picture: string;
+}
+
+export interface Proof {
+  commitment: string;
+  seed: string;
+  values: string[];
 }
 
 export interface Recovery {
@@ -231,6 +317,12 @@ export interface Reviewed {
   considered: Considered | null;
 }
 
+export interface RoomLink {
+  url: string;
+  /** The link as a QR code, in SVG. */
+  qr: string;
+}
+
 export interface Seat {
   room: string;
   game: string;
@@ -265,6 +357,11 @@ export interface TableListing {
   my_turn: boolean;
   /** Milliseconds since 1970. */
   changed: number;
+}
+
+export interface Told {
+  fact: Fact;
+  say: string;
 }
 
 export interface Upgrade {
@@ -305,6 +402,14 @@ export interface Routes {
     body: Guest;
     answer: Welcome;
   };
+  /** An invitation */
+  "GET /api/invitations/{code}": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    answer: Invitation;
+  };
   /** Continue on this device */
   "POST /api/link": {
     body: LinkUse;
@@ -312,7 +417,7 @@ export interface Routes {
   };
   /** Who I am */
   "GET /api/me": {
-    answer: Me;
+    answer: Me | null;
   };
   /** Delete me */
   "DELETE /api/me": {
@@ -335,6 +440,16 @@ export interface Routes {
   /** My data */
   "GET /api/me/export": {
     answer: Export;
+  };
+  /** My finished games */
+  "GET /api/me/games": {
+    query: {
+      /** Of this game only. */
+      game?: string | null;
+      /** What `next` said last. */
+      before?: string | null;
+    };
+    answer: FinishedPage;
   };
   /** Continue on my phone */
   "POST /api/me/link": {
@@ -380,6 +495,26 @@ export interface Routes {
       code: string;
     };
     answer: Front;
+  };
+  /** The link to a room */
+  "GET /api/rooms/{code}/link": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    answer: RoomLink;
+  };
+  /** A finished game move by move */
+  "GET /api/rooms/{code}/log": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    query: {
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: GameLog;
   };
   /** The record of a game */
   "GET /api/rooms/{code}/record": {

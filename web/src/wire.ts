@@ -223,6 +223,8 @@ export interface RoomStatus {
   hinted: boolean;
   /** who looks on: those who came first, at most 24 of them */
   spectators: Spectator[];
+  /** what one tries to do with these options, in a few words */
+  aim: string;
 }
 
 /** A seat and who has it. */

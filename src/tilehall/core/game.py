@@ -204,6 +204,10 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """How many seats a new room has unless its host chooses: two, as far as the game is for two."""
         return min(max(2, self.seats[0]), self.seats[-1])
 
+    def aim(self, options: OptionsT) -> str:
+        """What one tries to do, in a few words that stand beside the title: "Line up four". Blank: nothing is said."""
+        return ""
+
     def check(self, options: OptionsT, seats: int) -> None:
         """Raise Malformed where bounds that join several options or the seats do not hold."""
 

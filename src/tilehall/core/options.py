@@ -130,13 +130,15 @@ def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> str:
     known = {choice.name: choice for choice in choices(game.options)}
     for name, value in members(raw).items():
         if name not in known:
-            return f"{game.title} has no option {clip(name)}; it has {', '.join(known) or 'none'}."
+            return f"{game.title} has no option {clip(name)}; it has {', '.join(map(spoken, known)) or 'none'}."
         try:
             msgspec.convert({name: value}, game.options)
         except (ValueError, msgspec.ValidationError):
-            return f"The option {spoken(name)} is {known[name].bounds}."
-    example = {choice.name: choice.default for choice in list(known.values())[:1]}
-    return f"Options are written like {msgspec.json.encode(example).decode()}."
+            return f"The option {spoken(name)} is {known[name].bounds.replace('_', ' ')}."
+    # The example is of an option whose name in JSON is also the one that people read.
+    example = {name: choice.default for name, choice in known.items() if spoken(name).lower() == name}
+    first = dict(list(example.items())[:1])
+    return f"Options are written like {msgspec.json.encode(first).decode()}."
 
 
 def members(raw: bytes | str) -> dict[str, Any]:

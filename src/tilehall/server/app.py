@@ -22,7 +22,9 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import COOKIE, People
 from tilehall.server.http.dependencies import AnyRequest, Body, caller, me, visitor
 from tilehall.server.http.errors import Refused, Why
+from tilehall.server.http.finished_games import FinishedGamesController
 from tilehall.server.http.games import list_games, version
+from tilehall.server.http.invitations import InvitationsController
 from tilehall.server.http.me import MeController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewCache, ReviewsController
@@ -39,6 +41,16 @@ from tilehall.server.settings import Settings
 from tilehall.store.protocol import Store, Unavailable
 
 log = logging.getLogger("tilehall.http")
+ROUTES: list[ControllerRouterHandler] = [
+    SignInController,
+    MeController,
+    RoomsController,
+    InvitationsController,
+    FinishedGamesController,
+    ReviewsController,
+    list_games,
+    version,
+]
 CLIENT_CLOSED = 499  # nginx's status for a client that closed the connection; there is no registered one
 SENTENCES = {
     404: "There is nothing at this address.",
@@ -59,9 +71,7 @@ def create_app(
         "visitor": Provide(visitor),
         "me": Provide(me),
     }
-    api = Router(
-        "/api", route_handlers=[SignInController, MeController, RoomsController, ReviewsController, list_games, version]
-    )
+    api = Router("/api", route_handlers=ROUTES)
     app = Litestar(
         [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],
         dependencies=dependencies,

@@ -99,7 +99,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         int, Meta(ge=1, le=1_000_000, description="New guests and accounts an hour from one address.")
     ] = 20
     wrong_codes: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="Codes of rooms that one person may get wrong in 10 minutes.")
+        int,
+        Meta(
+            ge=1,
+            le=1_000_000,
+            description="Codes of rooms that one person, or a stranger's address, may get wrong in 10 minutes.",
+        ),
     ] = 20
     rooms_per_user: Annotated[
         int, Meta(ge=1, le=200, description="Rooms of one host that gather players or play at once.")

@@ -249,6 +249,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     watching: int  # spectators
     hinted: bool  # whether the players of this table may
     spectators: tuple[Spectator, ...] = ()  # who looks on: those who came first, at most 24 of them
+    aim: str = ""  # what one tries to do with these options, in a few words
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from tilehall.table.summary import Code, Summary, UserId
+from tilehall.table.summary import Code, FinishedGame, Summary, UserId
 
 
 class Row(Struct, frozen=True):
@@ -33,6 +33,18 @@ class Listing(Struct, frozen=True):
     summary: Summary
     opened: int
     changed: int
+
+
+class Finished(Struct, frozen=True):
+    """A game that is over, in a list."""
+
+    room: Code
+    at: int  # when it ended
+    game: str
+    result: FinishedGame
+
+
+GameCursor = tuple[int, Code, int]  # the end, the room and the match of a game in a list, which goes on behind it
 
 
 class Seed(Struct, frozen=True):
@@ -123,6 +135,24 @@ class Log(Protocol):
         """Remove rooms that never started a game and have not changed since; which those were."""
 
 
+class FinishedGames(Protocol):
+    """Games that are over, by who played them. `append` lists a game together with the row that ends it."""
+
+    async def finished_games(
+        self, user: UserId, game: str | None = None, before: GameCursor | None = None, most: int = 20
+    ) -> Sequence[Finished]:
+        """The games that somebody played to their end, the last first: of one game only, and from a place on."""
+
+    async def games_played(self, user: UserId) -> Sequence[str]:
+        """The names of the games of which somebody has played one to its end."""
+
+    async def unlisted_rooms(self, after: Code = "", most: int = 100) -> Sequence[Code]:
+        """Rooms of an earlier release whose games are not listed yet, by code, behind one of them."""
+
+    async def list_games(self, room: Code, games: Sequence[Finished]) -> None:
+        """List these games of a room, which is not unlisted any more; what is listed already stays as it is."""
+
+
 class Accounts(Protocol):
     """People and the devices they are signed in on."""
 
@@ -168,8 +198,8 @@ class Accounts(Protocol):
         """Delete guests not seen since who hold no seat in a game under way; how many."""
 
 
-class Store(Log, Accounts, Protocol):
-    """Log and accounts in one database."""
+class Store(Log, FinishedGames, Accounts, Protocol):
+    """Log, finished games and accounts in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

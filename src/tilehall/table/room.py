@@ -15,7 +15,7 @@ from tilehall.core.registry import find
 from tilehall.table import entries, room_settings
 from tilehall.table.entries import AnyEntry
 from tilehall.table.room_settings import RoomSettings
-from tilehall.table.summary import Code, Phase, Summary, UserId
+from tilehall.table.summary import Code, FinishedChair, FinishedGame, Phase, Summary, UserId
 
 
 class Chair(Struct, frozen=True):
@@ -119,6 +119,19 @@ class Room(Struct, frozen=True):
             free=sum(chair.free for chair in self.chairs),
             turn=chair.user if chair and chair.user and not chair.played_by else None,
             waits=self.due() != "",
+            finished=self.finished(),
+        )
+
+    def finished(self) -> FinishedGame | None:
+        """The present game as it is listed once it is over; None before."""
+        outcome = self.outcome if self.phase in ("over", "closed") else None  # closed: behind its end, or in the middle
+        if outcome is None:
+            return None
+        return FinishedGame(
+            match=self.match,
+            chairs=tuple(FinishedChair(chair.user, chair.bot, chair.number) for chair in self.chairs),
+            outcome=outcome,
+            resigned=tuple(step.seat for step in self.steps if isinstance(step, Resign)),
         )
 
     def due(self) -> str:

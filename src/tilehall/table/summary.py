@@ -6,9 +6,28 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tilehall.core.game import Outcome, Seat
+
 UserId = str  # random, never reused
 Code = str  # a room's six characters
 Phase = Literal["gathering", "playing", "over", "closed"]
+
+
+class FinishedChair(Struct, frozen=True, omit_defaults=True):
+    """Who played on a seat: a person, or a bot of a level."""
+
+    user: UserId = ""
+    bot: str = ""
+    number: int = 0  # which of the bots of its level at the table
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game of a room that is over, as it is listed."""
+
+    match: int
+    chairs: tuple[FinishedChair, ...]
+    outcome: Outcome
+    resigned: tuple[Seat, ...] = ()
 
 
 class Summary(Struct, frozen=True):
@@ -23,3 +42,4 @@ class Summary(Struct, frozen=True):
     free: int  # seats that nobody and no bot has taken
     turn: UserId | None  # the person whose turn it is
     waits: bool  # automatic work is pending: a bot's turn, or a start that everyone is ready for
+    finished: FinishedGame | None = None  # the game, once it is over; a listing does not have it

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.support.http_client import HttpHall, in_a_hall, my_id, why
+from tests.support.http_client import HttpHall, in_a_hall, my_id, signed_in, why
 from tilehall.server.accounts.people import DAY
 
 OPEN_TO_ALL = {
@@ -14,6 +14,8 @@ OPEN_TO_ALL = {
     ("POST", "/api/sign-in"),
     ("POST", "/api/recover"),
     ("POST", "/api/link"),
+    ("GET", "/api/me"),
+    ("GET", "/api/invitations/{code}"),
     ("GET", "/api/games"),
     ("GET", "/api/version"),
 }
@@ -52,6 +54,13 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(http_hal
 async def test_under_https_the_cookie_is_secure(http_hall: HttpHall) -> None:
     answer = await http_hall.visitor(base="https://hall.test").post("/api/guest", json={"name": "Ann"})
     assert "; secure" in answer.headers["set-cookie"].lower()
+
+
+@in_a_hall()
+async def test_that_nobody_is_signed_in_is_no_error(http_hall: HttpHall) -> None:
+    answer = await http_hall.visitor().get("/api/me")
+    assert (answer.status_code, answer.content) == (200, b"null")
+    assert "set-cookie" not in answer.headers
 
 
 @in_a_hall(sign_ups_per_hour=1000)
@@ -139,7 +148,7 @@ async def test_signing_out_ends_the_session_and_takes_the_cookie(http_hall: Http
     assert answer.status_code == 204
     assert "max-age=0" in answer.headers["set-cookie"].lower()
     browser.cookies.set("tilehall", token)
-    assert (await browser.get("/api/me")).status_code == 401
+    assert not await signed_in(browser)
 
 
 @in_a_hall()
@@ -160,8 +169,8 @@ async def test_a_recovery_code_sets_a_new_password_and_is_replaced(http_hall: Ht
     answer = await phone.post("/api/recover", json=asked)
     assert answer.status_code == 200
     assert answer.json()["recovery"] not in ("", code)
-    assert (await browser.get("/api/me")).status_code == 401, "every other device is signed out"
-    assert (await phone.get("/api/me")).status_code == 200
+    assert not await signed_in(browser), "every other device is signed out"
+    assert await signed_in(phone)
     again = await http_hall.visitor().post("/api/recover", json=asked)
     assert again.status_code == 401
     assert "recovery code" in why(again)
@@ -256,9 +265,9 @@ async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_o
     await second.post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
     thief = http_hall.visitor(address="198.51.100.66")
     thief.cookies.set("tilehall", owner.cookies["tilehall"])
-    assert (await thief.get("/api/me")).status_code == 200
+    assert await signed_in(thief)
     assert (await second.post("/api/me/devices/sign-out-others")).json() == {"devices": 1}
-    assert (await thief.get("/api/me")).status_code == 401
+    assert not await signed_in(thief)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.support.in_process_hall import Asked, opened_hall
 from tilehall.core.game import Illegal
 from tilehall.core.question import Answer
 from tilehall.server import wire
-from tilehall.server.live import hints
+from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.table import Stale
 from tilehall.table.room_settings import Hints
 
@@ -24,7 +24,7 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         before = table.room
-        hint = await hints.hint(table, ann.user, wire.Hint(id=7, after=before.moved))
+        hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=before.moved))
         assert hint == wire.Hinted(
             id=7,
             steps=("stone 4,4",),
@@ -42,7 +42,7 @@ async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> N
     async with opened_hall(tmp_path) as here:
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        hint = await hints.hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
+        hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
         assert hint.why
         assert 0 <= hint.win_probability <= 1
         steps = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in hint.steps)
@@ -68,7 +68,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
         table = await here.playing("4ascend", listeners, seats=2, hints=hints)
         assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hints"] == hints
         assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hinted"] is (not why)
-        asking = hints.hint(table, listeners[0].user, wire.Hint(id=7, after=table.room.moved))
+        asking = ask_hint(table, listeners[0].user, wire.Hint(id=7, after=table.room.moved))
         if not why:
             assert (await asking).why == "Takes the middle."
             return
@@ -83,11 +83,11 @@ async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_pa
         table = await here.playing("4ascend", [ann, ben], hints="always")
         moved = table.room.moved
         with pytest.raises(Illegal, match="A hint is for whoever is to act"):
-            await hints.hint(table, ben.user, wire.Hint(id=1, after=moved))
+            await ask_hint(table, ben.user, wire.Hint(id=1, after=moved))
         with pytest.raises(Illegal, match="You have no seat at this table"):
-            await hints.hint(table, eve.user, wire.Hint(id=1, after=moved))
+            await ask_hint(table, eve.user, wire.Hint(id=1, after=moved))
         with pytest.raises(Stale):
-            await hints.hint(table, ann.user, wire.Hint(id=1, after=moved - 1))
+            await ask_hint(table, ann.user, wire.Hint(id=1, after=moved - 1))
 
 
 async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> None:
@@ -96,5 +96,5 @@ async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> 
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         with pytest.raises(Illegal, match="No hint comes to mind right now; try again"):
-            await hints.hint(table, ann.user, wire.Hint(id=1, after=table.room.moved))
+            await ask_hint(table, ann.user, wire.Hint(id=1, after=table.room.moved))
         assert here.hall.counts["bot_failed"] == 1

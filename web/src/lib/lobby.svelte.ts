@@ -6,15 +6,27 @@ import { me } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 import { roomStore } from "./room-store.svelte";
 import { router } from "./router.svelte";
+import { local } from "./storage";
 
+const MOST_TABLES = 12; // of one's own that are listed at home
 const PATIENCE = 10_000; // milliseconds that a new room may take to let its host in
 
 class Lobby {
   mine = $state<TableListing[]>();
   open = $state<Open[]>();
+  /** How many tables of one's own there were when this page was last here. */
+  readonly remembered = Number(local.read("tables")) || 0;
+  /** One's own tables, those that wait for one's turn first. */
+  tables = $derived(
+    (this.mine ?? [])
+      .filter((table) => table.phase !== "closed")
+      .sort((one, two) => Number(two.my_turn) - Number(one.my_turn))
+      .slice(0, MOST_TABLES),
+  );
 
   async refresh(): Promise<void> {
     [this.mine, this.open] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms")]);
+    local.write("tables", String(this.tables.length));
   }
 
   /** Come in, open a room, and go there: who comes to a free seat is sat down. */

@@ -4,6 +4,7 @@
 import type { Moved, Past } from "../wire";
 import { still } from "./motion";
 import { roomStore } from "./room-store.svelte";
+import { turnsOf } from "./turns";
 
 const BEFORE = 600; // ms that the board is seen as one left it, before what others did is shown
 const LEAST = 900; // ms that a turn is shown in a replay, and
@@ -11,28 +12,11 @@ const EACH = 250; // ms more for everything that happened in it, but
 const MOST = 2600; // ms at most: as long as a board takes to show the longest
 const MOST_TURNS = 8; // that are replayed: whoever was away for longer has the log
 
-export interface Turn {
-  number: number; // 0: the beginning of the game
-  seat: number;
-  moves: Moved[];
-}
-
 /** A turn as the board draws it: how it stood after it, and all that happened in it. */
 export interface PastTurn {
   turn: number;
   position: Past["position"];
   last: Moved;
-}
-
-/** Moves by the turns that they belong to: what one seat does until another one moves. */
-export function turnsOf(moves: Moved[]): Turn[] {
-  const found: Turn[] = [];
-  for (const move of moves) {
-    const before = found.at(-1);
-    if (before?.number === move.turn) before.moves.push(move);
-    else found.push({ number: move.turn, seat: move.seat, moves: [move] });
-  }
-  return found;
 }
 
 function asOne(moves: Moved[]): Moved {

@@ -26,11 +26,14 @@ class Account {
 
   async load(): Promise<void> {
     try {
-      this.signedIn(await request("GET /api/me"));
+      const user = await request("GET /api/me");
+      if (user) return this.signedIn(user);
+      this.state = "out";
     } catch (error) {
-      this.user = undefined;
+      // 401: deleted a moment ago, on another device.
       this.state = error instanceof HttpError && error.status === 401 ? "out" : "unreachable";
     }
+    this.user = undefined;
   }
 
   // Signing in.

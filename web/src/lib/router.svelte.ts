@@ -4,7 +4,10 @@ class Router {
   path = $state(location.pathname);
 
   constructor() {
+    // A screen opens at its top, also on the way back: what the browser remembers is of another height by then.
+    history.scrollRestoration = "manual";
     addEventListener("popstate", () => {
+      if (this.path !== location.pathname) scrollTo(0, 0);
       this.path = location.pathname;
     });
   }

@@ -9,3 +9,10 @@ export function ago(at: number): string {
   if (minutes > -60 * 24) return relative.format(Math.round(minutes / 60), "hour");
   return relative.format(Math.round(minutes / 60 / 24), "day");
 }
+
+const moment = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
+
+/** A day and its time, in this place: "15 Nov 2026, 21:12". */
+export function on(at: number): string {
+  return moment.format(at);
+}

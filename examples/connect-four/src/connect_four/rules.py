@@ -52,6 +52,9 @@ class ConnectFour(OpenGame[Options, State, Drop]):
     options, states, steps = Options, State, (Drop,)
     endings: ClassVar = {"line": "A line is complete.", "full": "The rack is full."}
 
+    def aim(self, options: Options) -> str:
+        return f"Line up {options.line}"
+
     def start(self, options: Options, seats: int) -> State:
         return State(options=options, seats=seats, columns=("",) * options.columns)
 

@@ -65,6 +65,9 @@ class FourAscend(game.Game[Options, State, Step, View]):
     def earlier(self) -> tuple[game.AnyGame, ...]:
         return (FourAscendVersion1(),)
 
+    def aim(self, options: Options) -> str:
+        return "Line up four"
+
     def check(self, options: Options, seats: int) -> None:
         check_range("plants_start", options.plants_start, 0, 30)
         if isinstance(options.sprout_every, str):  # R3.7: the number 0 is never; picked from a range it would be too

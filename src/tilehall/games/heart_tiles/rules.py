@@ -67,6 +67,9 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     endings: ClassVar = {"tiles": "Every tile holds a heart.", "decks": "Both decks are empty."}
     facts = (Scored, Blown, Whitened, Shielded)
 
+    def aim(self, options: Options) -> str:
+        return "Match hearts to tiles"
+
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         return State(begins=first)
 

@@ -55,6 +55,9 @@ class Miners(game.Game[Options, State, Step, View]):
     usual_seats = 5  # R2.1: all five dwarves
     facts = (Reach, Dead, Stuck)
 
+    def aim(self, options: Options) -> str:
+        return "Dig to the gold"
+
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         # C8: `first` changes nothing, for the first player is not drawn: the people move on by a seat.
         return State(

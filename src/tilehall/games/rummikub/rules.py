@@ -51,6 +51,9 @@ class Rummikub(game.Game[Options, State, Step, View]):
     }
     facts = (FirstMeld, TilesPlayed, RoundClosed, Scored)
 
+    def aim(self, options: Options) -> str:
+        return "Empty your rack"
+
     def check(self, options: Options, seats: int) -> None:
         if 0 < options.point_limit < LEAST_LIMIT:
             raise Malformed(f"The option point limit is 0 for none, or at least {LEAST_LIMIT}.")

@@ -78,6 +78,9 @@ class Summon5(game.Game[Options, State, Step, View]):
     def earlier(self) -> tuple[game.AnyGame, ...]:
         return (Summon5Version1(),)
 
+    def aim(self, options: Options) -> str:
+        return f"Make sums of {' or '.join(map(str, options.sacred))}"
+
     def check(self, options: Options, seats: int) -> None:
         if len(set(options.sacred)) < len(options.sacred):
             raise Malformed(f"The Sacred Numbers are different from each other; {list(options.sacred)} are not.")

@@ -17,6 +17,7 @@ from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import RateLimited, RateLimits
 from tilehall.server.settings import Settings
 
+ASKING_FAST = "You are asking very fast"
 AnyRequest = Request[Any, Any, Any]
 SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
 DESCRIPTIONS = {
@@ -80,7 +81,7 @@ async def me(visitor: Given[Who | None], caller: Given[Caller]) -> Who:
     """The person signed in; refused with 401 where nobody is, with 429 where they ask too fast."""
     if visitor is None:
         raise Refused(401, "You are not signed in; come in as a guest, or sign in.")
-    caller.take("requests", visitor.user, "You are asking very fast")
+    caller.take("requests", visitor.user, ASKING_FAST)
     return visitor
 
 

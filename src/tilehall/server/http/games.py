@@ -49,6 +49,7 @@ class Playable(Struct, frozen=True):
     name: str
     title: str
     summary: str
+    aim: Annotated[str, Meta(description="What one tries to do, in a few words, with the default options; or blank.")]
     version: Annotated[int, Meta(description="Of its rules.")]
     fewest: Annotated[int, Meta(description="Players at the least.")]
     most: Annotated[int, Meta(description="Players at the most.")]
@@ -78,6 +79,7 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         name=game.name,
         title=title,
         summary=game.summary,
+        aim=game.aim(game.options()),
         version=game.version,
         fewest=game.seats[0],
         most=game.seats[-1],

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from typing import Annotated
 
-import segno
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
@@ -13,8 +11,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from tilehall.server.accounts.names import read_password
-from tilehall.server.accounts.people import COOKIE, People, Who
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, cookie, no_cookie, refusals
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, no_cookie, refusals
+from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
 
 MOST_ROOMS, MOST_LINES = 10_000, 10_000  # of an export
@@ -115,12 +114,6 @@ class MeController(Controller):
     tags = ("me",)
     security = SIGNED_IN
 
-    @get("/me", summary="Who I am", responses=refusals(401, 429))
-    async def who_am_i(self, request: AnyRequest, people: Given[People], me: Given[Who]) -> Response[Me]:
-        """Who is signed in on this device; the cookie is renewed."""
-        user = await people.user(me)
-        return Response(describe(user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
-
     @patch("/me/name", summary="Change my name", responses=refusals(401, 409, 422, 429))
     async def rename(self, data: JSONBody[Guest], people: Given[People], me: Given[Who]) -> Me:
         """Be called otherwise; an account signs in with the new name from now on."""
@@ -184,12 +177,8 @@ class MeController(Controller):
         expires = people.clock() + people.settings.link_minutes * 60_000
         token = await people.new_link(me)
         # Behind the #, a browser keeps it to itself: it is in no log and no Referer.
-        url = f"{people.settings.public_url or str(request.base_url).rstrip('/')}/#link={token}"
-        drawn = io.BytesIO()
-        segno.make(url, micro=False, error="m").save(
-            drawn, kind="svg", xmldecl=False, omitsize=True, border=2, dark="#000", light="#fff"
-        )
-        return Link(token, url, drawn.getvalue().decode(), expires)
+        url = link_to(request, people.settings, f"/#link={token}")
+        return Link(token, url, qr_code(url), expires)
 
     @get("/me/devices", summary="My devices", responses=refusals(401, 429))
     async def list_devices(self, people: Given[People], me: Given[Who]) -> tuple[Device, ...]:

@@ -25,12 +25,15 @@ from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Listing
 from tilehall.table import entries
 from tilehall.table.commands import may_read, may_watch
+from tilehall.table.past_games import PastGame, games_of
 from tilehall.table.projections import shown_steps
-from tilehall.table.room import Room, after
+from tilehall.table.room import Room
 from tilehall.table.room_settings import Hints, RoomSettings
 from tilehall.table.seat_names import SOMEBODY, seat_name, seat_names
 from tilehall.table.summary import Phase
 
+NO_ROOM = "There is no room with that code."
+WRONG_CODES = "Those were many wrong codes"
 Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
@@ -160,10 +163,10 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> Tabl
 
 async def find_room(code: str, hall: Hall, caller: Caller, me: Who) -> Room:
     """The room of a code; wrong codes are counted before they are looked up, so that guessing at once does not pay."""
-    caller.take("wrong_codes", me.user, "Those were many wrong codes")
+    caller.take("wrong_codes", me.user, WRONG_CODES)
     room = await hall.room(code)
     if room is None:
-        raise Refused(404, "There is no room with that code.")
+        raise Refused(404, NO_ROOM)
     caller.give_back("wrong_codes", me.user)
     return room
 
@@ -177,24 +180,29 @@ def _may_watch(room: Room, me: Who) -> bool:
 
 
 async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
-    """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it."""
+    """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it.
+
+    Who played in a game may read it for good, also after leaving a room that is closed to others.
+    """
+    refusal: Refused | None = None
     try:
         may_read(room, me.user)
-    except Illegal as refusal:
-        raise Refused(403, str(refusal)) from None
+    except Illegal as reason:
+        refusal = Refused(403, str(reason))
     wanted = match or (room.match if room.state is not None else room.match - 1)
     if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
-        raise Refused(409, "That game has not begun.")
-    if wanted == room.match:
-        return room
-    then: Room | None = None
-    for row in await hall.store.rows(room.code):
-        entry = entries.read(row.entry)
-        if then is not None and then.match == wanted and isinstance(entry, entries.Gathered):
-            break
-        then = after(then, entry, row.room, row.seq)
-    assert then is not None
+        raise refusal or Refused(409, "That game has not begun.")
+    then = room if wanted == room.match else (await past_game(hall, room.code, wanted)).room
+    if refusal is not None and then.seat_of(me.user) is None:
+        raise refusal
     return then
+
+
+async def past_game(hall: Hall, code: str, match: int) -> PastGame:
+    """A game of a room that has begun, from its log."""
+    rows = await hall.store.rows(code)
+    log = ((row.seq, row.at, entries.read(row.entry)) for row in rows)
+    return next(game for game in games_of(code, log) if game.room.match == match)
 
 
 async def players_of(room: Room, people: People) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Sign-in and sign-out over HTTP: guests, accounts, recovery codes, and links to a second device."""
+"""Who is signed in, sign-in and sign-out over HTTP: guests, accounts, recovery codes, and links to a second device."""
 
 from __future__ import annotations
 
@@ -6,15 +6,25 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated
 
-from litestar import Controller, Response, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct, structs
 
 from tilehall.server.accounts.names import LONGEST, LONGEST_PASSWORD, SHORTEST_PASSWORD, fold
-from tilehall.server.accounts.people import Arrival, People, Who
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, cookie, no_cookie, refusals
+from tilehall.server.accounts.people import COOKIE, Arrival, People, Who
+from tilehall.server.http.dependencies import (
+    ASKING_FAST,
+    NOTHING,
+    SIGNED_IN,
+    AnyRequest,
+    Body,
+    Caller,
+    cookie,
+    no_cookie,
+    refusals,
+)
 from tilehall.server.http.errors import Refused
 from tilehall.store.protocol import User
 
@@ -132,6 +142,17 @@ class SignInController(Controller):
     """Sign-in and sign-out."""
 
     tags = ("sign-in",)
+
+    @get("/me", summary="Who I am", responses=refusals(429))
+    async def who_am_i(
+        self, request: AnyRequest, people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+    ) -> Response[Me | None]:
+        """Who is signed in on this device, and the cookie is renewed; null where nobody is, which is no error."""
+        if visitor is None:
+            return Response(None, media_type=MediaType.JSON)
+        caller.take("requests", visitor.user, ASKING_FAST)
+        user = await people.user(visitor)
+        return Response(describe(user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
 
     @post("/guest", summary="Come in as a guest", responses=refusals(409, 422, 429))
     async def come_as_guest(

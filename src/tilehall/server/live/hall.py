@@ -18,6 +18,7 @@ from tilehall.core.registry import find
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live.bot_pool import BotPool, Failed
+from tilehall.server.live.old_games import list_old_games
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
 from tilehall.server.settings import Settings
@@ -73,6 +74,7 @@ class Hall:
         self._idle: dict[Code, float] = {}
         self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
         self._maintenance: asyncio.Task[None] | None = None
+        self._listing: asyncio.Task[None] | None = None
         self.closing = False
         people.on_sign_out.append(self.signed_out)
         people.on_delete.append(self.depart)
@@ -172,8 +174,10 @@ class Hall:
     # Periodic maintenance.
 
     async def start(self) -> None:
-        """Begin periodic maintenance, with a first round at once."""
-        self._maintenance = asyncio.get_running_loop().create_task(self._maintain())
+        """Begin periodic maintenance, with a first round at once, and list the games of an earlier release."""
+        loop = asyncio.get_running_loop()
+        self._maintenance = loop.create_task(self._maintain())
+        self._listing = loop.create_task(list_old_games(self.store))
 
     async def _maintain(self) -> None:
         swept = -SWEEP_EVERY
@@ -250,8 +254,9 @@ class Hall:
     async def stop(self) -> None:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
-        if self._maintenance is not None:
-            self._maintenance.cancel()
+        for task in (self._maintenance, self._listing):
+            if task is not None:
+                task.cancel()
         for table in list(self.tables.values()):
             table.bots.cancel()
             async with table.lock:

@@ -43,6 +43,7 @@ def room(table: LiveTable) -> wire.RoomStatus:
             for user in spectators[:MOST_NAMED]
             if (name := table.spectator_names.get(user))
         ),
+        aim=room.game.aim(room.options),
         **structs.asdict(room.settings),
     )
 

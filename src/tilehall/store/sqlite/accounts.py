@@ -192,4 +192,5 @@ def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int,
     gone = connection.execute(blank, bounds).fetchall()
     connection.executemany("DELETE FROM sessions WHERE person = ?", gone)
     connection.executemany("DELETE FROM links WHERE person = ?", gone)
+    connection.executemany("DELETE FROM finished_by WHERE person = ?", gone)
     return len(gone)

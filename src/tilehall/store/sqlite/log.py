@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Gone, Listing, Row, Seed, Talk
+from tilehall.store.protocol import Finished, Gone, Listing, Row, Seed, Talk
+from tilehall.store.sqlite.finished import add_finished
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 from tilehall.table.summary import Code, Summary, UserId
@@ -135,6 +136,7 @@ def append_many(connection: sqlite3.Connection, appends: Sequence[Append]) -> Se
     if _execute(connection, MOVE_ON, listed) < len(listed):
         connection.executemany(PUT_ROOM, listed)
     _add_seeds(connection, appends)
+    add_finished(connection, _ended(appends))
     return [row for row, _, _ in appends]
 
 
@@ -174,6 +176,13 @@ def append_one(connection: sqlite3.Connection, append: Append) -> Row | None:
 
 
 APPEND: BatchableWrite[Append, Row | None] = BatchableWrite(many=append_many, one=append_one)
+
+
+def _ended(appends: Sequence[Append]) -> Iterator[Finished]:
+    """The games that are over after these rows."""
+    for row, summary, _ in appends:
+        if summary.finished is not None:
+            yield Finished(row.room, row.at, summary.game, summary.finished)
 
 
 def _listed(row: Row, to: Summary) -> tuple[Any, ...]:

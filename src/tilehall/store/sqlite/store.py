@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tilehall.store.sqlite.accounts import SqliteAccounts
 from tilehall.store.sqlite.database import check, connect, migrate
+from tilehall.store.sqlite.finished import SqliteFinishedGames
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import SqliteLog
 from tilehall.store.sqlite.reader import Reader
@@ -17,8 +18,9 @@ CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: w
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
-class SqliteStore(SqliteLog, SqliteAccounts):
-    """Log and accounts in one file, which no other process writes to. Open it on the event loop that uses it.
+class SqliteStore(SqliteLog, SqliteFinishedGames, SqliteAccounts):
+    """Log, finished games and accounts in one file, which no other process writes to. Open it on the event loop that
+    uses it.
 
     >>> import tempfile
     >>> async def visit() -> None:

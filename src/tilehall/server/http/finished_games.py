@@ -1,0 +1,179 @@
+"""Games that are over, over HTTP: the list of one's own, and one game turn by turn as its log tells it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.di import NamedDependency as Given
+from litestar.params import QueryParameter
+from msgspec import Meta, Struct
+
+from tilehall.core.game import Outcome
+from tilehall.core.proof import Proof
+from tilehall.core.registry import games
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.server.http.rooms import Code, Match, Millis, find_game, find_room, past_game, players_of
+from tilehall.server.live.hall import Hall
+from tilehall.store.protocol import Finished, GameCursor
+from tilehall.table.projections import Moved, moves, tell
+from tilehall.table.result_words import result_in_words
+from tilehall.table.seat_names import SOMEBODY, bot_name
+
+PAGE = 20  # games of a page
+PLACE = re.compile(r"(\d{1,15})-([A-Z0-9]{6})-(\d{1,7})")  # where a list goes on: 1763240400000-KX39PQ-2
+
+
+class FinishedSeat(Struct, frozen=True):
+    """A seat of a game that is over."""
+
+    name: str
+    bot: Annotated[str, Meta(description="The level of a bot; blank for a person.")]
+    me: bool
+    score: int
+    won: bool
+    resigned: bool
+
+
+class FinishedListing(Struct, frozen=True):
+    """A game of mine that is over."""
+
+    code: str
+    match: Annotated[int, Meta(description="The first game in the room is 1, a rematch 2 …")]
+    game: str
+    title: str
+    ended: Millis
+    result: Annotated[str, Meta(description="How it ended for me, in words.")]
+    seats: tuple[FinishedSeat, ...]
+
+
+class FinishedPage(Struct, frozen=True):
+    """Some games of mine, the last first."""
+
+    games: tuple[FinishedListing, ...]
+    next: Annotated[str, Meta(description="What to ask for behind them as `before`; blank: there are no more.")]
+    played: Annotated[tuple[str, ...], Meta(description="The games that I have played at all, by name.")]
+
+
+class GameLog(Struct, frozen=True, kw_only=True):
+    """A game that is over, entry by entry, with nothing hidden."""
+
+    code: str
+    match: int
+    game: str
+    title: str
+    options: Any
+    players: tuple[str, ...]
+    me: Annotated[int | None, Meta(description="My seat; null where I had none.")]
+    outcome: Outcome
+    ending: Annotated[str, Meta(description="Why it was over, in a sentence; blank where its last move tells it.")]
+    started: Millis
+    ended: Millis
+    proof: Annotated[Proof | None, Meta(description="The seed of its dice, for anyone to roll them again.")]
+    moves: tuple[Moved, ...]
+
+
+def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> FinishedListing:
+    result = each.result
+    players = [
+        bot_name(chair.bot, chair.number) if chair.bot else names[chair.user] or SOMEBODY for chair in result.chairs
+    ]
+    seat = next(seat for seat, chair in enumerate(result.chairs) if chair.user == me.user)
+    return FinishedListing(
+        code=each.room,
+        match=result.match,
+        game=each.game,
+        title=hall.title(games()[each.game]),
+        ended=each.at,
+        result=result_in_words(games()[each.game], result.outcome, result.resigned, seat, players),
+        seats=tuple(
+            FinishedSeat(
+                name=players[seat],
+                bot=chair.bot,
+                me=chair.user == me.user,
+                score=result.outcome.scores[seat],
+                won=seat in result.outcome.winners,
+                resigned=seat in result.resigned,
+            )
+            for seat, chair in enumerate(result.chairs)
+        ),
+    )
+
+
+def _place(written: str | None) -> GameCursor | None:
+    if written is None:
+        return None
+    found = PLACE.fullmatch(written)
+    if found is None:
+        raise Refused(422, "A list goes on behind what `next` said of it.")
+    return int(found[1]), found[2], int(found[3])
+
+
+class FinishedGamesController(Controller):
+    """Games that are over."""
+
+    tags = ("rooms",)
+    security = SIGNED_IN
+
+    @get("/me/games", summary="My finished games", responses=refusals(401, 422, 429))
+    async def my_games(
+        self,
+        hall: Given[Hall],
+        people: Given[People],
+        me: Given[Who],
+        game: Annotated[str | None, QueryParameter(max_length=64, description="Of this game only.")] = None,
+        before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
+    ) -> FinishedPage:
+        """The games that I played to their end, rematches too, the last first; a page at a time."""
+        found = await hall.store.finished_games(me.user, game, _place(before), PAGE + 1)
+        page = found[:PAGE]
+        known = [each for each in page if each.game in games()]
+        names = await people.names(sorted({chair.user for each in known for chair in each.result.chairs if chair.user}))
+        last = page[-1] if len(found) > PAGE else None
+        return FinishedPage(
+            games=tuple(_listing(each, names, hall, me) for each in known),
+            next=f"{last.at}-{last.room}-{last.result.match}" if last else "",
+            played=tuple(name for name in await hall.store.games_played(me.user) if name in games()),
+        )
+
+    @get("/rooms/{code:str}/log", summary="A finished game move by move", responses=refusals(401, 403, 404, 409, 429))
+    async def show_log(
+        self,
+        code: Code,
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
+        match: Match = None,
+    ) -> GameLog:
+        """A game that is over as its players saw it happen, with nothing hidden any more, and the proof of its dice."""
+        room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
+        outcome = room.outcome
+        if outcome is None:
+            raise Refused(409, "The whole log of a game is for after its end.")
+        log = (await past_game(hall, room.code, room.match)).log
+        players, seed = await players_of(room, people), await hall.store.seed(room.code, room.match)
+        # In a thread: every position of a long game is made once more.
+        told = await asyncio.to_thread(
+            lambda: tuple(tell(room, move, None, players) for move in moves(room, log, 0, len(log)))
+        )
+        return GameLog(
+            code=room.code,
+            match=room.match,
+            game=room.game.name,
+            title=hall.title(room.game),
+            options=msgspec.to_builtins(room.options),
+            players=players,
+            me=room.seat_of(me.user),
+            outcome=outcome,
+            ending=room.game.endings.get(outcome.reason, ""),
+            started=log[0].at,
+            ended=log[-1].at,
+            proof=Proof(room.commitment, seed.hex(), room.values) if seed else None,
+            moves=told,
+        )

@@ -1,0 +1,103 @@
+"""Invitations over HTTP: who invites to what, for somebody who has a room's code and need not be signed in."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.di import NamedDependency as Given
+from msgspec import Meta, Struct
+
+from tilehall.core.game import Illegal
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, AnyRequest, Caller, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.server.http.qr_code import link_to, qr_code
+from tilehall.server.http.rooms import NO_ROOM, WRONG_CODES, Code, find_room
+from tilehall.server.live.hall import Hall
+from tilehall.table.commands import may_watch
+from tilehall.table.room import Room
+from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.summary import Phase
+
+
+class Invitation(Struct, frozen=True):
+    """What somebody who has a room's code is told before they come in."""
+
+    code: str
+    game: str
+    title: str
+    aim: Annotated[str, Meta(description="What one tries to do, in a few words; or blank.")]
+    host: str
+    phase: Phase
+    seats: int
+    taken: Annotated[int, Meta(description="Seats that people or bots have.")]
+
+
+class RoomLink(Struct, frozen=True):
+    """The link that invites to a room."""
+
+    url: str
+    qr: Annotated[str, Meta(description="The link as a QR code, in SVG.")]
+
+
+def _welcome(room: Room, visitor: Who | None) -> bool:
+    """Whether this code lets somebody in: into a room that gathers, or one that may be watched."""
+    if room.phase == "closed":
+        return False
+    try:
+        may_watch(room, visitor.user if visitor else "")
+    except Illegal:
+        return False
+    return True
+
+
+class InvitationsController(Controller):
+    """Invitations to rooms."""
+
+    tags = ("rooms",)
+
+    @get("/invitations/{code:str}", summary="An invitation", responses=refusals(404, 429))
+    async def show_invitation(
+        self,
+        code: Code,
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        visitor: Given[Who | None],
+    ) -> Invitation:
+        """Who invites to what, for whoever has the code, signed in or not. A room that the code does not let them into
+        is answered, and counted, like one that is not there."""
+        # Somebody signed in is held to the limit they have elsewhere; a stranger to one for their address.
+        key = visitor.user if visitor else f"address {caller.address}"
+        caller.take("requests", key, ASKING_FAST)
+        caller.take("wrong_codes", key, WRONG_CODES)
+        room = await hall.room(code)
+        if room is None or not _welcome(room, visitor):
+            raise Refused(404, NO_ROOM)
+        caller.give_back("wrong_codes", key)
+        return Invitation(
+            code=room.code,
+            game=room.game.name,
+            title=hall.title(room.game),
+            aim=room.game.aim(room.options),
+            host=(await people.names([room.host]))[room.host] or SOMEBODY,
+            phase=room.phase,
+            seats=len(room.chairs),
+            taken=sum(not chair.free for chair in room.chairs),
+        )
+
+    @get("/rooms/{code:str}/link", summary="The link to a room", security=SIGNED_IN, responses=refusals(401, 404, 429))
+    async def show_link(
+        self,
+        code: Code,
+        request: AnyRequest,
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
+    ) -> RoomLink:
+        """The link that invites to a room, and its QR code."""
+        room = await find_room(code, hall, caller, me)
+        url = link_to(request, people.settings, f"/r/{room.code}")
+        return RoomLink(url, qr_code(url))

@@ -1,0 +1,37 @@
+"""The games of a room, one after another, as its log tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from tilehall.core.game import CHANCE
+from tilehall.table import entries
+from tilehall.table.entries import AnyEntry
+from tilehall.table.projections import LogPosition
+from tilehall.table.room import Room, after
+from tilehall.table.summary import Code
+
+
+class PastGame(Struct, frozen=True):
+    """One game of a room: the room as it stood at its end or stands in it now, and the entries that moved it."""
+
+    room: Room
+    log: tuple[LogPosition, ...]
+
+
+def games_of(code: Code, log: Iterable[tuple[int, int, AnyEntry]]) -> Iterator[PastGame]:
+    """Every game of a room that has begun, in order: `log` has the number, the time and the entry of each row."""
+    room: Room | None = None
+    moves: list[LogPosition] = []
+    for seq, at, entry in log:
+        if isinstance(entry, entries.Gathered) and room is not None and moves:
+            yield PastGame(room, tuple(moves))
+            moves = []
+        room = after(room, entry, code, seq)
+        if room.moved == seq:
+            seat = entry.seat if isinstance(entry, entries.Played | entries.Resigned) else CHANCE
+            moves.append(LogPosition(seq, at, seat, len(room.steps)))
+    if room is not None and moves:
+        yield PastGame(room, tuple(moves))

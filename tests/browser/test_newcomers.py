@@ -1,0 +1,287 @@
+"""Somebody new: a first visit without a complaint, invitations that say who invites, and codes that are wrong."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import Page, Request, Response, expect
+
+from tests.support.browser_people import TITLES, Visitor
+from tests.support.server_process import Server
+
+Visit = Callable[..., Visitor]
+# Every screen that opens without an account.
+SCREENS = ("/", "/about", "/account", "/history", "/nowhere", "/review/ABCDEF/1", "/record/ABCDEF/1")
+NO_ROOM = "There is no room with that code."
+
+
+def people(server: Server) -> int:
+    """How many people the hall has ever made."""
+    with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
+        count: int = database.execute("SELECT count(*) FROM users").fetchone()[0]
+    return count
+
+
+def complaints(page: Page) -> list[str]:
+    """Filled with whatever the browser notes against a page: errors, warnings, requests that fail or are refused."""
+    found: list[str] = []
+
+    def answered(response: Response) -> None:
+        if response.status >= 400:
+            found.append(f"{response.status} {response.url}")
+
+    def failed(request: Request) -> None:
+        found.append(f"{request.failure} {request.url}")
+
+    page.on("console", lambda message: found.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.on("response", answered)
+    page.on("requestfailed", failed)
+    return found
+
+
+@pytest.mark.parametrize("path", [*SCREENS, *(f"/new/{game}" for game in TITLES)])
+def test_a_first_visit_is_without_a_complaint(visit: Visit, path: str) -> None:
+    ann = visit("Ann")
+    found = complaints(ann.page)
+    ann.page.goto(path, wait_until="networkidle")
+    expect(ann.page.get_by_role("heading").first).to_be_visible()
+    assert found == []
+
+
+def test_a_first_visit_by_an_invitation_is_without_a_complaint(visit: Visit) -> None:
+    host, ann = visit("Host"), visit("Ann")
+    host.sign_in()
+    code = host.open_room("miners", seats=3)
+    found = complaints(ann.page)
+    ann.page.goto(f"/r/{code}", wait_until="networkidle")
+    expect(ann.page.get_by_role("button", name="Join the table")).to_be_visible()
+    assert found == []
+
+
+def test_an_invitation_says_who_invites_to_what_and_one_click_joins(visit: Visit, server: Server) -> None:
+    ann, bob = visit("Ann"), visit("Bob", phone=True)
+    ann.sign_in()
+    code = ann.open_room("rummikub", seats=4)
+    before = people(server)
+    bob.page.goto(f"/r/{code.lower()}")
+    card = bob.page.get_by_role("article")
+    expect(card).to_contain_text("Ann invites you to")
+    expect(card.get_by_role("heading")).to_have_text("Rummikub")
+    expect(card).to_contain_text("1 of 4 seats taken")
+    expect(card).to_contain_text("Empty your rack")
+    assert bob.violations() == []
+    assert people(server) == before, "whoever only looks is nobody yet"
+    name = bob.page.get_by_label("Your name").input_value()
+    bob.act(bob.button("Join the table"))
+    bob.until(lambda me: any(chair["name"] == name for chair in me.room.get("chairs", [])))
+    assert people(server) == before + 1
+
+
+def test_an_invitation_to_a_full_table_offers_to_look_on(visit: Visit) -> None:
+    ann, bob, cy = visit("Ann"), visit("Bob"), visit("Cy")
+    ann.sign_in()
+    bob.sign_in()
+    code = ann.open_room("4ascend")
+    bob.join(code)
+    cy.page.goto(f"/r/{code}")
+    expect(cy.page.get_by_text("2 of 2 seats taken; you may look on")).to_be_visible()
+    cy.act(cy.button("Come in and look on"))
+    cy.until(lambda me: me.room and me.chair is None)
+
+
+@pytest.mark.parametrize("signed_in", [False, True])
+def test_a_wrong_code_is_told_at_the_field_and_makes_nobody(visit: Visit, server: Server, signed_in: bool) -> None:
+    ann = visit("Ann")
+    if signed_in:
+        ann.sign_in()
+    ann.page.goto("/")
+    before = people(server)
+    field = ann.page.get_by_label("I have a code")
+    field.fill("zzz zzz")
+    ann.act(ann.button("Join"))
+    expect(ann.page.get_by_text(NO_ROOM)).to_be_visible()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(ann.page).to_have_url(f"{server.address}/")
+    assert ann.violations() == []
+    field.press_sequentially("2")
+    expect(ann.page.get_by_text(NO_ROOM)).to_have_count(0)
+    assert people(server) == before
+
+
+def test_a_wrong_link_says_so_at_once_and_makes_nobody(visit: Visit, server: Server) -> None:
+    ann = visit("Ann")
+    before = people(server)
+    ann.page.goto("/r/ZZZZZZ")
+    expect(ann.page.get_by_role("heading", name="No table here")).to_be_visible()
+    expect(ann.page.get_by_text(NO_ROOM)).to_be_visible()
+    expect(ann.page.get_by_label("Your name")).to_have_count(0)
+    ann.act(ann.button("Sign in: I have a seat there"))
+    expect(ann.page.get_by_label("Password")).to_be_visible()
+    assert people(server) == before
+
+
+def test_the_room_has_a_qr_code_and_a_share_button(visit: Visit, server: Server) -> None:
+    ann = visit("Ann")
+    ann.page.add_init_script("navigator.share = async (given) => { globalThis.shared = given; }")
+    ann.sign_in()
+    code = ann.open_room("4ascend")
+    expect(ann.page.get_by_role("img", name="QR code of the link to this room")).to_be_visible()
+    ann.act(ann.page.get_by_role("region", name="Invite").get_by_role("button", name="Share"))
+    assert ann.page.evaluate("shared") == {"title": "4ascend at Tilehall", "url": f"{server.address}/r/{code}"}
+
+
+def test_without_a_way_to_share_the_link_is_copied(visit: Visit, server: Server) -> None:
+    ann = visit("Ann")
+    ann.page.add_init_script("Object.defineProperty(navigator, 'share', { value: undefined })")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.sign_in()
+    code = ann.open_room("4ascend")
+    ann.act(ann.page.get_by_role("region", name="Invite").get_by_role("button", name="Share"))
+    expect(ann.page.get_by_text("copied")).to_be_visible()
+    assert ann.page.evaluate("navigator.clipboard.readText()") == f"{server.address}/r/{code}"
+
+
+# Forms and places.
+
+
+def test_a_password_that_was_wrong_is_not_the_start_of_a_new_one(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.page.goto("/account")
+    ann.act(ann.button("I have an account"))
+    ann.page.get_by_label("Name", exact=True).fill("Ann")
+    ann.page.get_by_label("Password").fill("wrong horse")
+    ann.act(ann.button("Sign in"))
+    expect(ann.page.get_by_role("alert").filter(has_text="do not belong together")).to_be_visible()
+    ann.act(ann.button("I forgot my password"))
+    expect(ann.page.get_by_label("Name", exact=True)).to_have_value("Ann")
+    expect(ann.page.get_by_label("New password")).to_have_value("")
+    expect(ann.page.get_by_label("New password")).to_have_attribute("autocomplete", "new-password")
+    expect(ann.page.get_by_role("textbox", name="Recovery code")).to_have_attribute("autocomplete", "one-time-code")
+    ann.page.get_by_label("New password").fill("battery staple")
+    ann.act(ann.button("I have an account"))
+    expect(ann.page.get_by_label("Password")).to_have_value("")
+
+
+def offset(who: Visitor) -> int:
+    top: int = who.page.evaluate("Math.round(scrollY)")
+    return top
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+def test_a_room_opens_at_its_top_whichever_way_one_comes(visit: Visit, phone: bool) -> None:
+    ann = visit("Ann", phone=phone)
+    ann.sign_in()
+    code = ann.open_room("summon5")
+    ann.page.get_by_label("Say something at the table").fill("hello")
+    ann.act(ann.button("Say"))
+    expect(ann.page.get_by_text("hello")).to_be_visible()
+    heading = ann.page.get_by_role("heading", name="SUMMON5", exact=True)
+    ann.page.goto("/")
+    ann.page.evaluate("scrollTo(0, 10_000)")
+    ann.act(ann.page.locator(f'a[href="/r/{code}"]'))
+    ann.until(lambda me: me.chair is not None)
+    expect(heading).to_be_in_viewport()
+    assert offset(ann) == 0
+    ann.page.evaluate("scrollTo(0, 10_000)")
+    assert offset(ann) > 0
+    ann.page.go_back()
+    expect(ann.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+    assert offset(ann) == 0
+    ann.page.evaluate("scrollTo(0, 10_000)")
+    ann.page.go_forward()
+    expect(ann.button("I am ready")).to_be_attached()
+    expect(ann.page.get_by_text("hello")).to_be_attached()
+    assert offset(ann) == 0
+    ann.page.evaluate("scrollTo(0, 10_000)")
+    ann.page.reload()
+    expect(ann.page.get_by_text("hello")).to_be_attached()
+    assert offset(ann) == 0
+
+
+# Home.
+
+
+def test_home_fits_a_small_desktop_without_scrolling(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+
+    def scrolls() -> bool:
+        found: bool = ann.page.evaluate("document.scrollingElement.scrollHeight > innerHeight")
+        return found
+
+    ann.page.goto("/", wait_until="networkidle")
+    expect(ann.button(re.compile("Play now")).last).to_be_in_viewport(ratio=1)
+    assert not scrolls(), "signed out"
+    ann.sign_in()
+    ann.page.goto("/", wait_until="networkidle")
+    assert not scrolls(), "without tables"
+    for game in [*TITLES, *TITLES]:
+        ann.open_room(game)
+    ann.page.goto("/", wait_until="networkidle")
+    expect(ann.page.get_by_role("region", name="My tables").get_by_role("listitem").first).to_be_visible()
+    assert not scrolls(), "with ten tables"
+
+
+def test_on_a_phone_ones_tables_come_first(visit: Visit) -> None:
+    ann = visit("Ann", phone=True)
+    ann.sign_in()
+
+    def first() -> str:
+        label: str = ann.page.evaluate(
+            "[...document.querySelectorAll('main section')].map((each) => "
+            "each.ariaLabel ?? each.querySelector('h2').textContent)[0]"
+        )
+        return label
+
+    ann.page.goto("/", wait_until="networkidle")
+    assert first() == "Welcome"
+    for _ in range(4):
+        ann.open_room("4ascend")
+    ann.page.goto("/", wait_until="networkidle")
+    expect(ann.button("Show all 4")).to_be_visible()
+    assert first() == "My tables"
+    assert ann.violations() == []
+    # The second time there is room for them before the hall has answered.
+    ann.page.add_init_script(
+        "globalThis.shifts = 0; new PerformanceObserver((list) => "
+        "{ for (const each of list.getEntries()) globalThis.shifts += each.value; })"
+        ".observe({ type: 'layout-shift', buffered: true });"
+    )
+    ann.page.goto("/", wait_until="networkidle")
+    expect(ann.button("Show all 4")).to_be_visible()
+    assert ann.page.evaluate("globalThis.shifts") < 0.05
+    ann.act(ann.button("Show all 4"))
+    expect(ann.page.get_by_role("region", name="My tables").get_by_role("listitem")).to_have_count(4)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "aim"),
+    [
+        ("summon5", {"sacred": [7]}, "Make sums of 7"),
+        ("4ascend", {}, "Line up four"),
+        ("rummikub", {}, "Empty your rack"),
+    ],
+)
+def test_the_aim_is_told_where_one_plays(visit: Visit, game: str, options: dict[str, object], aim: str) -> None:
+    ann = visit("Ann", phone=True)
+    ann.sign_in()
+    ann.open_room(game, options)
+    expect(ann.page.get_by_text(aim, exact=True)).to_be_visible()
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.position)
+    expect(ann.page.get_by_role("banner").get_by_text(aim, exact=True)).to_be_visible()
+
+
+def test_every_card_tells_the_aim_of_its_game(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.page.goto("/")
+    aims = {"SUMMON5": "Make sums of 5", "Miners": "Dig to the gold", "Heart Tiles": "Match hearts to tiles"}
+    for title, aim in aims.items():
+        card = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("heading", name=title, exact=True))
+        expect(card.get_by_text(aim, exact=True)).to_be_visible()

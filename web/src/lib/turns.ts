@@ -1,0 +1,31 @@
+// The turns of a game, from the moves that the hall tells.
+
+import type { Moved } from "../wire";
+
+export interface Turn {
+  number: number; // 0: the beginning of the game
+  seat: number;
+  moves: Moved[];
+}
+
+/** Moves by the turns that they belong to: what one seat does until another one moves. */
+export function turnsOf(moves: Moved[]): Turn[] {
+  const found: Turn[] = [];
+  for (const move of moves) {
+    const before = found.at(-1);
+    if (before?.number === move.turn) before.moves.push(move);
+    else found.push({ number: move.turn, seat: move.seat, moves: [move] });
+  }
+  return found;
+}
+
+/** The sentences of a move; fourteen hidden tiles are dealt in one of them. */
+export function sentences(move: Moved): string {
+  const told: { say: string; times: number }[] = [];
+  for (const { say } of move.facts) {
+    const before = told.at(-1);
+    if (before?.say === say) before.times += 1;
+    else told.push({ say, times: 1 });
+  }
+  return told.map(({ say, times }) => (times > 1 ? `${say} (${times} times)` : say)).join(" ");
+}
