@@ -25,11 +25,13 @@ from tilehall.server.http.errors import Refused, Why
 from tilehall.server.http.games import list_games, version
 from tilehall.server.http.me import MeController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
-from tilehall.server.http.reviews import ReviewCache, ReviewsController
+from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
 from tilehall.server.http.security import SecurityHeaders
+from tilehall.server.http.shared_reviews import SharedReviewsController
 from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
+from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops import health
 from tilehall.server.ops.logs import AccessLog, request_id
@@ -52,16 +54,15 @@ def create_app(
 ) -> Litestar:
     """The application; the caller opens what it is given here, and closes it."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
-    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "reviews": ReviewCache()}
+    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "analysis": Analysis(hall)}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(caller),
         "visitor": Provide(visitor),
         "me": Provide(me),
     }
-    api = Router(
-        "/api", route_handlers=[SignInController, MeController, RoomsController, ReviewsController, list_games, version]
-    )
+    controllers = (SignInController, MeController, RoomsController, ReviewsController, SharedReviewsController)
+    api = Router("/api", route_handlers=[*controllers, list_games, version])
     app = Litestar(
         [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],
         dependencies=dependencies,

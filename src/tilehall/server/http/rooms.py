@@ -182,6 +182,11 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
         may_read(room, me.user)
     except Illegal as refusal:
         raise Refused(403, str(refusal)) from None
+    return await game_of(hall, room, match)
+
+
+async def game_of(hall: Hall, room: Room, match: int | None) -> Room:
+    """The same, for whoever may read it."""
     wanted = match or (room.match if room.state is not None else room.match - 1)
     if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
         raise Refused(409, "That game has not begun.")

@@ -10,6 +10,7 @@ from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import SqliteLog
 from tilehall.store.sqlite.reader import Reader
+from tilehall.store.sqlite.reviews import SqliteReviews
 from tilehall.store.sqlite.writer import Writer
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
@@ -17,8 +18,8 @@ CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: w
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
-class SqliteStore(SqliteLog, SqliteAccounts):
-    """Log and accounts in one file, which no other process writes to. Open it on the event loop that uses it.
+class SqliteStore(SqliteLog, SqliteAccounts, SqliteReviews):
+    """Log, accounts and reviews in one file, which no other process writes to. Open it on the event loop that uses it.
 
     >>> import tempfile
     >>> async def visit() -> None:
