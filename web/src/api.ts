@@ -102,6 +102,15 @@ export interface Judgement {
   after: number;
 }
 
+export interface Link {
+  token: string;
+  url: string;
+  /** The link as a QR code, in SVG. */
+  qr: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
 export interface LinkUse {
   /** What stands behind `#link=` in a link. */
   token: string;
@@ -241,6 +250,17 @@ export interface Review {
   turning_point: TurningPoint | null;
 }
 
+export interface ReviewLink {
+  token: string;
+  /** The address in this hall that opens the review. */
+  path: string;
+  code: string;
+  match: number;
+  title: string;
+  /** Milliseconds since 1970. */
+  created: number;
+}
+
 export interface Reviewed {
   played: Past;
   /** What the seat saw before its turn. */
@@ -321,26 +341,6 @@ export interface Why {
   why: string;
 }
 
-export interface me_Link {
-  token: string;
-  url: string;
-  /** The link as a QR code, in SVG. */
-  qr: string;
-  /** Milliseconds since 1970. */
-  expires: number;
-}
-
-export interface shared_reviews_Link {
-  token: string;
-  /** The address in this hall that opens the review. */
-  path: string;
-  code: string;
-  match: number;
-  title: string;
-  /** Milliseconds since 1970. */
-  created: number;
-}
-
 /** What each route takes, and what it answers. */
 export interface Routes {
   /** The games of this hall */
@@ -385,11 +385,11 @@ export interface Routes {
   };
   /** Continue on my phone */
   "POST /api/me/link": {
-    answer: me_Link;
+    answer: Link;
   };
   /** Reviews that I share */
   "GET /api/me/links": {
-    answer: shared_reviews_Link[];
+    answer: ReviewLink[];
   };
   /** Take a shared review back */
   "DELETE /api/me/links/{token}": {
@@ -476,7 +476,7 @@ export interface Routes {
       /** The first game in the room is 1; left out: the newest. */
       match?: number | null;
     };
-    answer: shared_reviews_Link;
+    answer: ReviewLink;
   };
   /** One turn looked at closely */
   "GET /api/rooms/{code}/review/{number}": {

@@ -96,6 +96,16 @@ def turning_point(
     return TurningPoint(turn.number, f"The turning point was turn {turn.number}: {said}")
 
 
+def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None) -> str:
+    """A bot's reason with the names of the players in it, and `you` for one of them.
+
+    >>> from tilehall.core.registry import find
+    >>> named(find("4ascend"), "Lifts a chain of four, and no answer can save White.", ("Ann", "Ben"))
+    'Lifts a chain of four, and no answer can save Ben.'
+    """
+    return _Speaker(game, names, me).named(why)
+
+
 class _Speaker:
     """Names people, and says `you` to one of them."""
 
@@ -117,9 +127,13 @@ class _Speaker:
         """
         if not VERB.match(why):
             return ""
-        seats = "|".join(map(re.escape, self.called))
-        why = re.sub(rf"\b({seats})('s)?\b", self._person, why)  # in one pass: somebody may be called White
+        why = self.named(why)
         return f"{why[0].lower()}{why[1:]}"
+
+    def named(self, why: str) -> str:
+        """What a bot says, with the names of people."""
+        seats = "|".join(map(re.escape, self.called))
+        return re.sub(rf"\b({seats})('s)?\b", self._person, why)  # in one pass: somebody may be called White
 
     def _person(self, found: re.Match[str]) -> str:
         seat = self.called[found[1]]

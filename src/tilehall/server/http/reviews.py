@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Outcome
-from tilehall.core.judgement import Judgement, TurningPoint, judge, turning_point
+from tilehall.core.judgement import Judgement, TurningPoint, judge, named, turning_point
 from tilehall.core.notation import text
 from tilehall.core.review import Considered, WholeTurn, considered
 from tilehall.server.accounts.people import People, Who
@@ -154,6 +154,7 @@ def closely(game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, tho
     if thoughts and played.judgement:
         part = turn.parts[played.judgement.part]
         best = considered(rules, part, thoughts[played.judgement.part], reader.players)
+        best = msgspec.structs.replace(best, why=named(rules, best.why, reader.players, reader.me))
         better = Better(view=msgspec.to_builtins(rules.view(part.before, turn.seat)), considered=best)
     return Reviewed(
         played=played,

@@ -40,7 +40,7 @@ Token = Annotated[
 ]
 
 
-class Link(Struct, frozen=True, kw_only=True):
+class ReviewLink(Struct, frozen=True, kw_only=True):
     """A link to a review that I share."""
 
     token: str
@@ -51,9 +51,9 @@ class Link(Struct, frozen=True, kw_only=True):
     created: Millis
 
 
-def _link(shared: SharedReview, hall: Hall) -> Link:
+def _link(shared: SharedReview, hall: Hall) -> ReviewLink:
     game = games().get(shared.game)  # one that is not installed any more goes by its name
-    return Link(
+    return ReviewLink(
         token=shared.token,
         path=f"/shared/{shared.token}",
         code=shared.room,
@@ -97,7 +97,7 @@ class SharedReviewsController(Controller):
         caller: Given[Caller],
         me: Given[Who],
         match: Match = None,
-    ) -> Link:
+    ) -> ReviewLink:
         """A link by which anyone may open the review of a game that I played, without the talk; the same one again
         where I have made it before."""
         room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
@@ -117,7 +117,7 @@ class SharedReviewsController(Controller):
         return _link(shared, hall)
 
     @get("/me/links", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
-    async def list_links(self, hall: Given[Hall], me: Given[Who]) -> tuple[Link, ...]:
+    async def list_links(self, hall: Given[Hall], me: Given[Who]) -> tuple[ReviewLink, ...]:
         """The links that I have made and not taken back, the newest first."""
         return tuple(_link(each, hall) for each in await hall.store.shared_by(me.user))
 
