@@ -80,7 +80,7 @@ def test_a_result_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_review_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     page.goto(f"/review/{staged[1].codes[f'{game}, over']}/1")
-    board = page.locator(".review main.board section")
+    board = page.locator(".review main.board > section")
     for look in ("Played", "Better"):
         expect(board.locator("> *").first).to_be_visible()
         page.get_by_role("button", name=look, exact=True).click()

@@ -387,18 +387,6 @@ export interface Routes {
   "POST /api/me/link": {
     answer: Link;
   };
-  /** Reviews that I share */
-  "GET /api/me/links": {
-    answer: ReviewLink[];
-  };
-  /** Take a shared review back */
-  "DELETE /api/me/links/{token}": {
-    path: {
-      /** From the link. */
-      token: string;
-    };
-    answer: null;
-  };
   /** Change my name */
   "PATCH /api/me/name": {
     body: Guest;
@@ -413,6 +401,18 @@ export interface Routes {
   "POST /api/me/recovery": {
     body: Confirmation;
     answer: RecoveryShown;
+  };
+  /** Reviews that I share */
+  "GET /api/me/reviews": {
+    answer: ReviewLink[];
+  };
+  /** Take a shared review back */
+  "DELETE /api/me/reviews/{token}": {
+    path: {
+      /** From the link. */
+      token: string;
+    };
+    answer: null;
   };
   /** My tables */
   "GET /api/me/tables": {

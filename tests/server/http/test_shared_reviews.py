@@ -79,18 +79,18 @@ async def test_a_link_can_be_had_again_listed_and_taken_back_by_who_made_it(hous
     assert await shared(ann, play) == token
     other = await shared(ben, play)
     assert other != token
-    (link,) = (await ann.get("/api/me/links")).json()
+    (link,) = (await ann.get("/api/me/reviews")).json()
     assert (link["token"], link["code"], link["match"], link["title"]) == (token, play.code, 1, "4ascend")
-    assert (await eve.get("/api/me/links")).json() == []
+    assert (await eve.get("/api/me/reviews")).json() == []
     for somebody in (ben, eve):
-        assert why(await somebody.delete(f"/api/me/links/{token}")) == "You share no review by that link."
-    assert why(await house.visitor().delete(f"/api/me/links/{token}")).startswith("You are not signed in")
+        assert why(await somebody.delete(f"/api/me/reviews/{token}")) == "You share no review by that link."
+    assert why(await house.visitor().delete(f"/api/me/reviews/{token}")).startswith("You are not signed in")
     assert (await house.visitor().get(f"/api/shared/{token}")).status_code == 200
-    assert (await ann.delete(f"/api/me/links/{token}")).status_code == 204
+    assert (await ann.delete(f"/api/me/reviews/{token}")).status_code == 204
     for path in ("", "/1", "/1/analysis"):
         answer = await house.visitor().get(f"/api/shared/{token}{path}")
         assert (answer.status_code, why(answer)) == (404, NOWHERE)
-    assert (await ann.get("/api/me/links")).json() == []
+    assert (await ann.get("/api/me/reviews")).json() == []
     assert (await house.visitor().get(f"/api/shared/{other}")).status_code == 200, "Ben's link is his own"
     assert await shared(ann, play) not in (token, other), "a link that was taken back never works again"
 

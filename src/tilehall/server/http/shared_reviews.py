@@ -116,13 +116,13 @@ class SharedReviewsController(Controller):
             raise Refused(409, f"You share {MOST_LINKS} reviews; take one back first.")
         return _link(shared, hall)
 
-    @get("/me/links", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
+    @get("/me/reviews", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
     async def list_links(self, hall: Given[Hall], me: Given[Who]) -> tuple[ReviewLink, ...]:
         """The links that I have made and not taken back, the newest first."""
         return tuple(_link(each, hall) for each in await hall.store.shared_by(me.user))
 
     @delete(
-        "/me/links/{token:str}",
+        "/me/reviews/{token:str}",
         summary="Take a shared review back",
         security=SIGNED_IN,
         responses=NOTHING | refusals(401, 404, 429),
