@@ -1,7 +1,7 @@
 // A game that is over, once more: its turns, how good each was, and which one is looked at. What a bot thought is kept by the hall,
 // so only what nobody has looked at yet is asked for, one turn after another.
 
-import type { Analysed, Judgement, Past, Review as Game, Reviewed, TurningPoint } from "../api";
+import type { Analysed, Judgement, Review as Game, Reviewed, TurningPoint } from "../api";
 import { HttpError, request } from "./http";
 
 const PATIENCE = 4000; // milliseconds to wait when the hall asks for a pause, or is not reached
@@ -9,10 +9,6 @@ const TRIES = 3; // how often a turn is asked for that the bot has no answer to
 
 /** Where a review comes from: a room that one may read, or a link that somebody shared. */
 export type Source = { code: string; match?: number | undefined } | { token: string };
-
-export interface Turn extends Past {
-  judgement: Judgement | null;
-}
 
 export class Review {
   game = $state<Game>();
@@ -33,8 +29,10 @@ export class Review {
 
   constructor(private readonly source: Source) {}
 
-  /** The turns that were thought about. */
-  readonly known = $derived(Object.keys(this.judgements).length);
+  /** How many turns were thought about. Nothing derived: an answer may come when the page that asked is gone. */
+  get known(): number {
+    return Object.keys(this.judgements).length;
+  }
 
   /** The first turn that turned the game: a mistake or worse, else the one that decided it; undefined while it is not known. */
   get opening(): number | undefined {
@@ -54,6 +52,7 @@ export class Review {
       this.why = (error as Error).message;
       return false;
     }
+    if (this.closed) return false;
     for (const turn of this.game.turns) if (turn.judgement) this.judgements[turn.number] = turn.judgement;
     this.turningPoint = this.game.turning_point;
     this.done = this.known === this.game.turns.length;
