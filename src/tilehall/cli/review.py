@@ -69,7 +69,9 @@ def _thought(record: Record, part: PlayedTurn, parts: int) -> Thought:
 def _table(
     record: Record, names: Sequence[str], turns: Sequence[WholeTurn], found: Mapping[int, Sequence[Thought]]
 ) -> Table:
-    table = Table("turn", "played", "mark", "the hard bot", "hope", title=record.rules.title, show_lines=True)
+    table = Table(
+        "turn", "played", "mark", "the hard bot", "win probability", title=record.rules.title, show_lines=True
+    )
     for turn in turns:
         thoughts = found[turn.number]
         judged = judge(thoughts)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.http.test_records import FAST
-from tests.support.http_client import HttpHall, Play, in_a_hall, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tests.support.in_process_hall import Asked
 from tilehall.core.notation import parse, text
 from tilehall.core.play import act
@@ -28,10 +28,10 @@ WAITS = Answer(("stone 8,8",), "Waits.", 0.5, (0.5, 0.5))
 @pytest.mark.parametrize("game", list(games()))
 def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
     @in_a_hall()
-    async def scene(house: HttpHall) -> None:
-        house.hall.bot_pool = pool = Asked()
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
-        play = await Play.open(house, ann, game, ben, options=FAST[game])
+    async def scenario(opened_hall: HttpHall) -> None:
+        opened_hall.hall.bot_pool = pool = Asked()
+        ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+        play = await StoredRoom.open(opened_hall, ann, game, ben, options=FAST[game])
         while len(whole_turns(play.room.record())) < 3:
             await play.turn()
         await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
@@ -74,15 +74,15 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
         assert len(pool.asked) == len(turn.parts), "what was thought about is kept"
         await pool.close()
 
-    scene()
+    scenario()
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_the_moves_of_a_review_hold_every_step_once(game: str) -> None:
     @in_a_hall()
-    async def scene(house: HttpHall) -> None:
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
-        play = await Play.open(house, ann, game, ben, options=FAST[game])
+    async def scenario(opened_hall: HttpHall) -> None:
+        ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+        play = await StoredRoom.open(opened_hall, ann, game, ben, options=FAST[game])
         while play.room.phase == "playing" and len(play.room.steps) < 60:
             await play.turn()
         if play.room.phase == "playing":
@@ -94,14 +94,14 @@ def test_the_moves_of_a_review_hold_every_step_once(game: str) -> None:
         seats = [turn["seat"] for turn in review["turns"]]
         assert all(one != two for one, two in pairwise(seats)), "turns, not steps, are counted"
 
-    scene()
+    scenario()
 
 
 @in_a_hall(hints_per_minute=1)
-async def test_what_cannot_be_reviewed_is_refused_in_words(house: HttpHall) -> None:
-    house.hall.bot_pool = Asked(fails=True)
-    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+async def test_what_cannot_be_reviewed_is_refused_in_words(opened_hall: HttpHall) -> None:
+    opened_hall.hall.bot_pool = Asked(fails=True)
+    ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, watch=False)
     address = f"/api/rooms/{play.code}/review"
     for path in ("", "/1", "/1/analysis"):
         assert why(await ann.get(f"{address}{path}")) == "A game is reviewed once it is over."
@@ -121,10 +121,10 @@ async def test_what_cannot_be_reviewed_is_refused_in_words(house: HttpHall) -> N
 
 
 @in_a_hall(hints_per_minute=6)
-async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(house: HttpHall) -> None:
-    house.hall.bot_pool = pool = Asked(Answer(("stone 8,8",), "Blocks Black's chain of four.", 0.5, (0.7, 0.3)))
-    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "4ascend", ben, options={"plants_start": 0, "sprout_every": 0})
+async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(opened_hall: HttpHall) -> None:
+    opened_hall.hall.bot_pool = pool = Asked(Answer(("stone 8,8",), "Blocks Black's chain of four.", 0.5, (0.7, 0.3)))
+    ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"plants_start": 0, "sprout_every": 0})
     for _ in range(6):
         await play.turn()
     await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
@@ -155,10 +155,10 @@ async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(
 
 
 @in_a_hall()
-async def test_the_same_turn_is_thought_about_once_however_many_ask(house: HttpHall) -> None:
-    house.hall.bot_pool = pool = Asked(WAITS)
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    play = await Play.open(house, ann, "4ascend", ben, options={"plants_start": 0})
+async def test_the_same_turn_is_thought_about_once_however_many_ask(opened_hall: HttpHall) -> None:
+    opened_hall.hall.bot_pool = pool = Asked(WAITS)
+    ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+    play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"plants_start": 0})
     await play.turn()
     await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
     address = f"/api/rooms/{play.code}/review/1/analysis"
@@ -184,10 +184,10 @@ def test_only_so_many_turns_wait_to_be_thought_about(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(analysis, "MOST_WAITING", 2)
 
     @in_a_hall(hints_per_minute=1000)
-    async def scene(house: HttpHall) -> None:
-        house.hall.bot_pool = pool = Slow()
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
-        play = await Play.open(house, ann, "4ascend", ben, options={"plants_start": 0})
+    async def scenario(opened_hall: HttpHall) -> None:
+        opened_hall.hall.bot_pool = pool = Slow()
+        ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+        play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"plants_start": 0})
         for _ in range(4):
             await play.turn()
         await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
@@ -198,11 +198,11 @@ def test_only_so_many_turns_wait_to_be_thought_about(monkeypatch: pytest.MonkeyP
         pool.go.set()
         assert [(await task).status_code for task in waiting] == [200, 200]
 
-    scene()
+    scenario()
 
 
 @in_a_hall()
-async def test_a_considered_turn_is_documented_with_the_names_it_has_in_json(house: HttpHall) -> None:
-    ann = await house.guest("Ann")
+async def test_a_considered_turn_is_documented_with_the_names_it_has_in_json(opened_hall: HttpHall) -> None:
+    ann = await opened_hall.guest("Ann")
     considered = (await ann.get("/api/openapi.json")).json()["components"]["schemas"]["Considered"]
     assert {"steps", "sentences", "why", "same", "view", "hopes"} == set(considered["properties"])

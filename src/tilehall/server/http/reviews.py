@@ -29,7 +29,7 @@ BUSY = 5  # seconds after which to ask again when too many turns wait to be thou
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 
 
-class Past(Struct, frozen=True, kw_only=True):
+class PastTurn(Struct, frozen=True, kw_only=True):
     """A turn that was played."""
 
     number: int
@@ -55,7 +55,7 @@ class Review(Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     outcome: Outcome
     sentence: Annotated[str, Meta(description="The result in words.")]
-    turns: tuple[Past, ...]
+    turns: tuple[PastTurn, ...]
     me: Annotated[int | None, Meta(description="The seat that I had in it; null where I had none.")] = None
     turning_point: Annotated[
         TurningPoint | None,
@@ -73,7 +73,7 @@ class Better(Struct, frozen=True, kw_only=True):
 class Reviewed(Struct, frozen=True, kw_only=True):
     """One turn looked at closely."""
 
-    played: Past
+    played: PastTurn
     view: Annotated[Any, Meta(description="What the seat saw before its turn.")]
     after: Annotated[Any, Meta(description="What it saw once it had played.")]
     considered: Annotated[
@@ -99,7 +99,7 @@ class Reader(Struct, frozen=True, kw_only=True):
     me: int | None = None
 
 
-def past(game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, thoughts: Thoughts | None) -> Past:
+def past(game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, thoughts: Thoughts | None) -> PastTurn:
     """A turn in words, and how good it was where that is known."""
     players = reader.players
     steps = tuple(step for part in turn.parts for step in part.steps)
@@ -112,7 +112,7 @@ def past(game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, though
         states = turn.states[at : end - begin + 1]
         move = Move(part.number, 0, turn.seat, turn.steps[at : end - begin], states)
         moves.append(msgspec.to_builtins(tell(room, move, None, players)))
-    return Past(
+    return PastTurn(
         number=turn.number,
         seat=turn.seat,
         steps=tuple(map(text, steps)),
