@@ -133,69 +133,6 @@ def play_the_hint(ann: Visitor) -> None:
     ann.behind(seq)
 
 
-@pytest.mark.parametrize("game", TITLES)
-def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
-    ann = visit("Ann", phone=game in ("summon5", "heart-tiles"), theme="dark")
-    against_bots(ann, game)
-    for _ in range(2):
-        play_the_hint(ann)
-        ann.until(lambda me: me.mine)
-    resign(ann)
-    page = ann.page
-    ann.act(page.get_by_role("link", name="Review", exact=True))
-    expect(page.get_by_role("heading", name=f"{TITLES[game]}, once more")).to_be_visible()
-    expect(page.locator(".review .board .wait")).to_have_count(0)
-    expect(page.get_by_text(re.compile("The board as (Ann|Pip \\(bot\\)) saw it"))).to_be_visible()
-    expect(page.get_by_text(re.compile("it gave (Ann|Pip \\(bot\\)) \\d+ % of the win"))).to_be_visible()
-    ann.act(ann.button("Last turn"))
-    expect(ann.button("Next turn")).to_be_disabled()
-    assert not ann.violations()
-    assert not ann.scrolls_sideways()
-
-
-def test_a_review_tells_what_the_hard_bot_would_have_done(visit: Visit) -> None:
-    ann = visit("Ann")
-    against_bots(ann, "4ascend")
-    for _ in range(3):
-        seq = ann.position["seq"]
-        step = next(step for step in ann.legal if step.startswith("stone"))
-        ann.act(ann.board.locator(f'[data-cell="{step.split()[1]}"]'))
-        ann.behind(seq)
-        ann.until(lambda me: me.mine)
-    resign(ann)
-    page = ann.page
-    ann.act(page.get_by_role("link", name="Review", exact=True))
-    expect(page.get_by_text("Turn 1 of 6")).to_be_visible()
-    expect(page.get_by_text("The board as Ann saw it.")).to_be_visible()
-    expect(page.get_by_text(re.compile("it gave Ann \\d+ % of the win"))).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("Turn 2 of 6")).to_be_visible()
-    expect(page.get_by_text("The board as Pip (bot) saw it.")).to_be_visible()
-    # Turns are thought about one after another; the graph fills up meanwhile.
-    expect(page.get_by_text("turns thought about")).to_have_count(0)
-    expect(
-        page.get_by_role("img", name=re.compile("How the game went: Ann from \\d+ % to 0 %, Pip \\(bot\\) from"))
-    ).to_be_visible()
-    page.get_by_label("Turn", exact=True).fill("5")
-    expect(page.get_by_text("Turn 5 of 6")).to_be_visible()
-    ann.act(ann.button("As played"))
-    expect(ann.button("As played")).to_have_attribute("aria-pressed", "true")
-    assert not ann.violations()
-    assert not ann.scrolls_sideways()
-    ann.act(page.get_by_role("link", name="Back to the table"))
-    expect(ann.button("Rematch")).to_be_visible()
-    page.goto("/history")
-    ann.act(page.get_by_role("link", name=re.compile("Review.*4ascend")))
-    expect(page.get_by_text("Turn 1 of 6")).to_be_visible()
-
-
-def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> None:
-    ann = visit("Ann")
-    against_bots(ann, "4ascend")
-    ann.page.goto(f"/review/{ann.code}")
-    expect(ann.page.get_by_text("A game is reviewed once it is over.")).to_be_visible()
-
-
 def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit) -> None:
     ann, ben = two_people(visit)
     ben.page.goto("/about")

@@ -14,10 +14,11 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.support.browser_people import SOON, TITLES
 from tests.support.layout import QUICK, faults
 from tests.support.server_process import Server
+from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
 
 SETTLE = 400  # milliseconds for a board to take its place
-SCREENS = ("/", "/account", "/history", "/about", *(f"/new/{game}" for game in TITLES))
+SCREENS = ("/", "/account", "/history", "/about", f"/shared/{'A' * 22}", *(f"/new/{game}" for game in TITLES))
 
 # Pieces and places that can be chosen before the other, by game: with them comes what each would score.
 CHOSEN = {
@@ -33,6 +34,8 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
     """A server over crowded tables, and the people at them."""
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     rooms = stage(database, {**every_game(), "rematches": rematches(25)})
+    # Turns of every kind: a review then has all its signs, and no bot has to think.
+    keep_thoughts(database, [rooms.codes[f"{game}, over"] for game in TITLES], lambda turn: turn.number % 4 * 0.06)
     server = Server(database, log_level="warning", reactions_per_minute=1000)
     yield server, rooms
     server.stop()
@@ -125,6 +128,25 @@ def test_a_result_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
         expect(page.get_by_role("button", name=act)).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("link", name="Review", exact=True)).to_be_in_viewport(ratio=1)
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_review_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
+    page.goto(f"/review/{staged[1].codes[f'{game}, over']}/1")
+    board = page.locator(".review main.board > section")
+    for look in ("Played", "Better"):
+        expect(board.locator("> *").first).to_be_visible()
+        page.get_by_role("button", name=look, exact=True).click()
+        page.wait_for_timeout(SETTLE)
+        assert faults(page) == [], look
+    for control in ("Turn before", "Play the story", "Next turn", "Played", "Better"):
+        expect(page.get_by_role("button", name=control, exact=True)).to_be_in_viewport(ratio=1)
+    expect(board).to_be_in_viewport(ratio=1)
+    story = page.get_by_role("button", name="Story", exact=True)
+    if story.is_visible():
+        story.click()
+        page.wait_for_timeout(SETTLE)
+        assert faults(page) == [], "the story"
 
 
 @pytest.mark.parametrize("game", TITLES)

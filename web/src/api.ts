@@ -1,6 +1,18 @@
 // Written by `python -m tools.api_types` from /api/openapi.json: change the API, not this file.
 /* eslint-disable */
 
+export interface Analysed {
+  turn: Reviewed;
+  /** The turn that decided the game, once all were thought about. */
+  turning_point: TurningPoint | null;
+}
+
+export interface Better {
+  /** What the seat saw there. */
+  view: unknown;
+  considered: Considered;
+}
+
 export interface ChairListing {
   /** Blank: the seat is free. */
   name: string;
@@ -139,6 +151,14 @@ export interface Invitation {
   taken: number;
 }
 
+export interface Judgement {
+  mark: "good" | "inaccuracy" | "mistake" | "blunder";
+  cost: number;
+  part: number;
+  before: number;
+  after: number;
+}
+
 export interface Link {
   token: string;
   url: string;
@@ -243,6 +263,10 @@ export interface PastTurn {
   steps: string[];
   /** The turn in words. */
   sentences: string[];
+  /** The turn as the log tells it, with what chance did after it: as in `Moved`. */
+  moves: unknown[];
+  /** How good it was; null where it was not thought about yet. */
+  judgement: Judgement | null;
 }
 
 export interface Playable {
@@ -295,6 +319,7 @@ export interface RecoveryShown {
 }
 
 export interface Review {
+  /** The room's; blank in a review that was shared. */
   code: string;
   match: number;
   game: string;
@@ -305,6 +330,21 @@ export interface Review {
   /** The result in words. */
   sentence: string;
   turns: PastTurn[];
+  /** The seat that I had in it; null where I had none. */
+  me: number | null;
+  /** The turn that decided it; null where none did, or it is not known yet. */
+  turning_point: TurningPoint | null;
+}
+
+export interface ReviewLink {
+  token: string;
+  /** The address in this hall that opens the review. */
+  path: string;
+  code: string;
+  match: number;
+  title: string;
+  /** Milliseconds since 1970. */
+  created: number;
 }
 
 export interface Reviewed {
@@ -313,8 +353,10 @@ export interface Reviewed {
   view: unknown;
   /** What it saw once it had played. */
   after: unknown;
-  /** What the hard bot would have done; null where it had no answer in time. */
+  /** What the hard bot would have done; null where it was not thought about yet. */
   considered: Considered | null;
+  /** The same, with what the seat saw there. */
+  better: Better | null;
 }
 
 export interface RoomLink {
@@ -362,6 +404,11 @@ export interface TableListing {
 export interface Told {
   fact: Fact;
   say: string;
+}
+
+export interface TurningPoint {
+  turn: number;
+  sentence: string;
 }
 
 export interface Upgrade {
@@ -470,6 +517,18 @@ export interface Routes {
     body: Confirmation;
     answer: RecoveryShown;
   };
+  /** Reviews that I share */
+  "GET /api/me/reviews": {
+    answer: ReviewLink[];
+  };
+  /** Take a shared review back */
+  "DELETE /api/me/reviews/{token}": {
+    path: {
+      /** From the link. */
+      token: string;
+    };
+    answer: null;
+  };
   /** My tables */
   "GET /api/me/tables": {
     answer: TableListing[];
@@ -542,6 +601,18 @@ export interface Routes {
     };
     answer: Review;
   };
+  /** Share a review */
+  "POST /api/rooms/{code}/review/link": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    query: {
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: ReviewLink;
+  };
   /** One turn looked at closely */
   "GET /api/rooms/{code}/review/{number}": {
     path: {
@@ -555,6 +626,48 @@ export interface Routes {
       match?: number | null;
     };
     answer: Reviewed;
+  };
+  /** Think about a turn */
+  "GET /api/rooms/{code}/review/{number}/analysis": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+      /** The first turn of the game is 1. */
+      number: number;
+    };
+    query: {
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: Analysed;
+  };
+  /** Open a shared review */
+  "GET /api/shared/{token}": {
+    path: {
+      /** From the link. */
+      token: string;
+    };
+    answer: Review;
+  };
+  /** One turn of a shared review */
+  "GET /api/shared/{token}/{number}": {
+    path: {
+      /** From the link. */
+      token: string;
+      /** The first turn of the game is 1. */
+      number: number;
+    };
+    answer: Reviewed;
+  };
+  /** Think about a turn of a shared review */
+  "GET /api/shared/{token}/{number}/analysis": {
+    path: {
+      /** From the link. */
+      token: string;
+      /** The first turn of the game is 1. */
+      number: number;
+    };
+    answer: Analysed;
   };
   /** Sign in */
   "POST /api/sign-in": {

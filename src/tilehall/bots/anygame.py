@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tilehall.bots.bot import Bot, BotTurn, Clock, Levels
+from tilehall.bots.bot import Bot, BotTurn, Clock, Comparison, Levels
 from tilehall.bots.search import most_visited, random_playout, search
 from tilehall.core.game import AnyGame, Step, View
 from tilehall.core.play import pick
 
 # Each far more than the one before; hard is cut off by the clock.
 ITERATIONS = {"easy": 40, "medium": 300, "hard": 2000}
+PLAYOUTS = 200  # to compare turns: the difference of two is then within some 3%
 
 
 def levels(game: AnyGame) -> Levels:
@@ -51,6 +52,28 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
             view = game.view(game.apply(state, step), view.me)
 
     return bot
+
+
+def comparison(game: AnyGame) -> Comparison[View]:
+    """Compares turns by random playouts behind each of them."""
+    evaluate = random_playout(game)
+
+    def compare(
+        view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
+    ) -> Sequence[float]:
+        assert view.me is not None
+        totals, played = [0.0] * len(turns), 0
+        while played < PLAYOUTS and not (played and clock.up):
+            start, seed = game.guess(view, rng), rng.getrandbits(64)
+            for number, turn in enumerate(turns):
+                state = start
+                for step in turn:
+                    state = game.apply(state, step)
+                totals[number] += evaluate(state, Random(seed))[view.me]
+            played += 1
+        return [total / played for total in totals]
+
+    return compare
 
 
 def random_bot(game: AnyGame) -> Bot[View]:

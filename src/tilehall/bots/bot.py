@@ -53,12 +53,25 @@ class Bot(Protocol[V_contra]):
     def __call__(self, view: V_contra, shown: Sequence[Step], clock: Clock, rng: Random, /) -> BotTurn: ...
 
 
+class Comparison(Protocol[V_contra]):
+    """The win probability of the seat that looks and is to act after each of several turns of its own.
+
+    All are measured with the same budget over the same determinizations (common random numbers), so that what one turn
+    is worth more than another is not the luck of the draw. Each turn is a draft with its final step.
+    """
+
+    def __call__(
+        self, view: V_contra, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random, /
+    ) -> Sequence[float]: ...
+
+
 class Levels(Struct, frozen=True, kw_only=True):
     """The bots of one game."""
 
     easy: Bot[Any]
     medium: Bot[Any]
     hard: Bot[Any]
+    compare: Comparison[Any] | None = None  # None: by random playouts, as for any game
     warm: Callable[[], None] = lambda: None  # compiles and fills what the first turn should not wait for
 
 

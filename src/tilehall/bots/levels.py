@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from tilehall.bots import anygame
-from tilehall.bots.bot import Bot, Levels
+from tilehall.bots.bot import Bot, Comparison, Levels
 from tilehall.core.game import AnyGame, Malformed
 from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
@@ -40,3 +40,8 @@ def find(game: AnyGame, level: str) -> Bot[Any]:
         raise Malformed(f"There is no level {clip(level)}; there are {', '.join((*LEVELS, RANDOM))}.")
     bot: Bot[Any] = getattr(levels(game), level)
     return bot
+
+
+def comparison(game: AnyGame) -> Comparison[Any]:
+    """What compares turns of a game: the game's own, or that for any game."""
+    return levels(game).compare or anygame.comparison(game)

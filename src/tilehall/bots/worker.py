@@ -14,11 +14,13 @@ from random import Random
 import msgspec
 
 from tilehall.bots.bot import Clock
+from tilehall.bots.levels import comparison, levels
 from tilehall.bots.levels import find as find_bot
-from tilehall.bots.levels import levels
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question, WorkerReady
 from tilehall.core.registry import find, games
+
+CHOOSING = 0.6  # of the time, where what was chosen is also to be compared with a turn that was played
 
 
 def answer(question: Question) -> Answer:
@@ -34,8 +36,14 @@ def answer(question: Question) -> Answer:
     game = find(question.game)
     view = msgspec.json.decode(question.view, type=game.views)
     shown = tuple(parse(line, game.lines) for line in question.shown)
-    turn = find_bot(game, question.level)(view, shown, clock, Random(question.seed))
-    return Answer(tuple(map(text, turn.steps)), turn.why, turn.win_probability)
+    played = tuple(parse(line, game.steps) for line in question.played)
+    choosing = Clock(question.seconds * CHOOSING) if played else clock
+    turn = find_bot(game, question.level)(view, shown, choosing, Random(question.seed))
+    compared = None
+    if played:
+        best, other = comparison(game)(view, (turn.steps, played), shown, clock, Random(question.seed))
+        compared = (best, other)
+    return Answer(tuple(map(text, turn.steps)), turn.why, turn.win_probability, compared)
 
 
 def work() -> None:

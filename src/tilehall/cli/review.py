@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import typer
@@ -15,68 +15,94 @@ from tilehall.bots.bot import payoff
 from tilehall.bots.levels import levels
 from tilehall.bots.worker import answer
 from tilehall.cli.arguments import RecordFile, clear_errors, read_record
-from tilehall.core.game import Malformed, Outcome
+from tilehall.core.game import Malformed, Outcome, Seat
+from tilehall.core.judgement import judge, turning_point
 from tilehall.core.record import Record
-from tilehall.core.review import Considered, PlayedTurn, considered, question, turns
+from tilehall.core.review import (
+    PlayedTurn,
+    Thought,
+    WholeTurn,
+    considered,
+    question,
+    thought,
+    whole_turns,
+    win_probabilities,
+)
 
 BARS = " ▁▂▃▄▅▆▇█"
+STYLES = {"good": "green", "inaccuracy": "yellow", "mistake": "red", "blunder": "bold red"}
 
 
 def review(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(min=1, help="Only the turns of this seat; the first is 1.")] = None,
 ) -> None:
-    """Step through a record: what was played, what the hard bot would have done knowing no more, and how it went."""
+    """Step through a record: what was played, how good it was, what the hard bot would have done, and how it went."""
     with clear_errors():
         record = read_record(file)
         if seat is not None and seat > record.seats:
             raise Malformed(f"There is no seat {seat} in this game of {record.seats}.")
     game, names = record.rules, record.players or record.rules.players[: record.seats]
     levels(game).warm()
-    chosen = [turn for turn in turns(record) if seat in (None, turn.seat + 1)]
+    chosen = [turn for turn in whole_turns(record) if seat in (None, turn.seat + 1)]
     console = Console()
-    found = [
-        (turn, considered(game, turn, answer(question(record, turn)), names))
+    found = {
+        turn.number: tuple(_thought(record, part, len(turn.parts)) for part in turn.parts)
         for turn in track(chosen, "Thinking about every turn", console=console, transient=True)
-    ]
-    console.print(_table(game.title, names, found))
-    same = sum(each.same for _, each in found)
+    }
+    console.print(_table(record, names, chosen, found))
+    same = sum(all(each.same for each in thoughts) for thoughts in found.values())
     console.print(f"The hard bot would have played {same} of {len(found)} turns the same way.", highlight=False)
-    for line in graph(names, [each for _, each in found], record):
+    for line in graph(names, [(turn.seat, judge(found[turn.number]).after) for turn in chosen], record):
         console.print(line, highlight=False, markup=False)
     if record.outcome:
+        decided = turning_point(game, chosen, found, record.outcome, names) if seat is None else None
+        if decided:
+            console.print(decided.sentence, highlight=False, markup=False)
         console.print(record.outcome.sentence(names), style="bold", markup=False)
 
 
-def _table(title: str, names: Sequence[str], found: Sequence[tuple[PlayedTurn, Considered]]) -> Table:
-    table = Table("turn", "played", "the hard bot", "win probability", title=title, show_lines=True)
-    for turn, best in found:
-        played = " ".join(step.sentence(names[turn.seat], names) for step in turn.steps)
+def _thought(record: Record, part: PlayedTurn, parts: int) -> Thought:
+    return thought(record.rules, part, answer(question(record, part, parts)))
+
+
+def _table(
+    record: Record, names: Sequence[str], turns: Sequence[WholeTurn], found: Mapping[int, Sequence[Thought]]
+) -> Table:
+    table = Table(
+        "turn", "played", "mark", "the hard bot", "win probability", title=record.rules.title, show_lines=True
+    )
+    for turn in turns:
+        thoughts = found[turn.number]
+        judged = judge(thoughts)
+        best = considered(record.rules, turn.parts[judged.part], thoughts[judged.part], names)
+        played = " ".join(step.sentence(names[turn.seat], names) for part in turn.parts for step in part.steps)
         instead = Text("the same. ", style="green") if best.same else Text(" ".join(best.sentences) + " ")
         table.add_row(
             str(turn.number),
             Text(played),
+            Text(judged.mark, style=STYLES[judged.mark]),
             instead + Text(best.why, style="italic"),
-            f"{best.win_probabilities[turn.seat]:.0%}",
+            f"{judged.after:.0%}",
         )
     return table
 
 
-def graph(names: Sequence[str], found: Sequence[Considered], record: Record) -> list[str]:
-    """How the game went: for each seat its win probability from turn to turn, and the payoff at the end.
+def graph(names: Sequence[str], found: Sequence[tuple[Seat, float]], record: Record) -> list[str]:
+    """How the game went: for each seat its win probability after each turn, and the payoff at the end. `found` has the
+    seat and its win probability for each turn.
 
     >>> from tilehall.core.registry import find
     >>> game = find("4ascend")
     >>> record = Record(game="4ascend", version=game.version, seats=2, options=game.options())
-    >>> calm = Considered(steps=(), sentences=(), why="", same=True, view={}, win_probabilities=(0.5, 0.5))
-    >>> well = Considered(steps=(), sentences=(), why="", same=True, view={}, win_probabilities=(1.0, 0.0))
-    >>> graph(("Ann", "Benjamin"), [calm, well], record)
+    >>> graph(("Ann", "Benjamin"), [(0, 0.5), (1, 0.0)], record)
     ['     Ann ▄█', 'Benjamin ▄ ']
     """
     wide = max(map(len, names))
+    known = [win_probabilities(seat, own, len(names)) for seat, own in found]
     lines: list[str] = []
     for seat, name in enumerate(names):
-        values = [each.win_probabilities[seat] for each in found] + _end(record.outcome, seat)
+        values = [each[seat] for each in known] + _end(record.outcome, seat)
         bars = "".join("·" if value is None else BARS[round(value * (len(BARS) - 1))] for value in values)
         lines.append(f"{name:>{wide}} {bars}")
     return lines

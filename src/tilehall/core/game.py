@@ -270,6 +270,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
             facts.append(Ended(outcome))
         return tuple(facts)
 
+    def ends_turn(self, step: StepT) -> bool:
+        """Whether a step ends its player's turn, for counting turns: any final step, unless the game has turns of
+        several of them."""
+        return step.final
+
     def drafted(self, before: StateT, step: StepT) -> Sequence[StepT]:
         """The steps of the draft that this final step makes good; a game whose steps are all final has none."""
         return ()

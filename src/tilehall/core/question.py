@@ -23,6 +23,7 @@ class Question(Struct, frozen=True, kw_only=True):
     shown: tuple[str, ...] = ()  # the record so far as this seat saw it, one step each
     seconds: float = SECONDS
     seed: int = 0  # of the bot's random generator; unrelated to the game's dice
+    played: tuple[str, ...] = ()  # a turn that is to be compared with the bot's own
 
 
 class Answer(Struct, frozen=True, tag_field="says", tag="answer"):
@@ -31,3 +32,5 @@ class Answer(Struct, frozen=True, tag_field="says", tag="answer"):
     steps: tuple[str, ...] = ()
     why: str = ""  # the reason for it, in a sentence
     win_probability: float = field(default=0.5, name="hope")  # of the seat, from 0 to 1; a shared win counts in part
+    # Where a turn was to be compared: the win probability after the bot's turn and after that one, measured alike.
+    compared: tuple[float, float] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 from zlib import crc32
 
@@ -15,9 +15,12 @@ from tilehall.core.play import act, shown
 from tilehall.core.question import LEVELS, Answer, Question
 from tilehall.core.record import Record, replay
 
+SECONDS = 0.5  # for a turn, whatever it consists of: a game of sixty turns is thought through in half a minute
+LEAST = 0.15  # of it for one step, however many the turn has: below this the bots have hardly begun
+
 
 class PlayedTurn(Struct, frozen=True):
-    """One seat's turn in a record: a draft with its final step, or a single final step."""
+    """What one seat did at once: a draft with its final step, or a single final step."""
 
     number: int  # from 1
     seat: Seat
@@ -25,6 +28,31 @@ class PlayedTurn(Struct, frozen=True):
     before: Any  # the state
     steps: tuple[Step, ...]
     after: Any  # before chance has rolled
+
+
+class WholeTurn(Struct, frozen=True):
+    """A turn as people count it. In most games it has one part; in some a seat takes several final steps in a row."""
+
+    number: int  # from 1
+    seat: Seat
+    parts: tuple[PlayedTurn, ...]
+    steps: tuple[Step, ...]  # with what chance rolled behind it, and whoever resigned then
+    states: tuple[Any, ...]  # one more than steps
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """What a bot thought about one part of a turn, knowing only what that seat knew. This is what is kept of it."""
+
+    steps: tuple[str, ...]  # what it would have done
+    why: str
+    same: bool  # it comes to the same as what was played
+    best: float  # the win probability of the seat after that
+    played: float  # and after what was played, measured alike
+
+    @property
+    def cost(self) -> float:
+        """The win probability that was given away."""
+        return 0.0 if self.same else max(0.0, self.best - self.played)
 
 
 class Considered(Struct, frozen=True, kw_only=True):
@@ -67,32 +95,90 @@ def turns(record: Record) -> Iterator[PlayedTurn]:
         state = after
 
 
-def question(record: Record, turn: PlayedTurn) -> Question:
-    """The hard bot is asked for this turn, with what the seat knew. The same record gives the same question."""
+def whole_turns(record: Record) -> list[WholeTurn]:
+    """Every turn of a record as people count turns, in order.
+
+    >>> from tilehall.core.registry import find
+    >>> game = find("4ascend")
+    >>> lines = tuple(parse(line, game.lines) for line in ("stone 4,4", "stone 0,0", "resign 0"))
+    >>> record = Record(
+    ...     game="4ascend", version=game.version, seats=2, options=game.options(plants_start=0), steps=lines
+    ... )
+    >>> [(turn.number, turn.seat, len(turn.steps)) for turn in whole_turns(record)]
+    [(1, 0, 1), (2, 1, 2)]
+    """
+    game, grouped = record.rules, list[list[PlayedTurn]]()
+    for part in turns(record):
+        before = grouped[-1][-1] if grouped else None
+        if before is not None and before.seat == part.seat and not game.ends_turn(before.steps[-1]):
+            grouped[-1].append(part)
+        else:
+            grouped.append([part])
+    if not grouped:
+        return []
+    states = tuple(replay(record))
+    ends = [*(parts[0].at for parts in grouped[1:]), len(record.steps)]
+    return [
+        WholeTurn(
+            number,
+            parts[0].seat,
+            tuple(parts),
+            record.steps[parts[0].at : end],
+            states[parts[0].at : end + 1],
+        )
+        for number, (parts, end) in enumerate(zip(grouped, ends, strict=True), 1)
+    ]
+
+
+def question(record: Record, turn: PlayedTurn, parts: int = 1) -> Question:
+    """The hard bot is asked for this turn, with what the seat knew, and how what was played compares with its own.
+
+    `parts` is how many questions share the time of a turn. The same record gives the same question.
+    """
     game = record.rules
     seen = tuple(map(text, shown(game, record.steps[: turn.at], turn.seat)))
     view = msgspec.json.encode(game.view(turn.before, turn.seat))
     return Question(
-        game=game.name, level=LEVELS[-1], view=Raw(view), shown=seen, seed=crc32(view)
-    )  # the seed: any number that the position gives
+        game=game.name,
+        level=LEVELS[-1],
+        view=Raw(view),
+        shown=seen,
+        seconds=max(LEAST, SECONDS / parts),
+        seed=crc32(view),  # any number that the position gives
+        played=tuple(map(text, turn.steps)),
+    )
 
 
-def considered(game: AnyGame, turn: PlayedTurn, answer: Answer, names: tuple[str, ...]) -> Considered:
-    """What the bot's answer means beside what was played; Illegal or Malformed where it is no turn."""
-    steps = tuple(parse(line, game.steps) for line in answer.steps)
+def thought(game: AnyGame, turn: PlayedTurn, answer: Answer) -> Thought:
+    """What is kept of an answer; Illegal or Malformed where it is no turn."""
+    same = _after(game, turn, answer.steps) == turn.after
+    best, played = answer.compared or (answer.win_probability, answer.win_probability)
+    return Thought(steps=answer.steps, why=answer.why, same=same, best=best, played=played)
+
+
+def considered(game: AnyGame, turn: PlayedTurn, kept: Thought, names: Sequence[str]) -> Considered:
+    """What a thought means to people; Illegal or Malformed where it is no turn."""
+    state = _after(game, turn, kept.steps)
+    steps = tuple(parse(line, game.steps) for line in kept.steps)
+    return Considered(
+        steps=kept.steps,
+        sentences=tuple(step.sentence(names[turn.seat], names) for step in steps),
+        why=kept.why,
+        same=kept.same,
+        view=msgspec.to_builtins(game.view(state, turn.seat)),
+        win_probabilities=win_probabilities(turn.seat, kept.best, len(names)),
+    )
+
+
+def _after(game: AnyGame, turn: PlayedTurn, lines: Sequence[str]) -> Any:
+    """The state after what a bot would have done in a turn."""
+    steps = tuple(parse(line, game.steps) for line in lines)
     if not steps or not steps[-1].final:
         raise Illegal("A turn ends with a final step.")
     state = turn.before
     for step in steps:
         state = act(game, state, turn.seat, step)
-    return Considered(
-        steps=answer.steps,
-        sentences=tuple(step.sentence(names[turn.seat], names) for step in steps),
-        why=answer.why,
-        same=state == turn.after,
-        view=msgspec.to_builtins(game.view(state, turn.seat)),
-        win_probabilities=win_probabilities(turn.seat, answer.win_probability, len(names)),
-    )
+    return state
 
 
 def win_probabilities(seat: Seat, own: float, seats: int) -> tuple[float | None, ...]:

@@ -27,11 +27,13 @@ from tilehall.server.http.games import list_games, version
 from tilehall.server.http.invitations import InvitationsController
 from tilehall.server.http.me import MeController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
-from tilehall.server.http.reviews import ReviewCache, ReviewsController
+from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
 from tilehall.server.http.security import SecurityHeaders
+from tilehall.server.http.shared_reviews import SharedReviewsController
 from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
+from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops import health
 from tilehall.server.ops.logs import AccessLog, request_id
@@ -48,6 +50,7 @@ ROUTES: list[ControllerRouterHandler] = [
     InvitationsController,
     FinishedGamesController,
     ReviewsController,
+    SharedReviewsController,
     list_games,
     version,
 ]
@@ -64,7 +67,7 @@ def create_app(
 ) -> Litestar:
     """The application; the caller opens what it is given here, and closes it."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
-    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "reviews": ReviewCache()}
+    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "analysis": Analysis(hall)}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(caller),

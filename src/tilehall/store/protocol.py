@@ -87,6 +87,17 @@ class Session(Struct, frozen=True):
     device: str  # "Firefox on Linux": for the list of one's own devices
 
 
+class SharedReview(Struct, frozen=True):
+    """A link by which anyone may open the review of one finished game."""
+
+    token: str  # as it stands in the link: it opens nothing that the database does not hold beside it
+    room: Code
+    match: int
+    user: UserId  # who made it, and may revoke it
+    game: str  # its name, for lists
+    created: int
+
+
 class Taken(Exception):
     """The name to sign in with belongs to somebody else."""
 
@@ -153,6 +164,29 @@ class FinishedGames(Protocol):
         """List these games of a room, which is not unlisted any more; what is listed already stays as it is."""
 
 
+class Reviews(Protocol):
+    """What was thought about the turns of finished games, and the links by which their reviews are shared."""
+
+    async def thoughts(self, room: Code, match: int) -> dict[int, bytes]:
+        """What is kept of a game, by turn."""
+
+    async def keep_thought(self, room: Code, match: int, turn: int, thought: bytes) -> None:
+        """Keep what was thought about a turn; what is kept of it already stays. Nothing where the room is gone."""
+
+    async def share_review(self, shared: SharedReview, most: int) -> SharedReview | None:
+        """Keep a link; the person's earlier one to the same game where there is one, None when they have `most` links.
+        Gone when the room or the person is."""
+
+    async def shared_review(self, token: str) -> SharedReview | None:
+        """The link of a token; None where it was never made, or revoked."""
+
+    async def shared_by(self, user: UserId) -> Sequence[SharedReview]:
+        """The links that somebody made, the newest first."""
+
+    async def revoke_review(self, token: str, user: UserId) -> bool:
+        """Delete a link, if this person made it; whether they had."""
+
+
 class Accounts(Protocol):
     """People and the devices they are signed in on."""
 
@@ -170,7 +204,8 @@ class Accounts(Protocol):
         """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted."""
 
     async def delete_user(self, id: UserId) -> None:
-        """Blank the name, forget the rest, end all sessions and links. Rooms and talk keep the id."""
+        """Blank the name, forget the rest, end all sessions and links, those to reviews too. Rooms and talk keep the
+        id."""
 
     async def add_session(self, session: Session) -> None:
         """Sign a device in; its person counts as seen. Gone when the person is deleted."""
@@ -198,8 +233,8 @@ class Accounts(Protocol):
         """Delete guests not seen since who hold no seat in a game under way; how many."""
 
 
-class Store(Log, FinishedGames, Accounts, Protocol):
-    """Log, finished games and accounts in one database."""
+class Store(Log, FinishedGames, Accounts, Reviews, Protocol):
+    """Log, finished games, accounts and reviews in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

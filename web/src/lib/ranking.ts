@@ -28,6 +28,7 @@ export function ranking(outcome: Outcome, resigned: Set<number>, lowestWins: boo
 }
 
 /** A score as it is told: nobody has less than nothing left, whatever the last blow was. */
-export function toldScore(score: number, unit: string): number {
-  return unit.endsWith(" left") ? Math.max(0, score) : score;
+export function toldScore(score: number, unit: string): string {
+  const told = unit.endsWith(" left") ? Math.max(0, score) : score;
+  return String(told).replace("-", "−");
 }

@@ -1,57 +1,144 @@
-// A game that is over once more: its turns, and what the hard bot would have done, asked for one after another.
+// A game that is over, once more: its turns, how good each was, and which one is looked at. What a bot thought is kept by the hall,
+// so only what nobody has looked at yet is asked for, one turn after another.
 
-import type { Review as Game, Reviewed } from "../api";
-import { request } from "./http";
+import type { Analysed, Judgement, Review as Game, Reviewed, TurningPoint } from "../api";
+import { HttpError, request } from "./http";
 
-const PATIENCE = 3000; // milliseconds to wait when the hall asks for a pause
+const PATIENCE = 4000; // milliseconds to wait when the hall asks for a pause, or is not reached
+const TRIES = 3; // how often a turn is asked for that the bot has no answer to
+
+/** Where a review comes from: a room that one may read, or a link that somebody shared. */
+export type Source = { code: string; match?: number | undefined } | { token: string };
 
 export class Review {
   game = $state<Game>();
-  turns = $state<Record<number, Reviewed>>({});
+  /** The judgement of each turn, by its number, as far as it is known. */
+  judgements = $state<Record<number, Judgement>>({});
+  /** Boards of the turns that were looked at, by number. */
+  boards = $state<Record<number, Reviewed>>({});
+  turningPoint = $state<TurningPoint | null>(null);
+  /** The turn that is looked at: the one place that the list, the graph, the slider and the board read it from. */
   at = $state(1);
+  /** Whether every turn was thought about, or given up. */
+  done = $state(false);
   why = $state(""); // why there is nothing to see
+  /** Whether somebody has chosen a turn: from then on the review goes nowhere by itself. */
+  private chosen = false;
   private closed = false;
+  private failed: Record<number, number> = {};
 
-  private readonly query: { match?: number };
+  constructor(private readonly source: Source) {}
 
-  constructor(
-    private readonly code: string,
-    match: string,
-  ) {
-    this.query = match ? { match: Number(match) } : {};
+  /** How many turns were thought about. Nothing derived: an answer may come when the page that asked is gone. */
+  get known(): number {
+    return Object.keys(this.judgements).length;
   }
 
-  /** Read the game, then think about one turn after another: the one that is looked at first. */
-  async read(): Promise<void> {
+  /** The first turn that turned the game: a mistake or worse, else the one that decided it; undefined while it is not known. */
+  get opening(): number | undefined {
+    for (const turn of this.game?.turns ?? []) {
+      const judged = this.judgements[turn.number];
+      if (!judged && !this.done) return undefined;
+      if (judged?.mark === "mistake" || judged?.mark === "blunder") return turn.number;
+    }
+    return this.turningPoint?.turn;
+  }
+
+  /** Read the game; false when it cannot be read, and `why` says so. */
+  async read(): Promise<boolean> {
     try {
-      this.game = await request("GET /api/rooms/{code}/review", { path: { code: this.code }, query: this.query });
+      this.game = await this.readGame();
     } catch (error) {
       this.why = (error as Error).message;
-      return;
+      return false;
     }
-    while (!this.closed) {
+    if (this.closed) return false;
+    for (const turn of this.game.turns) if (turn.judgement) this.judgements[turn.number] = turn.judgement;
+    this.turningPoint = this.game.turning_point;
+    this.done = this.known === this.game.turns.length;
+    this.at = this.opening ?? Math.ceil(this.game.turns.length / 2);
+    return true;
+  }
+
+  /** Think about what nobody has thought about yet: the turn that is looked at, then from the first one on. */
+  async think(): Promise<void> {
+    while (!this.closed && this.game) {
       const next = this.wanted();
-      if (next === undefined) return;
+      if (next === undefined) break;
       try {
-        const path = { code: this.code, number: next };
-        this.turns[next] = await request("GET /api/rooms/{code}/review/{number}", { path, query: this.query });
-      } catch {
-        // Too fast, or the connection is gone for a moment: what is missing is asked for again.
+        this.take(next, await this.analyse(next));
+      } catch (error) {
+        if (error instanceof HttpError && error.status !== 0 && error.status !== 429 && error.status < 500) break;
         await new Promise((done) => setTimeout(done, PATIENCE));
       }
     }
+    this.done = true;
+    this.open();
   }
 
-  private wanted(): number | undefined {
-    const missing = (this.game?.turns ?? []).filter((turn) => !this.turns[turn.number]).map((turn) => turn.number);
-    return missing.find((number) => number >= this.at) ?? missing[0];
-  }
-
+  /** Go to a turn, as somebody wants it. */
   go(to: number): void {
+    this.chosen = true;
     this.at = Math.max(1, Math.min(this.game?.turns.length ?? 1, to));
+  }
+
+  /** Have the boards of a turn ready. */
+  async look(number: number): Promise<void> {
+    const known = this.boards[number];
+    if (known && (known.considered || !this.judgements[number])) return;
+    try {
+      const found = await this.readTurn(number);
+      if (!this.boards[number]?.considered) this.boards[number] = found;
+    } catch {
+      // The hall is not reached, or wants a pause: thinking brings the board as well, and whoever looks again asks again.
+    }
   }
 
   close(): void {
     this.closed = true;
+  }
+
+  private take(number: number, found: Analysed): void {
+    const judged = found.turn.played.judgement;
+    this.boards[number] = found.turn;
+    if (judged) this.judgements[number] = judged;
+    else this.failed[number] = (this.failed[number] ?? 0) + 1;
+    this.turningPoint = found.turning_point ?? this.turningPoint;
+    this.open();
+  }
+
+  /** Go to the first turning point once it is known, unless somebody looks at a turn of their own choice. */
+  private open(): void {
+    const to = this.opening;
+    if (to === undefined || this.chosen) return;
+    this.chosen = true;
+    this.at = to;
+  }
+
+  private wanted(): number | undefined {
+    const missing = (this.game?.turns ?? [])
+      .map((turn) => turn.number)
+      .filter((number) => !this.judgements[number] && (this.failed[number] ?? 0) < TRIES);
+    return this.chosen && missing.includes(this.at) ? this.at : missing[0];
+  }
+
+  private readGame(): Promise<Game> {
+    const from = this.source;
+    if ("token" in from) return request("GET /api/shared/{token}", { path: { token: from.token } });
+    return request("GET /api/rooms/{code}/review", { path: { code: from.code }, query: { match: from.match ?? null } });
+  }
+
+  private readTurn(number: number): Promise<Reviewed> {
+    const from = this.source;
+    if ("token" in from) return request("GET /api/shared/{token}/{number}", { path: { token: from.token, number } });
+    const path = { code: from.code, number };
+    return request("GET /api/rooms/{code}/review/{number}", { path, query: { match: from.match ?? null } });
+  }
+
+  private analyse(number: number): Promise<Analysed> {
+    const from = this.source;
+    if ("token" in from) return request("GET /api/shared/{token}/{number}/analysis", { path: { token: from.token, number } });
+    const path = { code: from.code, number };
+    return request("GET /api/rooms/{code}/review/{number}/analysis", { path, query: { match: from.match ?? null } });
   }
 }

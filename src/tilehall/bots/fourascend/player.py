@@ -60,11 +60,18 @@ def player(budget: Budget) -> Bot[View]:
     return bot
 
 
-def search_turn(state: State, budget: Budget, clock: Clock, rng: Random, weights: EvaluationWeights = WEIGHTS) -> Found:
-    """Search for the player to move, as far as the budget or the clock allows."""
+def search_turn(
+    state: State,
+    budget: Budget,
+    clock: Clock,
+    rng: Random,
+    weights: EvaluationWeights = WEIGHTS,
+    only: int = BOARD,
+) -> Found:
+    """Search for the player to move, as far as the budget or the clock allows, and among some cells only."""
     bits, scalars = encode_state(state)
     options = encode_options(state.options)
-    seen = np.array(split(noticed(state, budget.overlooks, rng)), dtype=np.uint64)
+    seen = np.array(split(noticed(state, budget.overlooks, rng) & only), dtype=np.uint64)
     kernel_rng = seeded(rng.getrandbits(64))
     tree = allocate(budget.iterations, weights.max_children)
     visits, _, children, total, _, spots = tree
@@ -78,7 +85,7 @@ def search_turn(state: State, budget: Budget, clock: Clock, rng: Random, weights
         # Stop when no other child can have more visits in the end. The first batch is done whatever the clock says: a
         # bot that is late answers with something that was looked at.
         second = int(np.partition(tried, -2)[-2]) if len(tried) > 1 else 0
-        if clock.up or int(visits[best]) - second > budget.iterations - done:
+        if clock.up or (len(tried) > 1 and int(visits[best]) - second > budget.iterations - done):
             break
     row, column = divmod(int(spots[best]), STRIDE)
     return Found((row, column), float(total[best]) / int(visits[best]), done)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Bot, BotTurn, Clock, Levels
+from tilehall.bots.heart_tiles.compare import compare
 from tilehall.bots.heart_tiles.heuristic import EASY, MEDIUM, Heuristic, choose
 from tilehall.bots.heart_tiles.plan_steps import draw_of, step_of
 from tilehall.bots.heart_tiles.position import Position, position_of
@@ -54,5 +55,6 @@ LEVELS = Levels(
     easy=bot_of(heuristic_policy(EASY)),
     medium=bot_of(heuristic_policy(MEDIUM)),
     hard=bot_of(search_policy(HARD)),
+    compare=compare,
     warm=_warm,
 )

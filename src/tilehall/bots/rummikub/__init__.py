@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tilehall.bots.bot import Levels
 from tilehall.bots.rummikub.allocations import warm
+from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.easy import easy
 from tilehall.bots.rummikub.hard import hard
 from tilehall.bots.rummikub.medium import medium
 
 __all__ = ["LEVELS"]
 
-LEVELS = Levels(easy=easy, medium=medium, hard=hard, warm=warm)
+LEVELS = Levels(easy=easy, medium=medium, hard=hard, compare=compare, warm=warm)

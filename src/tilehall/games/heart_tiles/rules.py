@@ -78,6 +78,9 @@ class HeartTiles(game.Game[Options, State, Step, View]):
             return None
         return CHANCE if state.owed else state.seat
 
+    def ends_turn(self, step: Step) -> bool:
+        return isinstance(step, End)
+
     def legal(self, state: State) -> Iterable[Step]:
         if state.over or state.owed:
             return ()

@@ -189,13 +189,21 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
         may_read(room, me.user)
     except Illegal as reason:
         refusal = Refused(403, str(reason))
-    wanted = match or (room.match if room.state is not None else room.match - 1)
-    if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
-        raise refusal or Refused(409, "That game has not begun.")
-    then = room if wanted == room.match else (await past_game(hall, room.code, wanted)).room
+    try:
+        then = await game_of(hall, room, match)
+    except Refused as unbegun:
+        raise refusal or unbegun from None
     if refusal is not None and then.seat_of(me.user) is None:
         raise refusal
     return then
+
+
+async def game_of(hall: Hall, room: Room, match: int | None) -> Room:
+    """The room as it stood at the end of a game, or stands in it now, for whoever may read it."""
+    wanted = match or (room.match if room.state is not None else room.match - 1)
+    if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
+        raise Refused(409, "That game has not begun.")
+    return room if wanted == room.match else (await past_game(hall, room.code, wanted)).room
 
 
 async def past_game(hall: Hall, code: str, match: int) -> PastGame:

@@ -34,6 +34,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+UNLISTED = ("/api", "/shared/")  # paths that search engines are to leave out
 HSTS = ("strict-transport-security", "max-age=31536000")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ELSEWHERE = "This request came from a page of another site, and is refused."
@@ -54,6 +55,8 @@ class SecurityHeaders:
             return
         # Answers of the API belong to one person, and change.
         kept = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
+        # What somebody shares by a link is for those who have the link, and for no search engine.
+        kept += [(b"x-robots-tag", b"noindex, nofollow")] if scope["path"].startswith(UNLISTED) else []
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":

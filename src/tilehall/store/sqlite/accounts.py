@@ -70,7 +70,7 @@ class SqliteAccounts:
         await self._writer.do(write)
 
     async def delete_user(self, id: UserId) -> None:
-        """Blank the name, forget the rest, end all sessions and links."""
+        """Blank the name, forget the rest, end all sessions and links, those to reviews too."""
         await self._writer.do(lambda connection: _delete(connection, "id = ?", (id,)))
 
     async def add_session(self, session: Session) -> None:
@@ -193,4 +193,5 @@ def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int,
     connection.executemany("DELETE FROM sessions WHERE person = ?", gone)
     connection.executemany("DELETE FROM links WHERE person = ?", gone)
     connection.executemany("DELETE FROM finished_by WHERE person = ?", gone)
+    connection.executemany("DELETE FROM shared_reviews WHERE person = ?", gone)
     return len(gone)

@@ -72,7 +72,7 @@ export class Turn {
     this.start = first ? { ...lies, melds: placed(lies.melds, savedArrangement()) } : lies;
     this.layout = this.start;
     const frames = first ? [] : setBySet(before, this.layout);
-    if (this.props.last) this.show(frames); // in a review one goes from turn to turn by oneself
+    if (this.props.last && !this.props.review) this.show(frames); // in a review one goes from turn to turn by oneself
     this.touched = frames.at(-1)?.melds.at(-1)?.id ?? 0;
     if (mine) this.resume(JSON.stringify(draft));
     this.fromRack = new Set(this.start.rack.map((tile) => tile.id));

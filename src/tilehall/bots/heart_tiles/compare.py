@@ -1,0 +1,70 @@
+"""Compares steps: the best plans behind each of them are played on over the same determinizations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from tilehall.bots.bot import Clock
+from tilehall.bots.heart_tiles.candidates import Plan
+from tilehall.bots.heart_tiles.position import Position, determinize, position_of
+from tilehall.bots.heart_tiles.rollout import context_of, hand_over, over, payoff_of, rollout
+from tilehall.bots.heart_tiles.search import before_draws, candidates_of
+from tilehall.bots.heart_tiles.value_network import win_probabilities
+from tilehall.core.game import Step
+from tilehall.core.registry import find
+from tilehall.games.heart_tiles.steps import Draw, End
+from tilehall.games.heart_tiles.view import View
+
+PLANS: Final = 3  # for the rest of the turn: those that the value network likes best
+WORLDS: Final = 40  # determinizations: some 250 rollouts for two steps, a tenth of a second
+DEPTH: Final = 2  # turns of each rollout, as the hard bot looks ahead
+
+
+def compare(
+    view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
+) -> Sequence[float]:
+    """The win probability after each step, when the rest of the turn is played well."""
+    position, seed = position_of(view), rng.getrandbits(64)
+    # While there are cards to draw, whatever is done is measured before them: by the value network alone.
+    if view.may.draw:
+        return [before_draws(_after(view, step, seed), Random(seed), clock) for (step,) in turns]
+    values: list[float] = []
+    for (step,) in turns:
+        share = Clock(clock.left / (len(turns) - len(values)))
+        if isinstance(step, End):
+            values.append(_value(position, [candidates_of(position).plan(0)], share, Random(seed)))
+        else:
+            after = _after(view, step, seed)
+            values.append(_value(after, _best_plans(after), share, Random(seed)))
+    return values
+
+
+def _after(view: View, step: Step, seed: int) -> Position:
+    """The position after a step of the turn; a draw, whose card nobody knows yet, leaves it as it is."""
+    if isinstance(step, Draw):
+        return position_of(view)
+    game = find("heart-tiles")
+    return position_of(game.view(game.apply(game.guess(view, Random(seed)), step), view.me))
+
+
+def _best_plans(position: Position) -> list[Plan]:
+    plans = candidates_of(position)
+    order = np.argsort(-win_probabilities(context_of(position), plans), kind="stable")[:PLANS]
+    return [plans.plan(int(at)) for at in order]
+
+
+def _value(position: Position, plans: Sequence[Plan], clock: Clock, rng: Random) -> float:
+    """The best of the plans' mean payoffs, over determinizations that depend on the generator alone."""
+    context = context_of(position)
+    ended = {at: payoff_of(plan.tiles) for at, plan in enumerate(plans) if over(context, plan)}
+    totals, worlds = [0.0] * len(plans), 0
+    while worlds < WORLDS and not (worlds and clock.up):
+        world = determinize(position, rng)
+        worlds += 1
+        for at, plan in enumerate(plans):
+            totals[at] += ended[at] if at in ended else 1 - rollout(hand_over(position, world, plan), DEPTH)
+    return max(totals) / worlds

@@ -1,0 +1,71 @@
+"""Compares moves: rollouts behind each of them, over the same determinizations and with the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from tilehall.bots.bot import Clock
+from tilehall.bots.miners.determinization import determinize, infer
+from tilehall.bots.miners.levels import EVEN_BLUNDERS, root_of
+from tilehall.bots.miners.public_state import CANONICAL, CELL, PASSING, Move
+from tilehall.bots.miners.tree import Node, mean_payoff
+from tilehall.core.game import Step
+from tilehall.games.miners.card import FACE, FACES, KIND
+from tilehall.games.miners.mine import CELLS
+from tilehall.games.miners.steps import Discard, Lay, Pass
+from tilehall.games.miners.view import View
+
+ROLLOUTS: Final = 300  # behind each move: their difference is then within some 3%
+PORTION: Final = 20  # rollouts behind one move before the others have as many
+
+
+def move_of(step: Step) -> Move:
+    """The move of a step; the inverse of `step_of`.
+
+    >>> from tilehall.bots.miners.public_state import step_of
+    >>> move_of(step_of(60 * CELL + FACE["~T"], ("B", "TR"))) == 60 * CELL + FACE["~T"]
+    True
+    """
+    match step:
+        case Lay(card, cell):
+            face = FACES[FACE[card]]
+            kind = CANONICAL[face.kind]
+            alike = next(at for at, each in enumerate(FACES) if each.kind == kind and each.look == face.look)
+            return CELLS.index(cell) * CELL + alike
+        case Discard(card):
+            return -1 - CANONICAL[KIND[card]]
+        case Pass():
+            return PASSING
+    raise AssertionError(f"{step} is no move of a player")
+
+
+def compare(
+    view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
+) -> Sequence[float]:
+    """The win probability after each move."""
+    root, beliefs = root_of(view, rng), infer(view, shown)
+    nodes = [root.child(move_of(step)) for (step,) in turns]
+    blunders = [EVEN_BLUNDERS] * len(view.hands)
+    totals, portions = [0.0] * len(nodes), 0
+
+    def payoff(node: Node, seed: int) -> float:
+        # Of the two generators one only draws the worlds, so that they stay the same however long a rollout is.
+        worlds = Random(seed)
+        return mean_payoff(
+            root,
+            node,
+            lambda: determinize(view, beliefs, worlds),
+            Random(seed),
+            Clock(float("inf")),
+            rollouts=PORTION,
+            blunders=blunders,
+        )
+
+    while portions * PORTION < ROLLOUTS and not (portions and clock.up):
+        seed = rng.getrandbits(64)
+        for number, node in enumerate(nodes):
+            totals[number] += payoff(node, seed)
+        portions += 1
+    return [total / portions for total in totals]

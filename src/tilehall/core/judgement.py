@@ -1,0 +1,152 @@
+"""How good a turn was, by the win probability it gave away; and which turn decided a game, in a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from tilehall.core.game import AnyGame, Outcome, Seat
+from tilehall.core.review import Thought, WholeTurn, win_probabilities
+
+Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
+
+# The win probability from which on a turn is called so, the highest first. These are the thresholds of lichess (Advice
+# in lila's modules/tree): 0.3, 0.2 and 0.1 on its scale of winning chances, which runs from -1 to 1 and is twice as
+# wide as ours. Below the lowest lies what two measurements of the same turn may differ by.
+THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+TURNED = 0.10  # the least change of a win probability that turns a game: that of a mistake
+# A bot's reason whose subject is the turn: "Lays 6 tiles and keeps the joker." Not so "6 points: red counts double."
+VERB = re.compile(r"[A-Z][a-z]+s\b")
+
+
+class Judgement(Struct, frozen=True, kw_only=True):
+    """How good a turn was."""
+
+    mark: Mark
+    cost: float  # the win probability that it gave away, from 0 to 1
+    part: int  # the part of the turn that cost the most, from 0
+    before: float  # the win probability of the seat before its turn, if it does its best
+    after: float  # and after its turn
+
+
+class TurningPoint(Struct, frozen=True):
+    """The turn that decided a game."""
+
+    turn: int
+    sentence: str
+
+
+def marked(cost: float) -> Mark:
+    """What a turn is called that gave away so much.
+
+    >>> [marked(cost) for cost in (0.0, 0.05, 0.12, 0.4)]
+    ['good', 'inaccuracy', 'mistake', 'blunder']
+    """
+    return next((mark for least, mark in THRESHOLDS if cost >= least), "good")
+
+
+def judge(thoughts: Sequence[Thought]) -> Judgement:
+    """The judgement of a turn from what a bot thought about its parts.
+
+    >>> judge([Thought(steps=("end",), why="", same=False, best=0.7, played=0.4)]).mark
+    'blunder'
+    """
+    costs = [each.cost for each in thoughts]
+    cost = min(1.0, sum(costs))
+    return Judgement(
+        mark=marked(cost),
+        cost=cost,
+        part=costs.index(max(costs)),
+        before=thoughts[0].best,
+        after=thoughts[-1].played,
+    )
+
+
+def turning_point(
+    game: AnyGame,
+    turns: Sequence[WholeTurn],
+    thoughts: Mapping[int, Sequence[Thought]],
+    outcome: Outcome,
+    names: Sequence[str],
+    me: Seat | None = None,
+) -> TurningPoint | None:
+    """The turn that brought the win about most, in a sentence that says `you` to that seat.
+
+    None where a turn was not thought about yet, where nobody won, or where no single turn did much.
+    """
+    if not outcome.winners or any(turn.number not in thoughts for turn in turns):
+        return None
+    best, most, before = None, TURNED, dict.fromkeys(range(len(names)), 1 / len(names))
+    for turn in turns:
+        judged, was = judge(thoughts[turn.number]), before[turn.seat]
+        gain = judged.after - was
+        towards = gain if turn.seat in outcome.winners else max(judged.cost, -gain if len(names) == 2 else 0.0)
+        if towards >= most:
+            best, most = (turn, was, judged), towards
+        for seat, known in enumerate(win_probabilities(turn.seat, judged.after, len(names))):
+            before[seat] = before[seat] if known is None else known
+    if best is None:
+        return None
+    turn, was, judged = best
+    part = thoughts[turn.number][judged.part]
+    said = _said(turn.seat, turn.seat in outcome.winners, was, judged, part, _Speaker(game, names, me))
+    return TurningPoint(turn.number, f"The turning point was turn {turn.number}: {said}")
+
+
+def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None) -> str:
+    """A bot's reason with the names of the players in it, and `you` for one of them.
+
+    >>> from tilehall.core.registry import find
+    >>> named(find("4ascend"), "Lifts a chain of four, and no answer can save White.", ("Ann", "Ben"))
+    'Lifts a chain of four, and no answer can save Ben.'
+    """
+    return _Speaker(game, names, me).named(why)
+
+
+class _Speaker:
+    """Names people, and says `you` to one of them."""
+
+    def __init__(self, game: AnyGame, names: Sequence[str], me: Seat | None) -> None:
+        self.names = names
+        self.me = me
+        # What a bot calls the seats, where it calls them anything: Black and White.
+        self.called = {called: seat for seat, called in enumerate(game.players[: len(names)])}
+
+    def whose(self, seat: Seat) -> str:
+        return "your" if seat == self.me else f"{self.names[seat]}'s"
+
+    def reason(self, why: str) -> str:
+        """A bot's reason behind its subject; blank where it has another one.
+
+        >>> from tilehall.core.registry import find
+        >>> _Speaker(find("4ascend"), ("Ann", "Ben"), 1).reason("Blocks one of White's two ways to a chain.")
+        'blocks one of your two ways to a chain.'
+        """
+        if not VERB.match(why):
+            return ""
+        why = self.named(why)
+        return f"{why[0].lower()}{why[1:]}"
+
+    def named(self, why: str) -> str:
+        """What a bot says, with the names of people."""
+        seats = "|".join(map(re.escape, self.called))
+        return re.sub(rf"\b({seats})('s)?\b", self._person, why)  # in one pass: somebody may be called White
+
+    def _person(self, found: re.Match[str]) -> str:
+        seat = self.called[found[1]]
+        return self.whose(seat) if found[2] else "you" if seat == self.me else self.names[seat]
+
+
+def _said(seat: Seat, won: bool, was: float, judged: Judgement, part: Thought, speaker: _Speaker) -> str:
+    whose, why = speaker.whose(seat), speaker.reason(part.why)
+    if won:
+        lead = "took the lead" if was < 0.5 <= judged.after else "pulled ahead"
+        if part.same and why:
+            return f"{whose} move {lead}. It {why}"
+        return f"{whose} move {lead}, from {was:.0%} to {judged.after:.0%} of the win."
+    if judged.cost >= TURNED:
+        return f"{whose} move gave {judged.cost:.0%} of the win away." + (f" A better one {why}" if why else "")
+    return f"after {whose} move the win was {judged.after:.0%} likely, down from {was:.0%}."

@@ -1,0 +1,178 @@
+"""Shared reviews over HTTP: a player of a game makes a link by which anyone opens its review without signing in."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import PathParameter
+from msgspec import Meta, Struct
+
+from tilehall.core.registry import games
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.server.http.reviews import (
+    Analysed,
+    Number,
+    Reader,
+    Review,
+    Reviewed,
+    analysed,
+    closely,
+    story,
+    turn_of,
+)
+from tilehall.server.http.rooms import Code, Match, Millis, find_game, find_room, game_of, players_of
+from tilehall.server.live.analysis import Analysis, FinishedGame
+from tilehall.server.live.hall import Hall
+from tilehall.store.protocol import Gone, SharedReview
+from tilehall.table.room import Room
+
+TOKEN_BYTES = 16  # 128 random bits: nobody guesses one
+MOST_LINKS = 100  # of one person: more than anybody looks after, and a bound on what they can have stored
+NOWHERE = "This link leads nowhere: whoever shared the review has taken it back, or it was never made."
+
+Token = Annotated[
+    str, PathParameter(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$", description="From the link.")
+]
+
+
+class ReviewLink(Struct, frozen=True, kw_only=True):
+    """A link to a review that I share."""
+
+    token: str
+    path: Annotated[str, Meta(description="The address in this hall that opens the review.")]
+    code: str
+    match: int
+    title: str
+    created: Millis
+
+
+def _link(shared: SharedReview, hall: Hall) -> ReviewLink:
+    game = games().get(shared.game)  # one that is not installed any more goes by its name
+    return ReviewLink(
+        token=shared.token,
+        path=f"/shared/{shared.token}",
+        code=shared.room,
+        match=shared.match,
+        title=hall.title(game) if game else shared.game,
+        created=shared.created,
+    )
+
+
+async def _opened(
+    token: str, hall: Hall, people: People, analysis: Analysis, caller: Caller
+) -> tuple[FinishedGame, Room, Reader]:
+    """The game behind a link. Wrong links are counted before they are looked up, as wrong codes of rooms are."""
+    caller.take("requests", caller.address, "You are asking very fast")
+    caller.take("wrong_codes", caller.address, "Those were many wrong links")
+    shared = await hall.store.shared_review(token)
+    room = await hall.room(shared.room) if shared else None
+    if shared is None or room is None:
+        raise Refused(404, NOWHERE)
+    caller.give_back("wrong_codes", caller.address)
+    room = await game_of(hall, room, shared.match)
+    # Nobody is `you` here, not even somebody who played: the page of a link is the same for all.
+    return await analysis.game(room), room, Reader(players=await players_of(room, people))
+
+
+class SharedReviewsController(Controller):
+    """Links to reviews: made, listed and revoked by players, opened by anyone."""
+
+    tags = ("rooms",)
+
+    @post(
+        "/rooms/{code:str}/review/link",
+        summary="Share a review",
+        security=SIGNED_IN,
+        responses=refusals(401, 403, 404, 409, 429),
+    )
+    async def share_review(
+        self,
+        code: Code,
+        hall: Given[Hall],
+        caller: Given[Caller],
+        me: Given[Who],
+        match: Match = None,
+    ) -> ReviewLink:
+        """A link by which anyone may open the review of a game that I played, without the talk; the same one again
+        where I have made it before."""
+        room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
+        if room.seat_of(me.user) is None:
+            raise Refused(403, "A review is shared by those who played the game.")
+        if room.outcome is None:
+            raise Refused(409, "A game is reviewed once it is over.")
+        new = SharedReview(
+            secrets.token_urlsafe(TOKEN_BYTES), room.code, room.match, me.user, room.game.name, hall.now()
+        )
+        try:
+            shared = await hall.store.share_review(new, MOST_LINKS)
+        except Gone:
+            raise Refused(404, "There is no room with that code.") from None
+        if shared is None:
+            raise Refused(409, f"You share {MOST_LINKS} reviews; take one back first.")
+        return _link(shared, hall)
+
+    @get("/me/reviews", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
+    async def list_links(self, hall: Given[Hall], me: Given[Who]) -> tuple[ReviewLink, ...]:
+        """The links that I have made and not taken back, the newest first."""
+        return tuple(_link(each, hall) for each in await hall.store.shared_by(me.user))
+
+    @delete(
+        "/me/reviews/{token:str}",
+        summary="Take a shared review back",
+        security=SIGNED_IN,
+        responses=NOTHING | refusals(401, 404, 429),
+    )
+    async def revoke_review(self, token: Token, hall: Given[Hall], me: Given[Who]) -> None:
+        """From now on the link opens nothing."""
+        if not await hall.store.revoke_review(token, me.user):
+            raise Refused(404, "You share no review by that link.")
+
+    @get("/shared/{token:str}", summary="Open a shared review", responses=refusals(404, 429))
+    async def show_shared(
+        self,
+        token: Token,
+        hall: Given[Hall],
+        people: Given[People],
+        analysis: Given[Analysis],
+        caller: Given[Caller],
+    ) -> Review:
+        """Every turn of a game that was shared, for anyone."""
+        game, room, reader = await _opened(token, hall, people, analysis, caller)
+        return story(game, room, reader, await analysis.kept(game), hall, code="")
+
+    @get("/shared/{token:str}/{number:int}", summary="One turn of a shared review", responses=refusals(404, 429))
+    async def show_shared_turn(
+        self,
+        token: Token,
+        number: Number,
+        hall: Given[Hall],
+        people: Given[People],
+        analysis: Given[Analysis],
+        caller: Given[Caller],
+    ) -> Reviewed:
+        """A turn of a game that was shared, looked at closely."""
+        game, room, reader = await _opened(token, hall, people, analysis, caller)
+        return closely(game, turn_of(game, number), reader, room, (await analysis.kept(game)).get(number))
+
+    @get(
+        "/shared/{token:str}/{number:int}/analysis",
+        summary="Think about a turn of a shared review",
+        responses=refusals(404, 429),
+    )
+    async def analyse_shared_turn(
+        self,
+        token: Token,
+        number: Number,
+        hall: Given[Hall],
+        people: Given[People],
+        analysis: Given[Analysis],
+        caller: Given[Caller],
+    ) -> Analysed:
+        """How good a turn of a game that was shared was; what is thought about it is kept."""
+        game, room, reader = await _opened(token, hall, people, analysis, caller)
+        return await analysed(game, turn_of(game, number), reader, room, analysis, caller, caller.address)

@@ -1,0 +1,95 @@
+"""The analysis of finished games: a bot thinks about their turns, once; what it thought is kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from cachetools import LRUCache
+from msgspec import Struct
+
+from tilehall.core.game import Outcome
+from tilehall.core.record import Record
+from tilehall.core.review import PlayedTurn, Thought, WholeTurn, question, thought, whole_turns
+from tilehall.server.live.hall import Hall
+from tilehall.table.room import Room
+from tilehall.table.summary import Code
+
+MOST_GAMES = 32  # split into their turns, in memory: a long one takes a tenth of a second to replay
+MOST_WAITING = 60  # turns that wait to be thought about: half a minute's work of one worker
+
+Thoughts = tuple[Thought, ...]  # about the parts of one turn
+_thoughts: msgspec.json.Decoder[Thoughts] = msgspec.json.Decoder(Thoughts)
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game that is over, split into its turns."""
+
+    room: Code
+    match: int
+    record: Record  # without names: these may change
+    outcome: Outcome
+    turns: tuple[WholeTurn, ...]
+
+
+class Busy(Exception):
+    """So many turns wait to be thought about that no more are taken."""
+
+
+class Analysis:
+    """Thinks about turns one at a time, as long as a pool is small: what remains of it is for hints and for play."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        # Half of the slots that hints and reviews share (see Hall.study), so that a hint never waits for long.
+        self._slots = asyncio.Semaphore(max(1, (hall.settings.bot_workers - 1) // 2))
+        self._games: LRUCache[tuple[Code, int], FinishedGame] = LRUCache(MOST_GAMES)
+        self._thinking: dict[tuple[Code, int, int], asyncio.Task[Thoughts | None]] = {}
+
+    async def game(self, room: Room) -> FinishedGame:
+        """The turns of a game. The caller has seen to it that it is over."""
+        key = (room.code, room.match)
+        found = self._games.get(key)
+        if found is None:
+            assert room.outcome is not None
+            record = room.record()
+            turns = await asyncio.to_thread(whole_turns, record)
+            found = FinishedGame(room.code, room.match, record, room.outcome, tuple(turns))
+            self._games[key] = found
+        return found
+
+    async def kept(self, game: FinishedGame) -> dict[int, Thoughts]:
+        """What was thought about a game so far, by turn."""
+        rows = await self._hall.store.thoughts(game.room, game.match)
+        return {turn: _thoughts.decode(row) for turn, row in rows.items()}
+
+    async def think(self, game: FinishedGame, turn: WholeTurn) -> Thoughts | None:
+        """Think about a turn, and keep it: None where the bot fails, Busy where too many wait already.
+
+        Whoever asks for the same turn meanwhile gets the same thoughts, and somebody who goes away stops nothing.
+        """
+        key = (game.room, game.match, turn.number)
+        task = self._thinking.get(key)
+        if task is None:
+            if len(self._thinking) >= MOST_WAITING:
+                raise Busy
+            task = asyncio.get_running_loop().create_task(self._think(game, turn))
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._thinking.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _think(self, game: FinishedGame, turn: WholeTurn) -> Thoughts | None:
+        found: list[Thought] = []
+        async with self._slots:
+            for part in turn.parts:
+                each = await self._ask(game, part, len(turn.parts))
+                if each is None:
+                    return None
+                found.append(each)
+        await self._hall.store.keep_thought(game.room, game.match, turn.number, msgspec.json.encode(found))
+        return tuple(found)
+
+    async def _ask(self, game: FinishedGame, part: PlayedTurn, parts: int) -> Thought | None:
+        return await self._hall.study(
+            question(game.record, part, parts), lambda answer: thought(game.record.rules, part, answer)
+        )

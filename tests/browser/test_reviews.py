@@ -1,0 +1,294 @@
+"""Reviews in real browsers: a story of turns, opened at its turning point, shared with strangers and taken back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.browser.test_bots import Visit, against_bots, play_the_hint, resign
+from tests.support.browser_people import AXE, SOON, TITLES
+from tests.support.server_process import Server
+from tests.support.staged_reviews import keep_thoughts
+from tests.support.staged_rooms import NAMES, Staged, at_random, stage
+from tilehall.core.review import WholeTurn
+
+Hall = tuple[Server, Staged]
+Come = Callable[[int | None], Page]  # opens a page for one of the people of the hall, or for a stranger
+
+FIRST = 7  # the first turn that the bot calls a mistake
+WORST = 12  # the blunder
+
+
+def cost(turn: WholeTurn) -> float:
+    """What the bot says that each turn gave away."""
+    return {3: 0.06, FIRST: 0.12, WORST: 0.3}.get(turn.number, 0.0)
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A server over finished games that were thought about: of two players, and of five."""
+    database = tmp_path_factory.mktemp("hall") / "hall.db"
+    staged = stage(database, {"two": at_random("4ascend", 2, 10_000), "five": at_random("miners", 5, 10_000)})
+    keep_thoughts(database, list(staged.codes.values()), cost)
+    server = Server(database, log_level="warning")
+    yield server, staged
+    server.stop()
+
+
+@pytest.fixture
+def come(browser: Browser, hall: Hall) -> Iterator[Come]:
+    server, staged = hall
+    opened: list[BrowserContext] = []
+
+    def page(person: int | None) -> Page:
+        context = browser.new_context(base_url=server.address, reduced_motion="reduce")
+        context.set_default_timeout(SOON * 1000)
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        if person is not None:
+            context.add_cookies([{"name": "tilehall", "value": staged.tokens[person], "url": server.address}])
+        opened.append(context)
+        return context.new_page()
+
+    yield page
+    for context in opened:
+        context.close()
+
+
+def review(page: Page, hall: Hall, game: str = "two") -> None:
+    page.goto(f"/review/{hall[1].codes[game]}/1")
+    expect(page.locator(".review main.board section > *").first).to_be_visible()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate("async () => (await axe.run()).violations.map((each) => each.id)")
+    return found
+
+
+def agree(page: Page, turn: int) -> None:
+    """The board, the words, the list, the graph's cursor and its slider are all at one turn."""
+    expect(page.locator(".review")).to_have_attribute("data-turn", str(turn))
+    expect(page.locator("header")).to_contain_text(f"Turn {turn} of ")
+    expect(page.get_by_role("region", name=f"The board at turn {turn}", exact=True)).to_be_visible()
+    expect(page.locator(".panel [aria-current]")).to_have_text(str(turn))
+    slider, cursor = page.locator(".panel").get_by_label("Turn", exact=True), page.locator(".panel [data-cursor]")
+    expect(slider).to_have_value(str(turn))
+    expect(cursor).to_have_attribute("data-cursor", str(turn))
+    # A slider's thumb goes from half its width behind one end to half its width before the other.
+    most = int(slider.get_attribute("max") or 0)
+    where, line = slider.bounding_box(), cursor.bounding_box()
+    assert where is not None
+    assert line is not None
+    thumb = where["x"] + 9 + (where["width"] - 18) * (turn - 1) / (most - 1)
+    assert abs(thumb - (line["x"] + line["width"] / 2)) < 2
+
+
+def test_a_review_opens_at_the_first_turning_point_with_the_better_move_on_the_board(come: Come, hall: Hall) -> None:
+    page = come(0)
+    review(page, hall)
+    agree(page, FIRST)
+    expect(page.locator("header")).to_contain_text("Mistake")
+    expect(page.locator(".panel")).to_contain_text("It gave 12 % of the win away. Better: Waits for something better.")
+    expect(page.locator(".review")).to_have_attribute("data-look", "before")
+    expect(page.locator("[data-hint='move']")).to_have_count(1)
+    page.get_by_role("button", name="Played", exact=True).click()
+    expect(page.locator("[data-hint='move']")).to_have_count(0)
+    page.get_by_role("button", name="Better", exact=True).click()
+    expect(page.locator("[data-hint='move']")).to_have_count(1)
+    marks = page.get_by_role("list", name="Every turn").get_by_role("listitem")
+    for turn, word in ((1, "Good"), (3, "Inaccuracy"), (FIRST, "Mistake"), (WORST, "Blunder")):
+        expect(marks.nth(turn - 1)).to_contain_text(word)
+    assert violations(page) == []
+
+
+def test_keys_list_and_slider_agree_on_one_turn(come: Come, hall: Hall) -> None:
+    page = come(0)
+    review(page, hall)
+    page.keyboard.press("ArrowRight")
+    agree(page, FIRST + 1)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    agree(page, FIRST - 1)
+    page.keyboard.press("Home")
+    agree(page, 1)
+    expect(page.get_by_role("button", name="Turn before")).to_be_disabled()
+    page.get_by_role("button", name=f"Turn {WORST}", exact=True).click()
+    agree(page, WORST)
+    slider = page.locator(".panel").get_by_label("Turn", exact=True)
+    slider.fill("20")
+    agree(page, 20)
+    # The thumb comes to where one presses: there the cursor of that turn is.
+    slider.fill("50")
+    line = page.locator(".panel [data-cursor]").bounding_box()
+    assert line is not None
+    slider.fill("9")
+    page.mouse.click(line["x"] + line["width"] / 2, line["y"] + line["height"] / 2)
+    agree(page, 50)
+    page.get_by_role("button", name="Last turn").click()
+    most = int(page.locator(".panel").get_by_label("Turn", exact=True).get_attribute("max") or 0)
+    agree(page, most)
+    expect(page.get_by_role("button", name="Next turn")).to_be_disabled()
+
+
+def test_the_story_plays_and_waits_where_somebody_looks(come: Come, hall: Hall) -> None:
+    page = come(0)
+    review(page, hall)
+    page.get_by_role("button", name="Play the story").click()
+    expect(page.locator(".review")).not_to_have_attribute("data-turn", str(FIRST))
+    page.get_by_role("button", name="Pause the story").click()
+    expect(page.get_by_role("button", name="Play the story")).to_be_visible()
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Play the story").click()
+    expect(page.locator(".review")).to_have_attribute("data-turn", re.compile("^[1-9]$"))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Play the story")).to_be_visible()
+
+
+def test_only_whoever_played_is_you(come: Come, hall: Hall) -> None:
+    for person, own in ((0, True), (2, False)):
+        page = come(person)
+        review(page, hall)
+        page.keyboard.press("Home")
+        everything = page.locator(".review").inner_text()
+        assert bool(re.search(r"\b[Yy]ou\b", everything)) == own, everything
+        assert NAMES[1] in everything
+        assert not re.search(r"\d,\d", everything), "no code reaches a person"
+
+
+def test_five_players_have_five_lines_of_different_shape(come: Come, hall: Hall) -> None:
+    page = come(0)
+    review(page, hall, "five")
+    plot = page.locator(".panel .plot")
+    expect(plot.locator("polyline")).to_have_count(5)
+    drawn = plot.locator("polyline").evaluate_all(
+        "(all) => all.map((it) => [getComputedStyle(it).stroke, it.getAttribute('stroke-dasharray'), "
+        "it.nextElementSibling?.getAttribute('d')])"
+    )
+    for column in zip(*drawn, strict=True):
+        assert len(set(column)) == 5, column
+    assert "none" not in [colour for colour, *_ in drawn]
+    for name in ("You", *NAMES[1:]):
+        expect(page.locator(".panel figcaption")).to_contain_text(name)
+    expect(page.locator(".panel .axis")).to_contain_text("100 %")
+
+
+def test_a_stranger_opens_a_shared_review_until_it_is_taken_back(come: Come, hall: Hall) -> None:
+    page = come(0)
+    review(page, hall)
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Make a link").click()
+    address = page.get_by_label("The link").input_value()
+    assert re.search(r"/shared/[\w-]{22}$", address)
+    page.get_by_role("button", name="Share the link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == address
+
+    stranger = come(None)
+    asked: list[str] = []
+    stranger.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    stranger.goto(address)
+    agree(stranger, FIRST)
+    everything = stranger.locator(".review").inner_text()
+    assert NAMES[0] in everything
+    assert not re.search(r"\b[Yy]ou\b", everything.replace("yourself", ""))
+    assert hall[1].codes["two"] not in everything
+    expect(stranger.get_by_role("button", name="Share")).to_have_count(0)
+    assert not [each for each in asked if not each.startswith("GET ")], "a stranger only reads; no guest is made"
+    assert stranger.context.cookies() == []
+    assert violations(stranger) == []
+
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.get_by_role("button", name="Make a link")).to_be_visible()
+    stranger.reload()
+    expect(stranger.get_by_role("heading", name="No review here")).to_be_visible()
+    expect(stranger.get_by_text("This link leads nowhere")).to_be_visible()
+    expect(stranger.get_by_role("link", name="To all games")).to_be_visible()
+
+
+def test_shared_reviews_are_listed_in_the_account_and_taken_back_there(come: Come, hall: Hall) -> None:
+    page = come(1)
+    review(page, hall)
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Make a link").click()
+    address = page.get_by_label("The link").input_value()
+    page.goto("/account")
+    entry = page.get_by_role("listitem").filter(has_text="4ascend, room")
+    expect(entry).to_have_count(1)
+    entry.get_by_role("button", name=re.compile("Take it back")).click()
+    expect(page.get_by_text("You share no review.")).to_be_visible()
+    stranger = come(None)
+    stranger.goto(address)
+    expect(stranger.get_by_role("heading", name="No review here")).to_be_visible()
+
+
+def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come: Come, hall: Hall) -> None:
+    page = come(0)
+    held: list[Route] = []
+    page.route("**/review?match=1", lambda route: held.append(route))
+    page.goto(f"/r/{hall[1].codes['two']}")
+    result = page.get_by_role("region", name="Result")
+    expect(result.get_by_text("Looking for the turning point…")).to_be_visible()
+    rematch, record = result.get_by_role("button", name="Rematch"), result.get_by_text("Keep the record")
+    before = rematch.bounding_box()
+    for route in held:
+        route.continue_()
+    point = re.compile(rf"The turning point was turn \d+: (your|{NAMES[1]}'s) move")
+    expect(result.get_by_text(point)).to_be_visible()
+    assert rematch.bounding_box() == before
+    expect(record).to_be_attached()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
+    ann = visit("Ann", phone=game in ("summon5", "heart-tiles"), theme="dark")
+    against_bots(ann, game)
+    for _ in range(2):
+        play_the_hint(ann)
+        ann.until(lambda me: me.mine)
+    resign(ann)
+    page = ann.page
+    ann.act(page.get_by_role("link", name="Review", exact=True))
+    expect(page.get_by_role("heading", name=f"Review of {TITLES[game]}")).to_be_attached()
+    expect(page.get_by_role("region", name=re.compile("^The board at turn"))).to_be_visible()
+    ann.act(ann.button("Last turn") if not ann.phone else ann.button("Next turn"))
+    expect(page.locator("header .mark")).to_have_count(1)
+    assert not ann.violations()
+    assert not ann.scrolls_sideways()
+
+
+def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(visit: Visit) -> None:
+    ann = visit("Ann")
+    against_bots(ann, "4ascend")
+    for _ in range(3):
+        seq = ann.position["seq"]
+        step = next(step for step in ann.legal if step.startswith("stone"))
+        ann.act(ann.board.locator(f'[data-cell="{step.split()[1]}"]'))
+        ann.behind(seq)
+        ann.until(lambda me: me.mine)
+    resign(ann)
+    page = ann.page
+    ann.act(page.get_by_role("link", name="Review", exact=True))
+    expect(page.locator("header")).to_contain_text("of 6")
+    # Turns are thought about one after another; list and graph fill up meanwhile.
+    expect(page.get_by_text("turns thought about")).to_have_count(0)
+    expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(6)
+    went = re.compile("How the game went: You from .* to 0 %, Pip \\(bot\\) from")
+    expect(page.locator(".panel").get_by_role("img", name=went)).to_be_visible()
+    ann.act(page.get_by_role("link", name="Back to the table"))
+    expect(ann.button("Rematch")).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"/review/{ann.code}/1")
+    expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(6)
+    assert not [url for url in asked if url.endswith("/analysis")], "what was thought is kept"
+
+
+def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> None:
+    ann = visit("Ann")
+    against_bots(ann, "4ascend")
+    ann.page.goto(f"/review/{ann.code}")
+    expect(ann.page.get_by_text("A game is reviewed once it is over.")).to_be_visible()
