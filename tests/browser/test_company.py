@@ -265,9 +265,9 @@ def test_bots_have_a_name_and_a_face_wherever_they_are_shown(visit: Visit) -> No
     ann = visit("Ann")
     ann.sign_in()
     ann.open_room("rummikub", seats=4)
-    for seat in (1, 2, 3):
+    for bots in (1, 2, 3):
         ann.add_bot()
-        ann.until(lambda me, seat=seat: me.room["chairs"][seat]["bot"])
+        expect(ann.page.get_by_label(re.compile("^How well"))).to_have_count(bots)
     ann.page.get_by_label("How well Wren (bot) plays").select_option("hard")
     ann.until(lambda me: me.room["chairs"][3]["bot"] == "hard")
     names = ["Ann", "Pip (bot)", "Clover (bot)", "Flint (bot)"]
