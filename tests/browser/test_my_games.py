@@ -19,7 +19,7 @@ Visit = Callable[..., Visitor]
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Staged]]:
     """A server over games that are over, many of them in one room, and the people who played them."""
     database = tmp_path_factory.mktemp("hall") / "hall.db"
-    over = {name: scene for name, scene in every_game().items() if name.endswith(", over")}
+    over = {name: scenario for name, scenario in every_game().items() if name.endswith(", over")}
     rooms = stage(database, {**over, "rematches": rematches(25), "under way": at_random("4ascend", 2, 4)})
     server = Server(database, log_level="warning")
     yield server, rooms

@@ -26,7 +26,7 @@ def games_of(code: Code, log: Iterable[tuple[int, int, AnyEntry]]) -> Iterator[P
     room: Room | None = None
     moves: list[LogPosition] = []
     for seq, at, entry in log:
-        if isinstance(entry, entries.Again) and room is not None and moves:
+        if isinstance(entry, entries.Gathered) and room is not None and moves:
             yield PastGame(room, tuple(moves))
             moves = []
         room = after(room, entry, code, seq)

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.support.http_client import HttpHall, Play, in_a_hall, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tests.support.rooms import SEED
 from tilehall.core.notation import text
 from tilehall.server.live.old_games import list_old_games
@@ -22,7 +22,7 @@ CHESS = """
 """
 
 
-async def again(play: Play) -> None:
+async def again(play: StoredRoom) -> None:
     """A rematch begins in the room, with everyone who played."""
     room = play.room
     await play.put(commands.again(room, room.people[0], commitment(SEED)), Seed(room.match + 1, SEED))
@@ -40,15 +40,15 @@ async def mine(browser: httpx.AsyncClient, **query: str) -> dict[str, Any]:
 
 
 @in_a_hall()
-async def test_every_game_of_a_room_is_listed_with_its_result(house: HttpHall) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    play = await Play.open(house, ann, "4ascend", ben)
+async def test_every_game_of_a_room_is_listed_with_its_result(http_hall: HttpHall) -> None:
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben)
     assert await mine(ann) == {"games": [], "next": "", "played": []}
     await play.to_the_end()
-    house.wait(60)
+    http_hall.wait(60)
     await again(play)
     assert len((await mine(ann))["games"]) == 1, "a game under way is no finished one"
-    ended = house.now
+    ended = http_hall.now
     await play.put(commands.resign(play.room, play.room.people[0], play.dice))
     page = await mine(ann)
     assert [(each["code"], each["match"]) for each in page["games"]] == [(play.code, 2), (play.code, 1)]
@@ -64,10 +64,10 @@ async def test_every_game_of_a_room_is_listed_with_its_result(house: HttpHall) -
 
 
 @in_a_hall(rooms_per_user=100)
-async def test_a_long_list_comes_in_pages_by_game(house: HttpHall) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_a_long_list_comes_in_pages_by_game(http_hall: HttpHall) -> None:
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
     for number in range(23):
-        play = await Play.open(house, ann, "4ascend" if number % 2 else "heart-tiles", ben)
+        play = await StoredRoom.open(http_hall, ann, "4ascend" if number % 2 else "heart-tiles", ben)
         await play.put(commands.resign(play.room, play.room.people[1], play.dice))
     first = await mine(ann)
     second = await mine(ann, before=first["next"])
@@ -84,9 +84,9 @@ async def test_a_long_list_comes_in_pages_by_game(house: HttpHall) -> None:
 
 
 @in_a_hall()
-async def test_who_left_a_closed_table_still_reads_the_game_they_played(house: HttpHall) -> None:
-    ann, ben, carl = await house.guest("Ann"), await house.guest("Ben"), await house.guest("Carl")
-    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+async def test_who_left_a_closed_table_still_reads_the_game_they_played(http_hall: HttpHall) -> None:
+    ann, ben, carl = await http_hall.guest("Ann"), await http_hall.guest("Ben"), await http_hall.guest("Carl")
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=False)
     await play.to_the_end()
     host = play.room.host
     await play.put(commands.again(play.room, host, commitment(SEED)), Seed(2, SEED))
@@ -106,9 +106,9 @@ async def test_who_left_a_closed_table_still_reads_the_game_they_played(house: H
 @pytest.mark.parametrize("game", ["4ascend", "rummikub", "miners"])
 def test_a_log_tells_the_whole_game(game: str) -> None:
     @in_a_hall()
-    async def visit(house: HttpHall) -> None:
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
-        play = await Play.open(house, ann, game, ben)
+    async def visit(http_hall: HttpHall) -> None:
+        ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
+        play = await StoredRoom.open(http_hall, ann, game, ben)
         under_way = await ann.get(f"/api/rooms/{play.code}/log")
         assert (under_way.status_code, why(under_way)) == (409, "The whole log of a game is for after its end.")
         await play.to_the_end()
@@ -128,15 +128,15 @@ def test_a_log_tells_the_whole_game(game: str) -> None:
 
 
 @in_a_hall()
-async def test_games_of_an_earlier_release_are_found_in_their_logs(house: HttpHall) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    rematch = await Play.open(house, ann, "4ascend", ben)
+async def test_games_of_an_earlier_release_are_found_in_their_logs(http_hall: HttpHall) -> None:
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
+    rematch = await StoredRoom.open(http_hall, ann, "4ascend", ben)
     await rematch.to_the_end()
     await again(rematch)
-    closed = await Play.open(house, ann, "heart-tiles", ben)
+    closed = await StoredRoom.open(http_hall, ann, "heart-tiles", ben)
     await closed.to_the_end()
     await closed.put(commands.close(closed.room, closed.room.host))
-    unfinished = await Play.open(house, ann, "miners", ben)
+    unfinished = await StoredRoom.open(http_hall, ann, "miners", ben)
     before = await mine(ann)
     assert len(before["games"]) == 2
 
@@ -149,9 +149,9 @@ async def test_games_of_an_earlier_release_are_found_in_their_logs(house: HttpHa
         database.execute("INSERT INTO log VALUES ('AAAAAA', 1, 1, 'x', 'k', CAST(? AS BLOB))", (CHESS,))
         database.execute("INSERT INTO unlisted VALUES ('AAAAAA')")
 
-    await house.store._writer.do(as_it_was)
+    await http_hall.store._writer.do(as_it_was)
     assert (await mine(ann))["games"] == []
-    await asyncio.wait_for(list_old_games(house.store), 60)
+    await asyncio.wait_for(list_old_games(http_hall.store), 60)
     assert await mine(ann) == before
-    assert await house.store.unlisted_rooms() == ["AAAAAA"]
+    assert await http_hall.store.unlisted_rooms() == ["AAAAAA"]
     assert unfinished.room.phase == "playing"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.http_client import HttpHall, Play, in_a_hall, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tilehall.table import entries
 from tilehall.table.room import changed
 
@@ -10,11 +10,11 @@ NO_ROOM = "There is no room with that code."
 
 
 @in_a_hall(titles={"miners": "The Mine"})
-async def test_a_stranger_with_the_code_is_told_who_invites_to_what(house: HttpHall) -> None:
-    ann = await house.guest("Ann")
+async def test_a_stranger_with_the_code_is_told_who_invites_to_what(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners", "seats": 4})).json()["code"]
     for typed in (code, code.lower(), f"{code[:3]}-{code[3:]}"):
-        answer = await house.visitor().get(f"/api/invitations/{typed}")
+        answer = await http_hall.visitor().get(f"/api/invitations/{typed}")
         assert answer.json() == {
             "code": code,
             "game": "miners",
@@ -29,22 +29,22 @@ async def test_a_stranger_with_the_code_is_told_who_invites_to_what(house: HttpH
 
 
 @in_a_hall()
-async def test_the_aim_is_that_of_the_options_of_the_room(house: HttpHall) -> None:
-    ann = await house.guest("Ann")
+async def test_the_aim_is_that_of_the_options_of_the_room(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
     asked = {"game": "summon5", "options": {"sacred": [4, 6]}}
     code = (await ann.post("/api/rooms", json=asked)).json()["code"]
-    assert (await house.visitor().get(f"/api/invitations/{code}")).json()["aim"] == "Make sums of 4 or 6"
+    assert (await http_hall.visitor().get(f"/api/invitations/{code}")).json()["aim"] == "Make sums of 4 or 6"
 
 
 @in_a_hall()
-async def test_a_room_that_the_code_does_not_open_is_told_like_one_that_is_not_there(house: HttpHall) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    private = await Play.open(house, ann, "4ascend", ben, watch=False)
-    shown = await Play.open(house, ann, "4ascend", ben, watch=True)
-    closed = await Play.open(house, ann, "4ascend", ben)
+async def test_a_room_that_the_code_does_not_open_is_told_like_one_that_is_not_there(http_hall: HttpHall) -> None:
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
+    private = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=False)
+    shown = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=True)
+    closed = await StoredRoom.open(http_hall, ann, "4ascend", ben)
     await closed.to_the_end()
     await closed.put(changed(closed.room, entries.Closed()))
-    stranger = house.visitor()
+    stranger = http_hall.visitor()
     nothing = await stranger.get("/api/invitations/ZZZZZZ")
     assert (nothing.status_code, why(nothing)) == (404, NO_ROOM)
     for code in (private.code, closed.code):
@@ -53,15 +53,15 @@ async def test_a_room_that_the_code_does_not_open_is_told_like_one_that_is_not_t
     assert (await stranger.get(f"/api/invitations/{shown.code}")).json()["phase"] == "playing"
     # Whoever plays there has a seat to come back to.
     assert (await ben.get(f"/api/invitations/{private.code}")).json()["taken"] == 2
-    carl = await house.guest("Carl")
+    carl = await http_hall.guest("Carl")
     assert (await carl.get(f"/api/invitations/{private.code}")).status_code == 404
 
 
 @in_a_hall(wrong_codes=3)
-async def test_guessing_is_limited_by_address_and_by_person(house: HttpHall) -> None:
-    ann = await house.guest("Ann", address="192.0.2.9")
+async def test_guessing_is_limited_by_address_and_by_person(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann", address="192.0.2.9")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
-    stranger, neighbour = house.visitor(), house.visitor()
+    stranger, neighbour = http_hall.visitor(), http_hall.visitor()
     for _ in range(5):
         assert (await stranger.get(f"/api/invitations/{code}")).status_code == 200, "a right code costs nothing"
     statuses = [(await stranger.get(f"/api/invitations/AAAAA{n}")).status_code for n in (2, 3, 4, 5)]
@@ -70,41 +70,41 @@ async def test_guessing_is_limited_by_address_and_by_person(house: HttpHall) -> 
         refused = await each.get(f"/api/invitations/{code}")
         assert refused.status_code == 429, "not even a right guess is told any more"
         assert "wrong codes" in why(refused)
-    elsewhere = house.visitor(address="198.51.100.7")
+    elsewhere = http_hall.visitor(address="198.51.100.7")
     assert (await elsewhere.get(f"/api/invitations/{code}")).status_code == 200
     # Signed in, one is held to the limit that one has everywhere else.
-    ben = await house.guest("Ben")
+    ben = await http_hall.guest("Ben")
     for path in ("/api/invitations/AAAAA2", "/api/rooms/AAAAA3", "/api/invitations/AAAAA4"):
         assert (await ben.get(path)).status_code == 404
     assert (await ben.get(f"/api/invitations/{code}")).status_code == 429
     assert (await ben.get(f"/api/rooms/{code}")).status_code == 429
-    house.wait(600)
+    http_hall.wait(600)
     assert (await stranger.get(f"/api/invitations/{code}")).status_code == 200
 
 
 @in_a_hall(messages_per_second=1, messages_burst=4)
-async def test_a_stranger_who_asks_very_fast_is_slowed_down(house: HttpHall) -> None:
-    ann = await house.guest("Ann")
+async def test_a_stranger_who_asks_very_fast_is_slowed_down(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
-    stranger = house.visitor()
+    stranger = http_hall.visitor()
     statuses = [(await stranger.get(f"/api/invitations/{code}")).status_code for _ in range(5)]
     assert statuses == [200] * 4 + [429]
 
 
 @in_a_hall()
-async def test_looking_at_an_invitation_makes_nobody(house: HttpHall) -> None:
-    ann = await house.guest("Ann")
+async def test_looking_at_an_invitation_makes_nobody(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
-    stranger = house.visitor()
+    stranger = http_hall.visitor()
     for path in (f"/api/invitations/{code}", "/api/invitations/ZZZZZZ", "/api/invitations/%20", "/api/me"):
         await stranger.get(path)
-    people = await house.store._reader.read(lambda database: database.execute("SELECT name FROM users").fetchall())
+    people = await http_hall.store._reader.read(lambda database: database.execute("SELECT name FROM users").fetchall())
     assert people == [("Ann",)]
 
 
 @in_a_hall(public_url="https://hall.example")
-async def test_the_link_to_a_room_has_a_qr_code(house: HttpHall) -> None:
-    ann = await house.guest("Ann", base="https://hall.example")
+async def test_the_link_to_a_room_has_a_qr_code(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann", base="https://hall.example")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     link = (await ann.get(f"/api/rooms/{code}/link")).json()
     assert link["url"] == f"https://hall.example/r/{code}"
