@@ -49,7 +49,7 @@ def open_table(player: Visitor, game: str, options: dict[str, str]) -> None:
     """From the address to a table with a bot: nothing is touched but keys."""
     player.page.goto("/")
     write(player, "Your name", player.name)
-    player.press(player.page.get_by_role("link", name=f"Choose options of {TITLES[game]}"))
+    player.press(player.page.get_by_role("link", name=f"Options of {TITLES[game]}"))
     expect(player.page.get_by_role("heading", name=TITLES[game])).to_be_visible()
     more = player.page.locator("summary", has_text="more choices")
     for label, value in options.items():
