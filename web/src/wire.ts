@@ -2,10 +2,10 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | Bot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | Resign | Agree | Again | Talk | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Submit | GiveUp | Agree | Rematch | Say | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Said | Bye;
+export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Said | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -35,7 +35,7 @@ export interface Stand {
 }
 
 /** The host puts a bot on a free seat, or one of another level in a bot's place. */
-export interface Bot {
+export interface SeatBot {
   ask: "bot";
   id: number;
   seat: number;
@@ -122,7 +122,7 @@ export interface Submit {
 }
 
 /** Give up; this needs no turn. */
-export interface Resign {
+export interface GiveUp {
   ask: "resign";
   id: number;
   key: string;
@@ -136,13 +136,13 @@ export interface Agree {
 }
 
 /** Gather a rematch with the same people. */
-export interface Again {
+export interface Rematch {
   ask: "again";
   id: number;
 }
 
 /** Say something at the table. */
-export interface Talk {
+export interface Say {
   ask: "talk";
   id: number;
   text: string;
@@ -171,7 +171,7 @@ export interface Ok {
 }
 
 /** What was asked for is not done; nothing has changed. */
-export interface Refused {
+export interface Refusal {
   news: "refused";
   /** 0 where the message was too broken to have one */
   id: number;
@@ -181,7 +181,7 @@ export interface Refused {
 }
 
 /** A room, whenever anything about it but the game has changed. */
-export interface Room {
+export interface RoomStatus {
   news: "room";
   options: unknown;
   seats: number;
@@ -200,7 +200,7 @@ export interface Room {
   match: number;
   /** the SHA-256 of the seed of the dice */
   commitment: string;
-  chairs: Chair[];
+  chairs: ChairStatus[];
   muted: string[];
   /** spectators */
   watching: number;
@@ -209,7 +209,7 @@ export interface Room {
 }
 
 /** A seat and who has it. */
-export interface Chair {
+export interface ChairStatus {
   /** blank: nobody */
   user: string;
   name: string;
@@ -227,7 +227,7 @@ export interface Chair {
 }
 
 /** The game on entering a room, and what happened since the entry that the client named. */
-export interface Table {
+export interface Snapshot {
   news: "table";
   /** null before the game */
   position: Position | null;
@@ -345,7 +345,6 @@ export interface Hinted {
   /** the turn in words */
   sentences: string[];
   why: string;
-  /** the win probability that it expects for this seat, from 0 to 1 */
   hope: number;
 }
 
@@ -1046,14 +1045,14 @@ export namespace Rummikub {
   }
 
   /** A player made the initial meld. */
-  export interface Opened {
+  export interface FirstMeld {
     fact: "opened";
     seat: number;
     points: number;
   }
 
   /** Tiles came from a rack onto the table. */
-  export interface Played {
+  export interface TilesPlayed {
     fact: "played";
     seat: number;
     tiles: string[];
@@ -1061,7 +1060,7 @@ export namespace Rummikub {
   }
 
   /** A round is over, and not scored yet. */
-  export interface Closed {
+  export interface RoundClosed {
     fact: "closed";
     seat: number;
     how: "emptied" | "passed";
@@ -1077,7 +1076,7 @@ export namespace Rummikub {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | Opened | Played | Closed | Scored;
+  export type Fact = Did | Ended | FirstMeld | TilesPlayed | RoundClosed | Scored;
 }
 
 export namespace Summon5 {
@@ -1166,7 +1165,7 @@ export namespace Summon5 {
     stuck: number[];
     resigned: number[];
     /** the last turn in which tiles were placed */
-    last: Turn | null;
+    last: ScoredTurn | null;
     over: "" | "pile" | "resigned" | "stuck" | "target";
   }
 
@@ -1215,7 +1214,7 @@ export namespace Summon5 {
   }
 
   /** What a player did in a turn, and what it earned. */
-  export interface Turn {
+  export interface ScoredTurn {
     seat: number;
     placed: Placed[];
     /** every sequence formed, those that score nothing too */

@@ -241,7 +241,7 @@ class Connection(Listener):
                 if not self.factory.limits.take("hints", self.user, self.address):
                     raise Illegal("You have had many hints just now; think for a moment.")
                 self.tell(await table.hint(self.user, ask))
-            case wire.Talk(text=text):
+            case wire.Say(text=text):
                 await self.say(text)
                 self.tell(wire.Ok(id=ask.id))
             case _:
@@ -312,7 +312,7 @@ class Connection(Listener):
         self.send(wire.write(message))
 
     def refuse(self, id: int, why: str, stale: bool = False) -> None:
-        self.tell(wire.Refused(id=id, why=why, stale=stale))
+        self.tell(wire.Refusal(id=id, why=why, stale=stale))
 
     @property
     def ended(self) -> bool:
