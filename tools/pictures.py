@@ -9,6 +9,8 @@ recording a real game is played, another one every time.
 from __future__ import annotations
 
 import base64
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
@@ -17,8 +19,9 @@ from typing import Any
 
 from msgspec import Struct, convert
 from PIL import Image
-from playwright.sync_api import CDPSession, Locator, Page, ViewportSize
+from playwright.sync_api import CDPSession, Locator, ViewportSize
 from tests.support.browser_people import ROOT, TITLES, Visitor
+from tests.support.staged_rooms import SEATS
 from tests.support.summon5_players import begin, caught_up, cell, end, lit, thread
 
 from tilehall.bots.bot import Clock
@@ -26,7 +29,7 @@ from tilehall.bots.levels import find as find_bot
 from tilehall.games.summon5 import Summon5
 from tilehall.games.summon5.steps import Place
 from tilehall.games.summon5.view import View
-from tools.staged_hall import THEMES, Size, StagedHall, at_table, games_under_way, staged_hall
+from tools.staged_hall import THEMES, Size, StagedHall, Theme, at_table, games_under_way, staged_hall
 
 PICTURES = ROOT / "docs" / "pictures"
 DESK: Size = (1280, 800)
@@ -35,7 +38,8 @@ SHOWN: Size = (960, 600)  # of a desk in the README
 QUALITY = 84
 GAP = 16  # pixels between phones
 
-FILMED: Size = (1100, 688)
+FILMED = "summon5"
+FILM_SCREEN: Size = (1100, 688)
 FILM: Size = (880, 550)
 FILM_QUALITY = 62
 TURNS = 2  # of the one who is filmed
@@ -53,35 +57,43 @@ class Frame(Struct, frozen=True):
     at: float
 
 
-def picture(page: Page) -> Image.Image:
-    return Image.open(BytesIO(page.screenshot())).convert("RGB")
-
-
 def stills(hall: StagedHall) -> None:
-    """Each game at a desk, light and dark in turn; but the one that is filmed."""
-    for number, game in enumerate(game for game in TITLES if game != "summon5"):
-        context = hall.visit(DESK, THEMES[number % 2])
-        page = context.new_page()
-        at_table(page, hall.rooms.codes[game])
-        at_table(page, hall.rooms.codes[game])  # with everything that the first look has loaded
-        _save(picture(page).resize(SHOWN, Image.Resampling.LANCZOS), f"{game}.webp")
-        context.close()
-
-
-def phones(hall: StagedHall) -> None:
-    """All games on phones, side by side."""
+    """Each game at a desk, light and dark in turn, but the one that is filmed; and all of them on phones."""
     shots = []
     for number, game in enumerate(TITLES):
-        context = hall.visit(PHONE, THEMES[number % 2])
-        page = context.new_page()
-        at_table(page, hall.rooms.codes[game])
-        shots.append(picture(page).resize((PHONE[0] * 3 // 5, PHONE[1] * 3 // 5), Image.Resampling.LANCZOS))
-        context.close()
+        theme = THEMES[number % 2]
+        with company(hall, game):
+            if game != FILMED:
+                _save(portrait(hall, game, DESK, theme).resize(SHOWN, Image.Resampling.LANCZOS), f"{game}.webp")
+            small = portrait(hall, game, PHONE, theme)
+            shots.append(small.resize((PHONE[0] * 3 // 5, PHONE[1] * 3 // 5), Image.Resampling.LANCZOS))
     wide, high = shots[0].size
     row = Image.new("RGBA", ((wide + GAP) * len(shots) - GAP, high))
     for number, shot in enumerate(shots):
         row.paste(shot, ((wide + GAP) * number, 0))
     _save(row, "phones.webp")
+
+
+@contextmanager
+def company(hall: StagedHall, game: str) -> Iterator[None]:
+    """While the others sit at their table too: nobody is away."""
+    others = [hall.visit(DESK, seat=seat) for seat in range(1, SEATS[game])]
+    for each in others:
+        at_table(each.new_page(), hall.rooms.codes[game])
+    yield
+    for each in others:
+        each.close()
+
+
+def portrait(hall: StagedHall, game: str, size: Size, theme: Theme) -> Image.Image:
+    """A table as its first player sees it."""
+    context = hall.visit(size, theme)
+    page = context.new_page()
+    for _ in range(2):  # once more with everything that the first look has loaded
+        at_table(page, hall.rooms.codes[game])
+    shot = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    context.close()
+    return shot
 
 
 def _save(image: Image.Image, name: str) -> None:
@@ -113,7 +125,7 @@ def places(player: Visitor) -> list[Place]:
 def film(hall: StagedHall) -> list[Frame]:
     """Some turns of SUMMON5 between two people, as the first of them sees it."""
     ann, bob = (Visitor(hall.browser, hall.server, name, motion=name == "Ann") for name in ("Ann", "Bofur"))
-    ann.page.set_viewport_size(ViewportSize(width=FILMED[0], height=FILMED[1]))
+    ann.page.set_viewport_size(ViewportSize(width=FILM_SCREEN[0], height=FILM_SCREEN[1]))
     begin(ann, bob)
     frames: list[Frame] = []
     camera = ann.context.new_cdp_session(ann.page)
@@ -163,8 +175,7 @@ def main() -> None:
     scenes = {game: scene for game, scene in games_under_way().items() if game in TITLES}
     with staged_hall(scenes) as hall:
         stills(hall)
-        phones(hall)
-        develop(film(hall), PICTURES / "summon5-in-play.webp")
+        develop(film(hall), PICTURES / f"{FILMED}-in-play.webp")
 
 
 if __name__ == "__main__":
