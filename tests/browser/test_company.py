@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -272,11 +271,7 @@ def test_bots_have_a_name_and_a_face_wherever_they_are_shown(visit: Visit) -> No
     ann.open_room("rummikub", seats=4)
     for bots in (1, 2, 3):
         ann.add_bot()
-<<<<<<< f0165a089f8ab43c5d6e85faa26e3e5e26f9c35d
-        ann.until(partial(has_bots, bots))
-=======
         expect(ann.page.get_by_label(re.compile("^How well"))).to_have_count(bots)
->>>>>>> 2aff572b1040f1308de918e51d53da2a5d7a783d
     ann.page.get_by_label("How well Wren (bot) plays").select_option("hard")
     ann.until(lambda me: me.room["chairs"][3]["bot"] == "hard")
     names = ["Ann", "Pip (bot)", "Clover (bot)", "Flint (bot)"]

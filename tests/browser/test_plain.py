@@ -58,7 +58,7 @@ def test_a_game_from_outside_is_played_to_its_end(visit: Visit) -> None:
 def test_a_turn_is_drafted_taken_back_and_ended_with_the_mouse(visit: Visit) -> None:
     ann, bob = begin(visit, "piles")
     seq = ann.position["seq"]
-    expect(ann.button("end")).to_have_count(0)
+    expect(ann.board.get_by_role("button", name="end")).to_have_count(0)
     ann.button("Draft pick 1").click()
     expect(ann.board).to_contain_text("So far: pick 1.")
     expect(ann.board).to_contain_text("[2,2]")
@@ -71,7 +71,7 @@ def test_a_turn_is_drafted_taken_back_and_ended_with_the_mouse(visit: Visit) -> 
     ann.button("Take it all back").click()
     expect(ann.board).not_to_contain_text("So far")
     ann.button("Draft pick 0").click()
-    ann.button("end").click()
+    ann.board.get_by_role("button", name="end").click()
     bob.behind(seq)
     assert bob.position["view"]["piles"] == [1, 3]
     expect(ann.page.get_by_role("alert")).to_have_count(0)
@@ -87,7 +87,7 @@ def test_a_drafted_game_is_played_to_its_end_by_keyboard(visit: Visit) -> None:
         expect(mover.board).to_contain_text(f"So far: pick {pile}.")
         # The focus has not gone astray: the next button is close by.
         expect(mover.board.locator("button:focus")).to_have_count(1)
-        mover.press(mover.button("end"), "Space")
+        mover.press(mover.board.get_by_role("button", name="end"), "Space")
         for player in (mover, waiter):
             player.behind(seq)
     assert ann.position["outcome"]["reason"] == "empty"

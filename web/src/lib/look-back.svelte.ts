@@ -57,7 +57,7 @@ class LookBack {
   async glance(turn: number): Promise<void> {
     if (this.wish !== "glance" && this.wish !== "") return;
     this.wish = "glance";
-    const found = await this.fetch(turn, false);
+    const found = await this.ask(turn, false);
     if (found) this.show(found, "glance");
   }
 
@@ -70,7 +70,7 @@ class LookBack {
     this.stop();
     this.wish = "steps";
     this.aim = turn;
-    const found = await this.fetch(turn, true);
+    const found = await this.ask(turn, true);
     if (found) this.show(found, "steps");
     else if (this.aim === turn) this.back();
   }
@@ -99,7 +99,7 @@ class LookBack {
     this.wish = "replay";
     const frames: PastTurn[] = [];
     for (const turn of [turns[0]! - 1, ...turns]) {
-      const found = await this.fetch(turn, false);
+      const found = await this.ask(turn, false);
       if (!found) {
         if (this.wish === "replay") this.back();
         return;
@@ -144,7 +144,7 @@ class LookBack {
   }
 
   /** A turn, asked for once: what is past does not change. Undefined after a no, or when another one is wanted by now. */
-  private async fetch(turn: number, aloud: boolean): Promise<PastTurn | undefined> {
+  private async ask(turn: number, aloud: boolean): Promise<PastTurn | undefined> {
     const game = `${roomStore.room?.room} ${roomStore.match}`;
     if (game !== this.seenIn) {
       this.seenIn = game;
