@@ -19,7 +19,7 @@ from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
 from tilehall.server.http.errors import Refused, too_many
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, players_of
-from tilehall.server.live.analysis import Analysis, Busy, FinishedGame, Thoughts
+from tilehall.server.live.analysis import AnalysedGame, Analysis, Busy, Thoughts
 from tilehall.server.live.hall import Hall
 from tilehall.table.projections import Move, tell
 from tilehall.table.room import Room
@@ -92,14 +92,14 @@ class Analysed(Struct, frozen=True, kw_only=True):
     ] = None
 
 
-class Reader(Struct, frozen=True, kw_only=True):
+class ReviewReader(Struct, frozen=True, kw_only=True):
     """Whoever looks at a review: the names to show, and the seat that is called `you`."""
 
     players: tuple[str, ...]
     me: int | None = None
 
 
-def past(game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, thoughts: Thoughts | None) -> PastTurn:
+def past(game: AnalysedGame, turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts | None) -> PastTurn:
     """A turn in words, and how good it was where that is known."""
     players = reader.players
     steps = tuple(step for part in turn.parts for step in part.steps)
@@ -123,7 +123,7 @@ def past(game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, though
 
 
 def story(
-    game: FinishedGame, room: Room, reader: Reader, kept: Mapping[int, Thoughts], hall: Hall, *, code: str
+    game: AnalysedGame, room: Room, reader: ReviewReader, kept: Mapping[int, Thoughts], hall: Hall, *, code: str
 ) -> Review:
     """The whole game for one reader."""
     record, players = game.record, reader.players
@@ -142,12 +142,14 @@ def story(
     )
 
 
-def decided(game: FinishedGame, reader: Reader, kept: Mapping[int, Thoughts]) -> TurningPoint | None:
+def decided(game: AnalysedGame, reader: ReviewReader, kept: Mapping[int, Thoughts]) -> TurningPoint | None:
     """The turn that decided the game, for one reader."""
     return turning_point(game.record.rules, game.turns, kept, game.outcome, reader.players, reader.me)
 
 
-def closely(game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, thoughts: Thoughts | None) -> Reviewed:
+def closely(
+    game: AnalysedGame, turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts | None
+) -> Reviewed:
     """One turn with its boards."""
     rules, best, better = game.record.rules, None, None
     played = past(game, turn, reader, room, thoughts)
@@ -165,7 +167,7 @@ def closely(game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, tho
     )
 
 
-def turn_of(game: FinishedGame, number: int) -> WholeTurn:
+def turn_of(game: AnalysedGame, number: int) -> WholeTurn:
     """The turn of that number, or 404."""
     if number > len(game.turns):
         raise Refused(404, "The game has no turn of that number.")
@@ -173,7 +175,7 @@ def turn_of(game: FinishedGame, number: int) -> WholeTurn:
 
 
 async def analysed(
-    game: FinishedGame, turn: WholeTurn, reader: Reader, room: Room, analysis: Analysis, caller: Caller, key: str
+    game: AnalysedGame, turn: WholeTurn, reader: ReviewReader, room: Room, analysis: Analysis, caller: Caller, key: str
 ) -> Analysed:
     """Think about a turn, unless that was done before; counted against the limit `hints` of whoever asks."""
     kept = await analysis.kept(game)
@@ -192,7 +194,7 @@ async def analysed(
 
 async def _over(
     code: str, match: int | None, hall: Hall, people: People, analysis: Analysis, caller: Caller, me: Who
-) -> tuple[FinishedGame, Room, Reader]:
+) -> tuple[AnalysedGame, Room, ReviewReader]:
     """A game that is over, the room at its end, and who looks at it."""
     room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
     if room.outcome is None:
@@ -200,7 +202,7 @@ async def _over(
     return (
         await analysis.game(room),
         room,
-        Reader(players=await players_of(room, people), me=room.seat_of(me.user)),
+        ReviewReader(players=await players_of(room, people), me=room.seat_of(me.user)),
     )
 
 

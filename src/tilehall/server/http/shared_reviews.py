@@ -17,16 +17,16 @@ from tilehall.server.http.errors import Refused
 from tilehall.server.http.reviews import (
     Analysed,
     Number,
-    Reader,
     Review,
     Reviewed,
+    ReviewReader,
     analysed,
     closely,
     story,
     turn_of,
 )
 from tilehall.server.http.rooms import Code, Match, Millis, find_game, find_room, game_of, players_of
-from tilehall.server.live.analysis import Analysis, FinishedGame
+from tilehall.server.live.analysis import AnalysedGame, Analysis
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Gone, SharedReview
 from tilehall.table.room import Room
@@ -65,7 +65,7 @@ def _link(shared: SharedReview, hall: Hall) -> ReviewLink:
 
 async def _opened(
     token: str, hall: Hall, people: People, analysis: Analysis, caller: Caller
-) -> tuple[FinishedGame, Room, Reader]:
+) -> tuple[AnalysedGame, Room, ReviewReader]:
     """The game behind a link. Wrong links are counted before they are looked up, as wrong codes of rooms are."""
     caller.take("requests", caller.address, "You are asking very fast")
     caller.take("wrong_codes", caller.address, "Those were many wrong links")
@@ -76,7 +76,7 @@ async def _opened(
     caller.give_back("wrong_codes", caller.address)
     room = await game_of(hall, room, shared.match)
     # Nobody is `you` here, not even somebody who played: the page of a link is the same for all.
-    return await analysis.game(room), room, Reader(players=await players_of(room, people))
+    return await analysis.game(room), room, ReviewReader(players=await players_of(room, people))
 
 
 class SharedReviewsController(Controller):

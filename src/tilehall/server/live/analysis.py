@@ -22,7 +22,7 @@ Thoughts = tuple[Thought, ...]  # about the parts of one turn
 _thoughts: msgspec.json.Decoder[Thoughts] = msgspec.json.Decoder(Thoughts)
 
 
-class FinishedGame(Struct, frozen=True):
+class AnalysedGame(Struct, frozen=True):
     """A game that is over, split into its turns."""
 
     room: Code
@@ -43,10 +43,10 @@ class Analysis:
         self._hall = hall
         # Half of the slots that hints and reviews share (see Hall.study), so that a hint never waits for long.
         self._slots = asyncio.Semaphore(max(1, (hall.settings.bot_workers - 1) // 2))
-        self._games: LRUCache[tuple[Code, int], FinishedGame] = LRUCache(MOST_GAMES)
+        self._games: LRUCache[tuple[Code, int], AnalysedGame] = LRUCache(MOST_GAMES)
         self._thinking: dict[tuple[Code, int, int], asyncio.Task[Thoughts | None]] = {}
 
-    async def game(self, room: Room) -> FinishedGame:
+    async def game(self, room: Room) -> AnalysedGame:
         """The turns of a game. The caller has seen to it that it is over."""
         key = (room.code, room.match)
         found = self._games.get(key)
@@ -54,16 +54,16 @@ class Analysis:
             assert room.outcome is not None
             record = room.record()
             turns = await asyncio.to_thread(whole_turns, record)
-            found = FinishedGame(room.code, room.match, record, room.outcome, tuple(turns))
+            found = AnalysedGame(room.code, room.match, record, room.outcome, tuple(turns))
             self._games[key] = found
         return found
 
-    async def kept(self, game: FinishedGame) -> dict[int, Thoughts]:
+    async def kept(self, game: AnalysedGame) -> dict[int, Thoughts]:
         """What was thought about a game so far, by turn."""
         rows = await self._hall.store.thoughts(game.room, game.match)
         return {turn: _thoughts.decode(row) for turn, row in rows.items()}
 
-    async def think(self, game: FinishedGame, turn: WholeTurn) -> Thoughts | None:
+    async def think(self, game: AnalysedGame, turn: WholeTurn) -> Thoughts | None:
         """Think about a turn, and keep it: None where the bot fails, Busy where too many wait already.
 
         Whoever asks for the same turn meanwhile gets the same thoughts, and somebody who goes away stops nothing.
@@ -78,7 +78,7 @@ class Analysis:
             task.add_done_callback(lambda _: self._thinking.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _think(self, game: FinishedGame, turn: WholeTurn) -> Thoughts | None:
+    async def _think(self, game: AnalysedGame, turn: WholeTurn) -> Thoughts | None:
         found: list[Thought] = []
         async with self._slots:
             for part in turn.parts:
@@ -89,7 +89,7 @@ class Analysis:
         await self._hall.store.keep_thought(game.room, game.match, turn.number, msgspec.json.encode(found))
         return tuple(found)
 
-    async def _ask(self, game: FinishedGame, part: PlayedTurn, parts: int) -> Thought | None:
+    async def _ask(self, game: AnalysedGame, part: PlayedTurn, parts: int) -> Thought | None:
         return await self._hall.study(
             question(game.record, part, parts), lambda answer: thought(game.record.rules, part, answer)
         )
