@@ -6,7 +6,7 @@ import pytest
 
 from tilehall.bots import arena
 from tilehall.bots.arena import ArenaGame, Match, interval, seating, standings
-from tilehall.bots.bot import Turn
+from tilehall.bots.bot import BotTurn
 from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.record import from_text
@@ -45,7 +45,7 @@ def test_records_say_who_sat_where_and_every_turn_is_timed(name: str) -> None:
 
 
 def test_a_bot_that_plays_against_the_rules_is_not_scored(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "find_bot", lambda game, level: lambda view, shown, clock, rng: Turn(()))
+    monkeypatch.setattr(arena, "find_bot", lambda game, level: lambda view, shown, clock, rng: BotTurn(()))
     with pytest.raises(Illegal, match="random answers no whole turn"):
         arena.play(RANDOM, 0)
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.fourascend import EASY, HARD, LEVELS, MEDIUM
 from tilehall.bots.fourascend.player import BATCH, Budget, noticed, player, search_turn
 from tilehall.bots.fourascend.reason import reason
@@ -43,13 +43,13 @@ def position(black: str, white: str, plants: str = "", options: Options = BARE) 
     return state
 
 
-def asked(bot: Bot[View], state: State, seed: int = 1) -> Turn:
+def asked(bot: Bot[View], state: State, seed: int = 1) -> BotTurn:
     actor = GAME.actor(state)
     assert actor is not None
     return bot(GAME.view(state, actor), (), Clock(60), Random(seed))
 
 
-def cell_of(turn: Turn) -> Cell:
+def cell_of(turn: BotTurn) -> Cell:
     (step,) = turn.steps
     assert isinstance(step, Stone)
     return step.cell

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.heart_tiles import HARD, LEVELS, bot_of, search_policy
 from tilehall.bots.heart_tiles.search import Budget
 from tilehall.core.game import CHANCE, AnyGame
@@ -23,7 +23,7 @@ BOTS: dict[str, Bot[View]] = {"easy": LEVELS.easy, "medium": LEVELS.medium, "har
 PLENTY = 60  # seconds: never reached
 
 
-def asked(bot: Bot[View], state: State, seed: int = 1, seconds: float = PLENTY) -> Turn:
+def asked(bot: Bot[View], state: State, seed: int = 1, seconds: float = PLENTY) -> BotTurn:
     return bot(GAME.view(state, state.seat), (), Clock(seconds), Random(seed))
 
 

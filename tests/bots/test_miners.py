@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.miners.position import SHAFT, script
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
@@ -28,7 +28,7 @@ CAREFUL: dict[str, Bot[View]] = {
 AHEAD = SHAFT + "; TB+R 2,4; T 8,4; R+L 7,3; RL 7,5"
 
 
-def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0) -> Turn:
+def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0) -> BotTurn:
     """What a bot does after these turns, holding these cards."""
     state: State = begin(GAME)
     steps: list[Step] = []

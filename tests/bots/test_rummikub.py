@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.rummikub.position import GAME, OPENED, draw_all, position
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.rummikub import LEVELS
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
@@ -23,17 +23,17 @@ LONG = 60.0  # seconds: the work decides, never the clock
 TURNS = 120  # of a game that are looked at: some options make fifty rounds
 
 
-def asked(level: str, state: State, seed: int = 0, seconds: float = LONG) -> Turn:
+def asked(level: str, state: State, seed: int = 0, seconds: float = LONG) -> BotTurn:
     """What a bot does for whoever is to play."""
     assert state.seat is not None
     return BOTS[level](GAME.view(state, state.seat), (), Clock(seconds), Random(seed))
 
 
-def said(turn: Turn) -> str:
+def said(turn: BotTurn) -> str:
     return "; ".join(map(text, turn.steps))
 
 
-def played(state: State, turn: Turn) -> State:
+def played(state: State, turn: BotTurn) -> State:
     """The state after a turn that has to be legal."""
     assert turn.steps[-1].final
     assert not any(step.final for step in turn.steps[:-1])

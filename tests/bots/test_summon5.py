@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.summon5.position import GAME, play, position
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.summon5 import EASY, LEVELS
 from tilehall.bots.summon5.levels import Budget, greedy_bot, limited_bot, search_bot
 from tilehall.core import options as choices
@@ -45,11 +45,11 @@ def _warm() -> None:
     LEVELS.warm()
 
 
-def asked(bot: Bot[View], state: State, seed: int = 1) -> Turn:
+def asked(bot: Bot[View], state: State, seed: int = 1) -> BotTurn:
     return bot(GAME.view(state, state.seat), (), Clock(60), Random(seed))
 
 
-def after_turn(state: State, turn: Turn) -> State:
+def after_turn(state: State, turn: BotTurn) -> State:
     """The state after a whole turn; a turn that is not whole or not legal fails."""
     assert [step.final for step in turn.steps] == [False] * (len(turn.steps) - 1) + [True]
     seat = state.seat
@@ -138,7 +138,7 @@ def test_easy_lays_few_tiles() -> None:
         assert len(asked(LEVELS.easy, state, seed).steps) <= EASY.reach + 1
 
 
-def answers(state: State, turn: Turn) -> Outcome:
+def answers(state: State, turn: BotTurn) -> Outcome:
     """How the game ends when the other side answers a turn with what scores most."""
     state = after_turn(state, turn)
     outcome = GAME.outcome(after_turn(state, asked(greedy_bot(), state)))

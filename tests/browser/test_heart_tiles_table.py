@@ -13,7 +13,7 @@ from tests.support.browser_people import Visitor
 from tests.support.heart_tiles_players import after, begin, button, card, first, middle, pass_on, play, tile
 from tests.support.layout import faults
 from tests.support.server_process import Server
-from tests.support.staged_rooms import Scene, Staged, stage
+from tests.support.staged_rooms import Scenario, Staged, stage
 from tilehall.core.game import Step
 from tilehall.core.notation import parse, text
 from tilehall.core.registry import find
@@ -33,7 +33,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     server.stop()
 
 
-def hoarding(turns: int) -> Scene:
+def hoarding(turns: int) -> Scenario:
     """Both draw and end their turns; until the first player may end the turn after that many, or to the end."""
     rules, ended = find("heart-tiles"), [0]
 
@@ -45,7 +45,7 @@ def hoarding(turns: int) -> Scene:
         ended[0] += line == "end"
         return [parse(line, rules.steps)]
 
-    return Scene("heart-tiles", 2, play, lambda _, rolls: rolls[0])
+    return Scenario("heart-tiles", 2, play, lambda _, rolls: rolls[0])
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 720)])

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.support.browser_people import TITLES, Visitor
 from tests.support.server_process import Server
-from tests.support.staged_rooms import SEATS, Scene, Staged, at_random, stage
+from tests.support.staged_rooms import SEATS, Scenario, Staged, at_random, stage
 
 Visit = Callable[..., Visitor]
 
@@ -40,10 +40,10 @@ PIECES = """() => {
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Staged]:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
-    scenes: dict[str, Scene] = {f"{game}, over": at_random(game, seats, 10_000) for game, seats in SEATS.items()}
-    scenes |= {game: at_random(game, seats, 60, seed=5) for game, seats in SEATS.items()}
-    scenes["rounds"] = at_random("rummikub", 2, 10_000, seed=2, options={"rounds": 3})
-    return database, stage(database, scenes)
+    scenarios: dict[str, Scenario] = {f"{game}, over": at_random(game, seats, 10_000) for game, seats in SEATS.items()}
+    scenarios |= {game: at_random(game, seats, 60, seed=5) for game, seats in SEATS.items()}
+    scenarios["rounds"] = at_random("rummikub", 2, 10_000, seed=2, options={"rounds": 3})
+    return database, stage(database, scenarios)
 
 
 @pytest.fixture(scope="module")
@@ -87,16 +87,18 @@ def test_a_game_of_bots_is_told_without_codes(visit: Visit, game: str) -> None:
     assert codes(eve) == []
 
 
-@pytest.mark.parametrize("scene", [*TITLES, *(f"{game}, over" for game in TITLES)])
+@pytest.mark.parametrize("scenario", [*TITLES, *(f"{game}, over" for game in TITLES)])
 @pytest.mark.parametrize("seated", [True, False], ids=["player", "spectator"])
-def test_a_whole_game_is_told_without_codes(visit: Visit, staged: tuple[Any, Staged], scene: str, seated: bool) -> None:
+def test_a_whole_game_is_told_without_codes(
+    visit: Visit, staged: tuple[Any, Staged], scenario: str, seated: bool
+) -> None:
     ann = visit("Ann")
     if seated:
         cookie = {"name": "tilehall", "value": staged[1].tokens[0], "url": ann.server.address}
         ann.context.add_cookies([cookie])  # type: ignore[list-item]
     else:
         ann.sign_in()
-    ann.watch(staged[1].codes[scene])
+    ann.watch(staged[1].codes[scenario])
     ann.until(lambda me: me.position)
     open_log(ann)
     expect(ann.page.locator("[data-look]").last).to_contain_text(re.compile(r"\w"))

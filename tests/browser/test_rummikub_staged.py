@@ -15,7 +15,7 @@ from tests.support.browser_input import drag_by_finger
 from tests.support.browser_people import Visitor
 from tests.support.browser_rummikub import a_set, hand, lay, rack, sets, step
 from tests.support.server_process import Server
-from tests.support.staged_rooms import NAMES, Scene, Staged, crowded_rummikub, stage
+from tests.support.staged_rooms import NAMES, Scenario, Staged, crowded_rummikub, stage
 from tilehall.core.game import First, Step
 from tilehall.table.room import Room
 
@@ -25,7 +25,7 @@ MANY = 33  # tiles on a rack: more than fit in two rows of a phone
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
 
 
-def drawing(seats: int, enough: Callable[[Any], bool], **options: int) -> Scene:
+def drawing(seats: int, enough: Callable[[Any], bool], **options: int) -> Scenario:
     """Nobody lays anything: all draw, then pass, until it is seat 0's turn and that is enough."""
     rng = Random(3)
 
@@ -38,20 +38,20 @@ def drawing(seats: int, enough: Callable[[Any], bool], **options: int) -> Scene:
             return None
         return [step for step in room.game.legal(room.state) if step.final][-1:]
 
-    return Scene("rummikub", seats, play, roll, options)
+    return Scenario("rummikub", seats, play, roll, options)
 
 
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Staged]:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
-    scenes = {
+    scenarios = {
         "many": drawing(2, lambda view: len(view.racks[0]) >= MANY, initial_meld=0),
         "crowded": crowded_rummikub(),
         "passing": drawing(4, lambda view: sum(view.passed) == 3, rounds=2),
     }
     # The browser's event loop runs in this thread.
     with ThreadPoolExecutor(1) as thread:
-        return database, thread.submit(stage, database, scenes).result()
+        return database, thread.submit(stage, database, scenarios).result()
 
 
 @pytest.fixture(scope="module")
@@ -63,10 +63,10 @@ def server(staged: tuple[Any, Staged]) -> Iterator[Server]:
     opened.stop()
 
 
-def come_to(visitor: Visitor, staged: Staged, scene: str, seat: int = 0) -> Visitor:
+def come_to(visitor: Visitor, staged: Staged, scenario: str, seat: int = 0) -> Visitor:
     """Be one of the players of a staged table."""
     visitor.context.add_cookies([{"name": "tilehall", "value": staged.tokens[seat], "url": visitor.server.address}])
-    visitor.page.goto(f"/r/{staged.codes[scene]}")
+    visitor.page.goto(f"/r/{staged.codes[scenario]}")
     visitor.until(lambda me: me.position)
     expect(rack(visitor).locator("[data-tile]").first).to_be_visible()
     return visitor

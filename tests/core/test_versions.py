@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from tests.support.rooms import ANN, CODE, Log, all_ready, dice, opened, played, submit, turn
+from tests.support.rooms import ANN, CODE, RoomLog, all_ready, dice, opened, played, submit, turn
 
 from tilehall.core import laws, options, record
 from tilehall.core.game import Malformed, Resign
@@ -102,7 +102,7 @@ def test_c2_new_rooms_and_records_are_of_the_present_version(name: str) -> None:
     change = opened(game, game.seats[-1])
     assert isinstance(change.entry, entries.Opened)
     assert change.entry.version == game.version == max(versions(name))
-    assert Log(change).fold().game is game
+    assert RoomLog(change).fold().game is game
 
 
 @pytest.mark.parametrize(("name", "number"), EARLIER)

@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import Asked, Ear, InProcessHall, bots_rest, chosen, house
+from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, opened_hall
 from tests.support.server_process import PATIENCE, Message, Player, Server, open_room
 from tilehall.core.question import Answer
 from tilehall.server import wire
@@ -147,9 +147,9 @@ def read_only(store: SqliteStore, on: bool) -> None:
 async def test_a_bot_whose_turn_cannot_be_written_plays_it_when_it_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Asked(Answer(("stone 0,0",)))
-        (ann,) = await here.ears(1)
+        (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         step = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=table.room.moved, key="keykeykey")
         await table.lock.acquire()
@@ -173,13 +173,13 @@ async def test_a_bot_whose_turn_cannot_be_written_plays_it_when_it_can(
 
 
 async def test_who_comes_back_may_watch_though_the_seat_cannot_be_taken_back_yet(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, carl = await here.ears(3)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, carl = await here.listeners(3)
         table = await here.playing("miners", [ann, ben, carl])
         table.leave(carl)
         here.seconds += 60
-        for ear in (ann, ben):
-            await table.ask(ear.user, wire.Agree(id=1, seat=2))
+        for listener in (ann, ben):
+            await table.ask(listener.user, wire.Agree(id=1, seat=2))
         assert table.room.chairs[2].played_by
         read_only(here.store, on=True)
         await table.enter(carl, 0)
@@ -193,8 +193,8 @@ async def test_who_comes_back_may_watch_though_the_seat_cannot_be_taken_back_yet
 async def test_what_was_accepted_stays_accepted_when_what_follows_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.hall.table(await here.hall.open(ann.user, "4ascend", chosen()))
         assert table is not None
         append = here.store.append
@@ -205,11 +205,11 @@ async def test_what_was_accepted_stays_accepted_when_what_follows_cannot_be_writ
             return await append(row, summary, seed)
 
         monkeypatch.setattr(here.store, "append", full_at_the_beginning)
-        for ear in (ann, ben):
-            await table.enter(ear, 0)
-            await table.ask(ear.user, wire.Sit(id=1))
-        for ear in (ann, ben):
-            assert await table.ask(ear.user, wire.Ready(id=1, value="abcdefgh")) == table.room.seq
+        for listener in (ann, ben):
+            await table.enter(listener, 0)
+            await table.ask(listener.user, wire.Sit(id=1))
+        for listener in (ann, ben):
+            assert await table.ask(listener.user, wire.Ready(id=1, value="abcdefgh")) == table.room.seq
         assert (table.room.phase, table.room.due()) == ("gathering", "begin")
         monkeypatch.undo()
         await here.hall._resume(table.room.code)
@@ -217,7 +217,7 @@ async def test_what_was_accepted_stays_accepted_when_what_follows_cannot_be_writ
 
 
 async def test_a_sweep_that_fails_is_made_in_the_next_round(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         await leave_a_room(here)
         read_only(here.store, on=True)
         with pytest.raises(Unavailable):
@@ -227,8 +227,8 @@ async def test_a_sweep_that_fails_is_made_in_the_next_round(tmp_path: Path) -> N
         assert await here.store.listed_rooms() == []
 
 
-async def leave_a_room(here: InProcessHall) -> Ear:
-    (ann,) = await here.ears(1)
+async def leave_a_room(here: InProcessHall) -> Listener:
+    (ann,) = await here.listeners(1)
     await here.hall.open(ann.user, "4ascend", chosen())
     later = here.hall.now() + 25 * 3_600_000
     here.hall.now = lambda: later

@@ -39,7 +39,7 @@ def test_the_types_of_the_http_api_are_not_stale() -> None:
 
 def test_a_route_says_what_it_takes_and_answers() -> None:
     types = api_types.written()[api_types.TYPES]
-    assert '  "POST /api/rooms": {\n    body: NewRoom;\n    answer: Opened;\n  };\n' in types
+    assert '  "POST /api/rooms": {\n    body: NewRoom;\n    answer: OpenedRoom;\n  };\n' in types
     assert '  "POST /api/sign-out": {\n    answer: null;\n  };\n' in types
     assert "  seats?: number | null;" in types  # may be left out by who asks …
     assert "  recovery: string;" in types  # … but is always told

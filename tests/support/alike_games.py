@@ -19,7 +19,7 @@ RESIGNS = 0.02  # how likely somebody resigns before a turn, where that does not
 TRIALS = 3  # other results that are tried in place of one hidden roll
 
 
-class Turn(Struct, frozen=True):
+class SentTurn(Struct, frozen=True):
     """What one entry of a log brings: a seat's steps, as they are sent; the record then has `until` steps."""
 
     seat: Seat
@@ -27,14 +27,14 @@ class Turn(Struct, frozen=True):
     until: int
 
 
-class Game(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """A game under way: everything that happened in it, chance's steps included."""
 
     rules: AnyGame
     options: Options
     seats: int
     steps: tuple[Step, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[SentTurn, ...]
 
     def states(self) -> list[Any]:
         """The state before the first step, and after each."""
@@ -52,17 +52,17 @@ class Game(Struct, frozen=True):
         return record.to_text(record.write(self.rules, self.options, self.seats, self.steps))
 
 
-def random_game(rules: AnyGame, number: int, rng: Random) -> Game:
+def random_game(rules: AnyGame, number: int, rng: Random) -> PlayedGame:
     """A random game with random options, up to any point before its end."""
     seats = rules.seats[number % len(rules.seats)]
     options = choices.draw(rules, seats, rng) if number >= len(rules.seats) else rules.options()
     state = begin(rules, options, seats)
     steps: list[Step] = []
-    turns: list[Turn] = []
+    turns: list[SentTurn] = []
     state = _rolled(rules, state, steps, rng)
     playing = set(range(seats))
     while rules.actor(state) is not None and len(turns) < MOST_TURNS:
-        turns.append(Turn(CHANCE, (), len(steps)))  # where the game could stop
+        turns.append(SentTurn(CHANCE, (), len(steps)))  # where the game could stop
         if len(playing) > 2 and rng.random() < RESIGNS:
             seat = rng.choice(sorted(playing))
             playing.remove(seat)
@@ -73,16 +73,16 @@ def random_game(rules: AnyGame, number: int, rng: Random) -> Game:
             seat, sent, kept, state = _turn(rules, state, rng)
             steps += kept
         state = _rolled(rules, state, steps, rng)
-        turns[-1] = Turn(seat, tuple(sent), len(steps))
+        turns[-1] = SentTurn(seat, tuple(sent), len(steps))
     if rules.actor(state) is None:
         turns.pop()  # the turn that ended it: everything is open after it
     turns = turns[: rng.randrange(len(turns) + 1)]
     until = turns[-1].until if turns else _opening(rules, options, seats, steps)
-    return Game(rules, options, seats, tuple(steps[:until]), tuple(turns))
+    return PlayedGame(rules, options, seats, tuple(steps[:until]), tuple(turns))
 
 
 def _opening(rules: AnyGame, options: Options, seats: int, steps: Sequence[Step]) -> int:
-    return Game(rules, options, seats, tuple(steps), ()).begins()
+    return PlayedGame(rules, options, seats, tuple(steps), ()).begins()
 
 
 def _turn(rules: AnyGame, state: Any, rng: Random) -> tuple[Seat, list[Step], list[Step], Any]:
@@ -114,7 +114,7 @@ def shown(rules: AnyGame, step: Step, watcher: Watcher) -> Step:
     return seen
 
 
-def alike(game: Game, watcher: Watcher, rng: Random, most: int) -> Game | None:
+def alike(game: PlayedGame, watcher: Watcher, rng: Random, most: int) -> PlayedGame | None:
     """The game with hidden rolls changed, one at a time, each kept after which the rest still happens and looks the
     same to the watcher; None when nothing can be changed."""
     rules, states, steps = game.rules, game.states(), list(game.steps)
@@ -129,7 +129,7 @@ def alike(game: Game, watcher: Watcher, rng: Random, most: int) -> Game | None:
                 break
     if tuple(steps) == game.steps:
         return None
-    return Game(rules, game.options, game.seats, tuple(steps), _sendable(game, states))
+    return PlayedGame(rules, game.options, game.seats, tuple(steps), _sendable(game, states))
 
 
 def _others(rules: AnyGame, state: Any, step: Step, watcher: Watcher) -> list[Step]:
@@ -162,7 +162,7 @@ def _carried(
         yield step, state
 
 
-def _sendable(game: Game, states: Sequence[Any]) -> tuple[Turn, ...]:
+def _sendable(game: PlayedGame, states: Sequence[Any]) -> tuple[SentTurn, ...]:
     """The turns as they can be sent in both games: drafts that are given up are left out where they do not fit."""
     found, at = [], game.begins()
     for turn in game.turns:
@@ -173,6 +173,6 @@ def _sendable(game: Game, states: Sequence[Any]) -> tuple[Turn, ...]:
                 state = advance(game.rules, state, step)
         except Illegal:
             sent = sent[-1:]
-        found.append(Turn(turn.seat, sent, turn.until))
+        found.append(SentTurn(turn.seat, sent, turn.until))
         at = turn.until
     return tuple(found)

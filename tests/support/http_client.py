@@ -71,11 +71,11 @@ def in_a_hall(**settings: Any) -> Callable[[Callable[[HttpHall], Awaitable[None]
 
     def visiting(test: Callable[[HttpHall], Awaitable[None]]) -> Callable[[], None]:
         async def visit(folder: Path) -> None:
-            house = HttpHall(folder, Settings(**settings))
+            http_hall = HttpHall(folder, Settings(**settings))
             try:
-                await test(house)
+                await test(http_hall)
             finally:
-                await house.store.close()
+                await http_hall.store.close()
 
         def run() -> None:
             with TemporaryDirectory() as folder:
@@ -103,27 +103,27 @@ async def my_id(browser: httpx.AsyncClient) -> str:
     return str((await browser.get("/api/me")).json()["id"])
 
 
-class Play:
+class StoredRoom:
     """A room played through the table's own asks, entry by entry, into the store."""
 
-    def __init__(self, house: HttpHall, room: Room, dice: Dice) -> None:
-        self.house = house
+    def __init__(self, http_hall: HttpHall, room: Room, dice: Dice) -> None:
+        self.http_hall = http_hall
         self.room = room
         self.seed = dice.seed
         self.rng = Random(7)
 
     @classmethod
     async def open(
-        cls, house: HttpHall, host: httpx.AsyncClient, game: str, *others: httpx.AsyncClient, **more: Any
-    ) -> Play:
+        cls, http_hall: HttpHall, host: httpx.AsyncClient, game: str, *others: httpx.AsyncClient, **more: Any
+    ) -> StoredRoom:
         """A room in which the game has begun, the host on the first seat."""
         people = (host, *others)
         asked = {"game": game, "seats": len(people), **more}
         answer = await host.post("/api/rooms", json=asked)
         assert answer.status_code == 201, answer.text
-        room = await house.hall.room(answer.json()["code"])
+        room = await http_hall.hall.room(answer.json()["code"])
         assert room is not None
-        play = cls(house, room, Dice(await _seed(house, room), ()))
+        play = cls(http_hall, room, Dice(await _seed(http_hall, room), ()))
         for seat, person in enumerate(people):
             user = await my_id(person)
             await play.put(commands.sit(play.room, user, seat))
@@ -142,10 +142,10 @@ class Play:
     async def put(self, change: Change, seed: Seed | None = None) -> None:
         """Write a change down, and have the hall read it anew."""
         room = change.room
-        row = Row(room.code, room.seq, self.house.now, "", f"test-{room.seq}", entries.write(change.entry))
-        assert await self.house.store.append(row, room.summary(), seed) == row
+        row = Row(room.code, room.seq, self.http_hall.now, "", f"test-{room.seq}", entries.write(change.entry))
+        assert await self.http_hall.store.append(row, room.summary(), seed) == row
         self.room = room
-        self.house.hall.tables.pop(room.code, None)
+        self.http_hall.hall.tables.pop(room.code, None)
 
     async def turn(self) -> None:
         """Whoever is to act takes any turn."""
@@ -162,7 +162,7 @@ class Play:
             await self.turn()
 
 
-async def _seed(house: HttpHall, room: Room) -> bytes:
-    seed = await house.store.seed(room.code, room.match)
+async def _seed(http_hall: HttpHall, room: Room) -> bytes:
+    seed = await http_hall.store.seed(room.code, room.match)
     assert seed is not None
     return seed

@@ -1,4 +1,4 @@
-"""A hall inside the test's own process, with a clock that stands still, and ears that hear what its tables say."""
+"""A hall inside the test's own process, with a clock that stands still, and listeners that hear what its tables say."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tilehall.table.room_settings import Hints, RoomSettings
 T = TypeVar("T")
 
 
-class Ear:
+class Listener:
     """Somebody who hears what a table says."""
 
     def __init__(self, user: str) -> None:
@@ -75,23 +75,23 @@ class InProcessHall:
         self.hall.clock = lambda: self.seconds
         self.hall.presence_pause = 0.0  # so that everybody hears of it at once
 
-    async def ears(self, count: int) -> list[Ear]:
-        return [Ear((await self.people.guest(f"Guest {number}", "")).user.id) for number in range(count)]
+    async def listeners(self, count: int) -> list[Listener]:
+        return [Listener((await self.people.guest(f"Guest {number}", "")).user.id) for number in range(count)]
 
     async def playing(
-        self, game: str, ears: list[Ear], seats: int | None = None, level: str = "easy", hints: Hints = "bots"
+        self, game: str, listeners: list[Listener], seats: int | None = None, level: str = "easy", hints: Hints = "bots"
     ) -> LiveTable:
         """A game under way, with these people on its seats and bots on the others."""
-        code = await self.hall.open(ears[0].user, game, chosen(seats or len(ears), hints=hints))
+        code = await self.hall.open(listeners[0].user, game, chosen(seats or len(listeners), hints=hints))
         table = await self.hall.table(code)
         assert table is not None
-        for ear in ears:
-            await table.enter(ear, 0)
-            await table.ask(ear.user, wire.Sit(id=1))
-        for seat in range(len(ears), len(table.room.chairs)):
-            await table.ask(ears[0].user, wire.Bot(id=1, seat=seat, level=level))
-        for ear in ears:
-            await table.ask(ear.user, wire.Ready(id=1, value="abcdefgh"))
+        for listener in listeners:
+            await table.enter(listener, 0)
+            await table.ask(listener.user, wire.Sit(id=1))
+        for seat in range(len(listeners), len(table.room.chairs)):
+            await table.ask(listeners[0].user, wire.SeatBot(id=1, seat=seat, level=level))
+        for listener in listeners:
+            await table.ask(listener.user, wire.Ready(id=1, value="abcdefgh"))
         assert table.room.phase == "playing"
         return table
 
@@ -103,7 +103,7 @@ async def bots_rest(table: LiveTable) -> None:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[InProcessHall]:
+async def opened_hall(folder: Path) -> AsyncIterator[InProcessHall]:
     opened = InProcessHall(folder)
     try:
         yield opened

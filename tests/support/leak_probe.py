@@ -7,8 +7,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tests.support.alike_games import Game
-from tests.support.recorded_server import CODE, Server, as_sent
+from tests.support.alike_games import PlayedGame
+from tests.support.recorded_server import CODE, RecordedServer, as_sent
 from tilehall.core.game import Illegal, Resign, Step, Watcher
 from tilehall.core.laws import Trial, near_misses
 from tilehall.server import wire
@@ -16,52 +16,52 @@ from tilehall.server import wire
 OFTEN, SELDOM = 0.5, 0.12  # how likely the watcher does something of a kind before a turn
 MOST_TRIES = 3
 
-Deed = Callable[[Server], Awaitable[None]]
+Deed = Callable[[RecordedServer], Awaitable[None]]
 
 
-async def tries(steps: tuple[Step, ...], server: Server) -> None:
+async def tries(steps: tuple[Step, ...], server: RecordedServer) -> None:
     await server.me.ask(wire.Try, steps=as_sent(steps), after=server.moved)
 
 
-async def submits(steps: tuple[Step, ...], key: str, server: Server) -> None:
+async def submits(steps: tuple[Step, ...], key: str, server: RecordedServer) -> None:
     await server.me.ask(wire.Submit, steps=as_sent(steps), after=server.moved, key=key)
 
 
-async def comes_late(steps: tuple[Step, ...], key: str, server: Server) -> None:
+async def comes_late(steps: tuple[Step, ...], key: str, server: RecordedServer) -> None:
     """A step for a position that is gone: it is refused with the newest one."""
     await server.me.ask(wire.Submit, steps=as_sent(steps), after=server.moved - 1, key=key)
 
 
-async def comes_back(seen: int, server: Server) -> None:
+async def comes_back(seen: int, server: RecordedServer) -> None:
     await server.me.ask(wire.Leave)
     await server.me.ask(wire.Enter, room=CODE, after=seen)
 
 
-async def looks_back(turn: int, server: Server) -> None:
+async def looks_back(turn: int, server: RecordedServer) -> None:
     """A turn once more, of the game or past its end."""
     await server.me.ask(wire.Look, at=turn)
 
 
-async def opens_another_window(server: Server) -> None:
+async def opens_another_window(server: RecordedServer) -> None:
     window = await server.come(server.who)
     window.hang_up()
 
 
-async def talks(words: str, server: Server) -> None:
-    await server.me.ask(wire.Talk, text=words)
+async def talks(words: str, server: RecordedServer) -> None:
+    await server.me.ask(wire.Say, text=words)
 
 
-async def looks_around(server: Server) -> None:
+async def looks_around(server: RecordedServer) -> None:
     await server.look_around()
 
 
-async def asks_what_is_not_due(server: Server) -> None:
+async def asks_what_is_not_due(server: RecordedServer) -> None:
     for kind, fields in (
         (wire.Sit, {"seat": 0}),
         (wire.Stand, {}),
         (wire.Ready, {"value": "x" * 8}),
         (wire.Agree, {"seat": 1}),
-        (wire.Again, {}),
+        (wire.Rematch, {}),
         (wire.Clear, {"seat": 1}),
         (wire.Host, {"user": "nobody"}),
     ):
@@ -70,7 +70,7 @@ async def asks_what_is_not_due(server: Server) -> None:
     await server.me.send(b"{not JSON")
 
 
-def curiosity(game: Game, watcher: Watcher, rng: Random) -> list[list[Deed]]:
+def probes(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
     """What the watcher does before each turn and at the end: the same, whatever is hidden."""
     rules, states, at = game.rules, game.states(), game.begins()
     trial = Trial(rules, game.options, game.seats, None, rng)

@@ -14,7 +14,7 @@ import msgspec
 
 from tilehall.bots import worker
 from tilehall.bots.anygame import random_bot
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.core.game import AnyGame, Step, View
 
 
@@ -44,7 +44,7 @@ def _open_files() -> list[str]:
 def peeking(game: AnyGame, report: Path) -> Bot[Any]:
     """A bot that writes all it can get hold of into a file."""
 
-    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         report.write_bytes(msgspec.json.encode(find_secrets(game)))
         return random_bot(game)(view, shown, clock, rng)
 

@@ -124,7 +124,7 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """A count in the room's own news moves with what is hidden."""
     honest = snapshots.room
 
-    def room(table: live.LiveTable) -> wire.Room:
+    def room(table: live.LiveTable) -> wire.RoomStatus:
         return replace(honest(table), watching=secret(table.room.state))
 
     patch.setattr(snapshots, "room", room)
@@ -133,7 +133,7 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Who comes back is told the moves as nobody saw them."""
 
-    def game(table: live.LiveTable, watcher: Watcher, since: int) -> wire.Table:
+    def game(table: live.LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
         told = honest(table, watcher, since)
         missed = projections.moves(table.room, table.log_positions, 0, 200) if table.room.state is not None else ()
         return replace(

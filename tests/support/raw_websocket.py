@@ -23,7 +23,7 @@ class Received(Struct, frozen=True):
     payload: bytes
 
 
-class Closed(Struct, frozen=True):
+class Disconnection(Struct, frozen=True):
     """How a connection ended: the code of the close frame, 1005 for one without a code, 1006 where none came."""
 
     code: int
@@ -116,14 +116,14 @@ class RawClient:
                 return got
         raise ConnectionError(f"closed before {word!r} came; received {self.received[-3:]}")
 
-    async def closed(self) -> Closed:
+    async def closed(self) -> Disconnection:
         """Read to the end, and answer the close frame: how the server closed. It sends nothing behind that frame."""
-        how = Closed(1006)
+        how = Disconnection(1006)
         while got := await self.next():
             assert how.code == 1006, f"the server sent {got} after its close frame"
             if got.opcode == Opcode.CLOSE:
                 code = int.from_bytes(got.payload[:2], "big") if got.payload else 1005
-                how = Closed(code, got.payload[2:].decode())
+                how = Disconnection(code, got.payload[2:].decode())
                 if not self.ended:
                     await self.send(frame(Opcode.CLOSE, got.payload[:2]))
         return how

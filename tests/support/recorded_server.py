@@ -17,7 +17,7 @@ from multidict import CIMultiDict
 from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import _make_test_ws_frame
 
-from tests.support.alike_games import Game, Turn
+from tests.support.alike_games import PlayedGame, SentTurn
 from tilehall.core.game import AnyGame, Resign, Step, Watcher
 from tilehall.core.notation import to_json
 from tilehall.server import wire
@@ -83,7 +83,7 @@ class Script(Dice, frozen=True):
         return self.steps[n - 1]
 
 
-class Ear:
+class RecordingTransport:
     """Stands where picows' transport and the socket beneath it are, and keeps every byte that is written."""
 
     def __init__(self) -> None:
@@ -127,8 +127,8 @@ class Client:
     """One page that somebody has open."""
 
     def __init__(self, factory: ConnectionFactory, person: Person) -> None:
-        self.ear = Ear()
-        self.transport = cast(WSTransport, self.ear)
+        self.written = RecordingTransport()
+        self.transport = cast(WSTransport, self.written)
         request = WSUpgradeRequest()
         request.method, request.path, request.version = b"GET", PATH.encode(), b"HTTP/1.1"
         request.headers = CIMultiDict({"cookie": f"{COOKIE}={person.token}"})
@@ -161,10 +161,10 @@ def as_sent(steps: tuple[Step, ...]) -> tuple[Raw, ...]:
     return tuple(Raw(to_json(step)) for step in steps)
 
 
-class Server:
+class RecordedServer:
     """A server that plays a game out, where one watcher's every byte is written down."""
 
-    def __init__(self, database: Path, guests: Guests, game: Game, watcher: Watcher) -> None:
+    def __init__(self, database: Path, guests: Guests, game: PlayedGame, watcher: Watcher) -> None:
         self.game = game
         self.watcher = watcher
         self.guests = guests
@@ -209,12 +209,12 @@ class Server:
         for name in names:
             await self.clients[name].ask(wire.Ready, value=f"{name}12345")
 
-    async def play(self, turn: Turn) -> None:
+    async def play(self, turn: SentTurn) -> None:
         """A turn of the game, as its player's page sends it."""
         player = self.clients[NAMES[turn.seat]]
         key = f"turn-{turn.until:06}"
         if isinstance(turn.sent[0], Resign):
-            await player.ask(wire.Resign, key=key)
+            await player.ask(wire.GiveUp, key=key)
             return
         after = self.moved
         await player.ask(wire.Try, steps=as_sent(turn.sent[:-1]), after=after)
@@ -245,7 +245,7 @@ class Server:
 
     def heard(self) -> list[bytes]:
         """Everything that reached the watcher: window by window, then page by page."""
-        heard = [message for window in self.windows for message in window.ear.messages()] + self.pages
+        heard = [message for window in self.windows for message in window.written.messages()] + self.pages
         assert not [message for message in heard if BROKEN in message], "something went wrong in the hall"
         return heard
 
@@ -256,16 +256,16 @@ class Server:
         await self.store.close()
 
 
-Visit = Callable[[Server, int], Awaitable[None]]
+Visit = Callable[[RecordedServer, int], Awaitable[None]]
 
 
-async def overheard(guests: Guests, game: Game, watcher: Watcher, folder: Path, visit: Visit) -> list[bytes]:
+async def overheard(guests: Guests, game: PlayedGame, watcher: Watcher, folder: Path, visit: Visit) -> list[bytes]:
     """Play the game on a server of its own; every byte that reached the watcher. `visit` is called before each turn,
     with its number, and once at the end, for what the watcher does of its own."""
     folder.mkdir(parents=True)
     database = folder / "hall.db"
     shutil.copy(guests.database, database)
-    server = Server(database, guests, game, watcher)
+    server = RecordedServer(database, guests, game, watcher)
     try:
         await server.gather()
         for number, turn in enumerate(game.turns):

@@ -116,7 +116,7 @@ def refused(ask: Callable[[], object], sentence: str) -> None:
     assert str(refusal.value) == sentence
 
 
-class Log:
+class RoomLog:
     """A room as it grows, beside the log that it is the fold of."""
 
     def __init__(self, opening: Change) -> None:

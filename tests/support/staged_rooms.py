@@ -42,7 +42,7 @@ class Staged(Struct, frozen=True):
     codes: dict[str, str]  # by what was staged
 
 
-class Scene(Struct, frozen=True):
+class Scenario(Struct, frozen=True):
     """A table to be staged: its game, and how its players and its dice play."""
 
     game: str
@@ -53,7 +53,7 @@ class Scene(Struct, frozen=True):
 
 
 class _Dice(Dice, frozen=True):
-    """Dice that fall as the scene wants them."""
+    """Dice that fall as the scenario wants them."""
 
     chosen: Roll
 
@@ -61,23 +61,23 @@ class _Dice(Dice, frozen=True):
         return self.chosen(state, [step for step, _ in game.odds(state)])
 
 
-def stage(database: Path, scenes: dict[str, Scene]) -> Staged:
-    """Write the scenes into a new database."""
+def stage(database: Path, scenarios: dict[str, Scenario]) -> Staged:
+    """Write the scenarios into a new database."""
     # In a thread of its own: the browser's event loop may run in this one.
     with ThreadPoolExecutor(max_workers=1) as thread:
-        return thread.submit(asyncio.run, _stage(database, scenes)).result()
+        return thread.submit(asyncio.run, _stage(database, scenarios)).result()
 
 
-async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
+async def _stage(database: Path, scenarios: dict[str, Scenario]) -> Staged:
     store = SqliteStore(database)
     people = People(store, Settings())
     now = time_ns() // 1_000_000  # rooms that were left long ago would be removed
     arrived = [await people.guest(name, "a test") for name in NAMES]
     codes: dict[str, str] = {}
-    for number, (name, scene) in enumerate(scenes.items()):
+    for number, (name, scenario) in enumerate(scenarios.items()):
         codes[name] = f"STAGE{'ABCDEFGHJKMNPQRSTUVWXYZ23456789'[number]}"
-        users = [each.user.id for each in arrived[: scene.seats]]
-        for change in _changes(scene, codes[name], users):
+        users = [each.user.id for each in arrived[: scenario.seats]]
+        for change in _changes(scenario, codes[name], users):
             room, seq = change.room, change.room.seq
             row = Row(room.code, seq, now + seq, room.host, f"staged-{seq}", entries.write(change.entry))
             kept = Seed(1, SEED) if seq == 1 else None
@@ -86,23 +86,23 @@ async def _stage(database: Path, scenes: dict[str, Scene]) -> Staged:
     return Staged(tuple(each.token for each in arrived), codes)
 
 
-def _changes(scene: Scene, code: str, users: Sequence[str]) -> Iterator[Change]:
-    rules = find(scene.game)
-    settings = RoomSettings(options=rules.options(**scene.options), seats=scene.seats, listed=False, watch=True)
+def _changes(scenario: Scenario, code: str, users: Sequence[str]) -> Iterator[Change]:
+    rules = find(scenario.game)
+    settings = RoomSettings(options=rules.options(**scenario.options), seats=scenario.seats, listed=False, watch=True)
     change = commands.open_room(code, users[0], rules, settings, commitment(SEED))
     yield change
     for seat, user in enumerate(users):
         change = commands.sit(change.room, user, seat)
         yield change
-    if scene.play is _never:
+    if scenario.play is _never:
         return
     for user in users:
         change = commands.ready(change.room, user, "stagedvalue")
         yield change
-    dice = _Dice(SEED, change.room.values, scene.roll)
+    dice = _Dice(SEED, change.room.values, scenario.roll)
     change = commands.begin(change.room, dice)
     yield change
-    while change.room.actor is not None and (steps := scene.play(change.room)) is not None:
+    while change.room.actor is not None and (steps := scenario.play(change.room)) is not None:
         change = commands.submit(change.room, change.room.actor, steps, dice, NAMES)
         yield change
 
@@ -111,12 +111,12 @@ def _never(_: Room) -> None:
     """The game does not begin."""
 
 
-def gathering(game: str, seats: int) -> Scene:
+def gathering(game: str, seats: int) -> Scenario:
     """A room where everyone sits and nobody is ready."""
-    return Scene(game, seats, _never, lambda _, rolls: rolls[0])
+    return Scenario(game, seats, _never, lambda _, rolls: rolls[0])
 
 
-def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scene:
+def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scenario:
     """A game some random turns old, and the first player's turn; with very many turns, one that is over."""
     rng, played = Random(seed), [0]
 
@@ -126,7 +126,7 @@ def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[st
         played[0] += 1
         return _any_turn(room, rng)
 
-    return Scene(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
+    return Scenario(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
 
 
 def _any_turn(room: Room, rng: Random) -> Sequence[Step]:
@@ -139,7 +139,7 @@ def _any_turn(room: Room, rng: Random) -> Sequence[Step]:
             return steps
 
 
-def crowded_rummikub() -> Scene:
+def crowded_rummikub() -> Scenario:
     """Four racks of one tile each and a hundred tiles on the table, in 32 sets: nearly all there are."""
     rules = find("rummikub")
     # What each seat is dealt and draws, in order: all of one colour, the two 13s first and last.
@@ -162,7 +162,7 @@ def crowded_rummikub() -> Scene:
         lines = [*lays, "end"] if lays else ["draw"]
         return [parse(line, rules.steps) for line in lines]
 
-    return Scene("rummikub", 4, play, roll)
+    return Scenario("rummikub", 4, play, roll)
 
 
 def _runs(colour: str) -> list[tuple[str, ...]]:
@@ -184,7 +184,7 @@ def _whole(rack: Iterable[str], runs: Sequence[tuple[str, ...]]) -> list[tuple[s
 SEATS = {"4ascend": 2, "heart-tiles": 2, "miners": 5, "rummikub": 4, "summon5": 4}  # the most that each game is for
 
 
-def every_game() -> dict[str, Scene]:
+def every_game() -> dict[str, Scenario]:
     """Every game with the most players: in play, at its end (`4ascend, over`), and before it (`4ascend, gathering`)."""
     return {
         "4ascend": at_random("4ascend", 2, 30),

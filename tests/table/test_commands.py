@@ -113,7 +113,7 @@ def test_the_host_clears_a_seat_of_a_person_or_a_bot() -> None:
 
 def test_a_ready_mark_brings_a_value_for_the_dice() -> None:
     change = commands.ready(gathered(), BEN, "Qz4711xyz")
-    assert change.entry == entries.Ready(1, "Qz4711xyz")
+    assert change.entry == entries.BecameReady(1, "Qz4711xyz")
     assert change.room.values == ("", "Qz4711xyz")
     refused(lambda: commands.ready(change.room, BEN, "Qz4711xyz"), "You are ready already.")
     refused(lambda: commands.ready(gathered(), ZOE, "Qz4711xyz"), "You have no seat at this table.")
@@ -137,7 +137,7 @@ def test_a_value_of_the_shortest_and_the_longest_kind_is_taken(brought: str) -> 
 def test_a_ready_mark_is_taken_back() -> None:
     room = commands.ready(gathered(), BEN, value(BEN)).room
     change = commands.unready(room, BEN)
-    assert change.entry == entries.Unready(1)
+    assert change.entry == entries.BecameUnready(1)
     assert change.room.values == ("", "")
     refused(lambda: commands.unready(room, ANN), "You are not ready yet.")
     refused(lambda: commands.unready(room, ZOE), "You have no seat at this table.")

@@ -19,7 +19,7 @@ from tests.support.rooms import (
     PEOPLE,
     SEED,
     ZOE,
-    Log,
+    RoomLog,
     all_ready,
     begun,
     dice,
@@ -73,7 +73,7 @@ def drawn(game: AnyGame, rng: Random) -> Options:
     return chosen
 
 
-def gather(live: Log, rng: Random) -> None:
+def gather(live: RoomLog, rng: Random) -> None:
     """Asks of all kinds, then whatever is still missing for the game to begin."""
     for _ in range(40):
         before = live.room
@@ -107,7 +107,7 @@ def during_the_game(room: Room, rng: Random) -> Change:
     return submit(room, room.actor, turn(room, rng))
 
 
-def play(live: Log, rng: Random) -> None:
+def play(live: RoomLog, rng: Random) -> None:
     live.take(commands.begin(live.room, dice(live.room)))
     while live.room.phase == "playing":
         with suppress(Illegal):
@@ -119,7 +119,7 @@ def test_a_room_is_the_fold_of_its_log(name: str, seats: int) -> None:
     kinds: Counter[str] = Counter()
     for number in range(ROOMS):
         rng = Random(f"{name}/{seats}/{number}")
-        live = Log(opened(find(name), seats, drawn(find(name), rng)))
+        live = RoomLog(opened(find(name), seats, drawn(find(name), rng)))
         for match in range(1, MATCHES + 1):
             gather(live, rng)
             play(live, rng)
@@ -138,19 +138,19 @@ def test_a_room_is_the_fold_of_its_log(name: str, seats: int) -> None:
             live.take(commands.close(live.room, live.room.host))
         assert live.fold() == live.room
         kinds.update(type(entries.read(raw)).__name__ for raw in live.rows)
-    assert {"Opened", "Sat", "Ready", "Began", "Played", "Again", "Closed"} <= kinds.keys()
+    assert {"Opened", "Sat", "BecameReady", "Began", "Played", "Gathered", "Closed"} <= kinds.keys()
 
 
 def test_random_rooms_meet_every_kind_of_entry() -> None:
     kinds = set()
     for number in range(12):
         rng = Random(number)
-        live = Log(opened(find("miners"), 3))
+        live = RoomLog(opened(find("miners"), 3))
         gather(live, rng)
         play(live, rng)
         kinds |= {type(entries.read(raw)) for raw in live.rows}
     every = set(get_args(entries.AnyEntry))
-    assert every - kinds == {entries.Again, entries.Closed}
+    assert every - kinds == {entries.Gathered, entries.Closed}
 
 
 def test_chance_rolls_into_the_entry_that_made_it_due() -> None:

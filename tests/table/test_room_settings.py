@@ -57,9 +57,9 @@ def test_an_arranged_room_is_written_and_read_as_before() -> None:
 
 
 def test_what_is_sent_of_a_room_has_its_settings_among_the_other_fields() -> None:
-    sent = msgspec.convert(ROOM, wire.Room)
+    sent = msgspec.convert(ROOM, wire.RoomStatus)
     assert msgspec.json.decode(wire.write(sent)) == ROOM
-    assert set(wire.Room.__struct_fields__) == ROOM.keys() - {"news"}
+    assert set(wire.RoomStatus.__struct_fields__) == ROOM.keys() - {"news"}
 
 
 @pytest.mark.parametrize(

@@ -231,7 +231,7 @@ def test_the_owner_takes_the_seat_back_and_agreeing_starts_anew() -> None:
 
 def test_a_rematch_is_asked_for_by_a_player_after_the_game() -> None:
     change = commands.again(finished(), BEN, "c" * 64)
-    assert change.entry == entries.Again("c" * 64)
+    assert change.entry == entries.Gathered("c" * 64)
     refused(lambda: commands.again(finished(), ZOE, "c" * 64), "You have no seat at this table.")
     refused(lambda: commands.again(begun(), ANN, "c" * 64), "A rematch comes after the game.")
     refused(lambda: commands.again(gathered(), ANN, "c" * 64), "A rematch comes after the game.")

@@ -8,18 +8,6 @@ export interface ChairListing {
   me: boolean;
 }
 
-export interface Choice {
-  name: string;
-  explanation: string;
-  /** What it takes, in words. */
-  bounds: string;
-  default: unknown;
-  /** What it takes, as JSON Schema. */
-  schema: Record<string, unknown>;
-  /** Values that other options take when this is set; taken off, they have their defaults again. */
-  implies: Record<string, unknown>;
-}
-
 export interface Confirmation {
   /** A password. */
   password?: string | null;
@@ -149,8 +137,20 @@ export interface Open {
   opened: number;
 }
 
-export interface Opened {
+export interface OpenedRoom {
   code: string;
+}
+
+export interface OptionListing {
+  name: string;
+  explanation: string;
+  /** What it takes, in words. */
+  bounds: string;
+  default: unknown;
+  /** What it takes, as JSON Schema. */
+  schema: Record<string, unknown>;
+  /** Values that other options take when this is set; taken off, they have their defaults again. */
+  implies: Record<string, unknown>;
 }
 
 export interface Outcome {
@@ -159,7 +159,7 @@ export interface Outcome {
   reason: string;
 }
 
-export interface Past {
+export interface PastTurn {
   number: number;
   seat: number;
   steps: string[];
@@ -183,7 +183,7 @@ export interface Playable {
   unit: string;
   /** Whether the lowest score is the best. */
   lowest_wins: boolean;
-  options: Choice[];
+  options: OptionListing[];
   steps: Notation[];
   /** An address on this server; empty where the game's package brings none. */
   board: string;
@@ -218,11 +218,11 @@ export interface Review {
   outcome: Outcome;
   /** The result in words. */
   sentence: string;
-  turns: Past[];
+  turns: PastTurn[];
 }
 
 export interface Reviewed {
-  played: Past;
+  played: PastTurn;
   /** What the seat saw before its turn. */
   view: unknown;
   /** What it saw once it had played. */
@@ -371,7 +371,7 @@ export interface Routes {
   /** Open a room */
   "POST /api/rooms": {
     body: NewRoom;
-    answer: Opened;
+    answer: OpenedRoom;
   };
   /** A room */
   "GET /api/rooms/{code}": {

@@ -2,10 +2,10 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | Bot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | Resign | Agree | Again | Talk | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Past | Said | Bye;
+export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -35,7 +35,7 @@ export interface Stand {
 }
 
 /** The host puts a bot on a free seat, or one of another level in a bot's place. */
-export interface Bot {
+export interface SeatBot {
   ask: "bot";
   id: number;
   seat: number;
@@ -130,7 +130,7 @@ export interface Submit {
 }
 
 /** Give up; this needs no turn. */
-export interface Resign {
+export interface GiveUp {
   ask: "resign";
   id: number;
   key: string;
@@ -144,13 +144,13 @@ export interface Agree {
 }
 
 /** Gather a rematch with the same people. */
-export interface Again {
+export interface Rematch {
   ask: "again";
   id: number;
 }
 
 /** Say something at the table. */
-export interface Talk {
+export interface Say {
   ask: "talk";
   id: number;
   text: string;
@@ -179,7 +179,7 @@ export interface Ok {
 }
 
 /** What was asked for is not done; nothing has changed. */
-export interface Refused {
+export interface Refusal {
   news: "refused";
   /** 0 where the message was too broken to have one */
   id: number;
@@ -189,7 +189,7 @@ export interface Refused {
 }
 
 /** A room, whenever anything about it but the game has changed. */
-export interface Room {
+export interface RoomStatus {
   news: "room";
   options: unknown;
   seats: number;
@@ -208,7 +208,7 @@ export interface Room {
   match: number;
   /** the SHA-256 of the seed of the dice */
   commitment: string;
-  chairs: Chair[];
+  chairs: ChairStatus[];
   muted: string[];
   /** spectators */
   watching: number;
@@ -217,7 +217,7 @@ export interface Room {
 }
 
 /** A seat and who has it. */
-export interface Chair {
+export interface ChairStatus {
   /** blank: nobody */
   user: string;
   name: string;
@@ -235,7 +235,7 @@ export interface Chair {
 }
 
 /** The game on entering a room, and what happened since the entry that the client named. */
-export interface Table {
+export interface Snapshot {
   news: "table";
   /** null before the game */
   position: Position | null;
@@ -355,7 +355,6 @@ export interface Hinted {
   /** the turn in words */
   sentences: string[];
   why: string;
-  /** the win probability that it expects for this seat, from 0 to 1 */
   hope: number;
 }
 
@@ -1065,14 +1064,14 @@ export namespace Rummikub {
   }
 
   /** A player made the initial meld. */
-  export interface Opened {
+  export interface FirstMeld {
     fact: "opened";
     seat: number;
     points: number;
   }
 
   /** Tiles came from a rack onto the table. */
-  export interface Played {
+  export interface TilesPlayed {
     fact: "played";
     seat: number;
     tiles: string[];
@@ -1080,7 +1079,7 @@ export namespace Rummikub {
   }
 
   /** A round is over, and not scored yet. */
-  export interface Closed {
+  export interface RoundClosed {
     fact: "closed";
     seat: number;
     how: "emptied" | "passed";
@@ -1096,7 +1095,7 @@ export namespace Rummikub {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | Opened | Played | Closed | Scored;
+  export type Fact = Did | Ended | FirstMeld | TilesPlayed | RoundClosed | Scored;
 }
 
 export namespace Summon5 {
@@ -1185,7 +1184,7 @@ export namespace Summon5 {
     stuck: number[];
     resigned: number[];
     /** the last turn in which tiles were placed */
-    last: Turn | null;
+    last: ScoredTurn | null;
     over: "" | "pile" | "resigned" | "stuck" | "target";
   }
 
@@ -1234,7 +1233,7 @@ export namespace Summon5 {
   }
 
   /** What a player did in a turn, and what it earned. */
-  export interface Turn {
+  export interface ScoredTurn {
     seat: number;
     placed: Placed[];
     /** every sequence formed, those that score nothing too */

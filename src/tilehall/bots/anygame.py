@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tilehall.bots.bot import Bot, Clock, Levels, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock, Levels
 from tilehall.bots.search import most_visited, random_playout, search
 from tilehall.core.game import AnyGame, Step, View
 from tilehall.core.play import pick
@@ -35,7 +35,7 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
     ('Stone', True)
     """
 
-    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         steps: list[Step] = []
         while True:
             state = game.guess(view, rng)
@@ -46,7 +46,7 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
             steps.append(step)
             if step.final:
                 why = f"It went well in {node.mean:.0%} of the games imagined from here."
-                return Turn(tuple(steps), why, node.mean)
+                return BotTurn(tuple(steps), why, node.mean)
             # A step of a draft shows nothing new: any state behind the view leads to the same next view.
             view = game.view(game.apply(state, step), view.me)
 
@@ -56,13 +56,13 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
 def random_bot(game: AnyGame) -> Bot[View]:
     """Any legal step, for comparison: what every bot has to beat."""
 
-    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         steps: list[Step] = []
         while not steps or not steps[-1].final:
             state = game.guess(view, rng)
             step = pick(game, state, rng)
             steps.append(step)
             view = game.view(game.apply(state, step), view.me)
-        return Turn(tuple(steps), "Any step will do.")
+        return BotTurn(tuple(steps), "Any step will do.")
 
     return bot

@@ -16,7 +16,7 @@ from msgspec import Struct
 from tilehall.core.game import Outcome, Seat, Step, View
 
 
-class Turn(Struct, frozen=True):
+class BotTurn(Struct, frozen=True):
     """A whole turn as a bot plays it: a draft with its final step, or a single final step."""
 
     steps: tuple[Step, ...]
@@ -50,7 +50,7 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 class Bot(Protocol[V_contra]):
     """Plays a turn for the seat that looks and is to act. `shown` is the record so far, as that seat saw it."""
 
-    def __call__(self, view: V_contra, shown: Sequence[Step], clock: Clock, rng: Random, /) -> Turn: ...
+    def __call__(self, view: V_contra, shown: Sequence[Step], clock: Clock, rng: Random, /) -> BotTurn: ...
 
 
 class Levels(Struct, frozen=True, kw_only=True):

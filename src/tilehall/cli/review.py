@@ -49,7 +49,7 @@ def review(
 
 
 def _table(title: str, names: Sequence[str], found: Sequence[tuple[PlayedTurn, Considered]]) -> Table:
-    table = Table("turn", "played", "the hard bot", "hope", title=title, show_lines=True)
+    table = Table("turn", "played", "the hard bot", "win probability", title=title, show_lines=True)
     for turn, best in found:
         played = " ".join(step.sentence(names[turn.seat], names) for step in turn.steps)
         instead = Text("the same. ", style="green") if best.same else Text(" ".join(best.sentences) + " ")

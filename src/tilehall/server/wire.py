@@ -1,6 +1,6 @@
 """Every message of the websocket: one tagged union each way, documented in docs/wire.md.
 
-Each message from a client has an `id` of its own choosing, and is answered with it: by Ok, Refused, or what it asked
+Each message from a client has an `id` of its own choosing, and is answered with it: by Ok, Refusal, or what it asked
 for. New fields have defaults; old ones are never renamed or reused.
 """
 
@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from tilehall.core.game import Mark, Verdict
 from tilehall.table.projections import Moved, Position
@@ -73,7 +73,7 @@ class Stand(Ask, frozen=True, kw_only=True):
     """Give the seat up before the game."""
 
 
-class Bot(Ask, frozen=True, kw_only=True):
+class SeatBot(Ask, frozen=True, kw_only=True, tag="bot"):
     """The host puts a bot on a free seat, or one of another level in a bot's place."""
 
     seat: SeatNumber
@@ -148,7 +148,7 @@ class Submit(Ask, frozen=True, kw_only=True):
     key: Key
 
 
-class Resign(Ask, frozen=True, kw_only=True):
+class GiveUp(Ask, frozen=True, kw_only=True, tag="resign"):
     """Give up; this needs no turn."""
 
     key: Key
@@ -160,11 +160,11 @@ class Agree(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class Again(Ask, frozen=True, kw_only=True):
+class Rematch(Ask, frozen=True, kw_only=True, tag="again"):
     """Gather a rematch with the same people."""
 
 
-class Talk(Ask, frozen=True, kw_only=True):
+class Say(Ask, frozen=True, kw_only=True, tag="talk"):
     """Say something at the table."""
 
     text: Words
@@ -179,7 +179,7 @@ AnyAsk = (
     | Leave
     | Sit
     | Stand
-    | Bot
+    | SeatBot
     | Clear
     | Ready
     | Unready
@@ -191,10 +191,10 @@ AnyAsk = (
     | Hint
     | Look
     | Submit
-    | Resign
+    | GiveUp
     | Agree
-    | Again
-    | Talk
+    | Rematch
+    | Say
     | Ping
 )
 
@@ -218,7 +218,7 @@ class Ok(News, frozen=True, kw_only=True):
     seq: int = 0  # the entry it became
 
 
-class Refused(News, frozen=True, kw_only=True):
+class Refusal(News, frozen=True, kw_only=True, tag="refused"):
     """What was asked for is not done; nothing has changed."""
 
     id: int  # 0 where the message was too broken to have one
@@ -226,7 +226,7 @@ class Refused(News, frozen=True, kw_only=True):
     stale: bool = False  # it came after something else; the newest position follows
 
 
-class Chair(Struct, frozen=True, kw_only=True):
+class ChairStatus(Struct, frozen=True, kw_only=True):
     """A seat and who has it."""
 
     user: str  # blank: nobody
@@ -239,7 +239,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     agreed: tuple[str, ...]  # who agrees that one plays on
 
 
-class Room(RoomSettings[Any], News, frozen=True, kw_only=True):
+class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room"):
     """A room, whenever anything about it but the game has changed."""
 
     room: str
@@ -250,13 +250,13 @@ class Room(RoomSettings[Any], News, frozen=True, kw_only=True):
     phase: str
     match: int
     commitment: str  # the SHA-256 of the seed of the dice
-    chairs: tuple[Chair, ...]
+    chairs: tuple[ChairStatus, ...]
     muted: tuple[str, ...]
     watching: int  # spectators
     hinted: bool  # whether the players of this table may
 
 
-class Table(News, frozen=True, kw_only=True):
+class Snapshot(News, frozen=True, kw_only=True, tag="table"):
     """The game on entering a room, and what happened since the entry that the client named."""
 
     position: Position | None  # None before the game
@@ -290,7 +290,7 @@ class Hinted(News, frozen=True, kw_only=True):
     steps: tuple[str, ...]  # a whole turn, its final step last
     sentences: tuple[str, ...]  # the turn in words
     why: str
-    hope: float  # the win probability that it expects for this seat, from 0 to 1
+    win_probability: float = field(name="hope")  # the win probability that it expects for this seat, from 0 to 1
 
 
 class Past(News, frozen=True, kw_only=True):
@@ -325,7 +325,7 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refused | Room | Table | Happened | Tried | Hinted | Past | Said | Bye
+AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

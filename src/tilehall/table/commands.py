@@ -74,7 +74,7 @@ def ready(room: Room, user: UserId, value: str) -> Change:
         raise Illegal(f"A ready mark brings 8 to {VALUE} letters and digits, chosen at random on your side.")
     if room.chairs[seat].ready:
         raise Illegal("You are ready already.")
-    return changed(room, entries.Ready(seat, value))
+    return changed(room, entries.BecameReady(seat, value))
 
 
 def unready(room: Room, user: UserId) -> Change:
@@ -83,7 +83,7 @@ def unready(room: Room, user: UserId) -> Change:
     seat = _own_seat(room, user)
     if not room.chairs[seat].ready:
         raise Illegal("You are not ready yet.")
-    return changed(room, entries.Unready(seat))
+    return changed(room, entries.BecameUnready(seat))
 
 
 def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change:
@@ -226,7 +226,7 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
     _own_seat(room, user)
     if room.phase != "over":
         raise Illegal("A rematch comes after the game.")
-    return changed(room, entries.Again(commitment))
+    return changed(room, entries.Gathered(commitment))
 
 
 def may_watch(room: Room, user: UserId) -> None:

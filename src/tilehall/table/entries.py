@@ -52,14 +52,14 @@ class Seated(Entry, frozen=True):
     level: str
 
 
-class Ready(Entry, frozen=True):
+class BecameReady(Entry, frozen=True, tag="ready"):
     """A player is ready, and brings a random value for the dice."""
 
     seat: Seat
     value: str
 
 
-class Unready(Entry, frozen=True):
+class BecameUnready(Entry, frozen=True, tag="unready"):
     """A player is not ready any more."""
 
     seat: Seat
@@ -118,7 +118,7 @@ class Returned(Entry, frozen=True):
     seat: Seat
 
 
-class Again(Entry, frozen=True):
+class Gathered(Entry, frozen=True, tag="again"):
     """A rematch is gathered, with a new commitment for its dice."""
 
     commitment: str
@@ -134,8 +134,8 @@ AnyEntry = (
     | Sat
     | Stood
     | Seated
-    | Ready
-    | Unready
+    | BecameReady
+    | BecameUnready
     | Hosted
     | Muted
     | Began
@@ -144,7 +144,7 @@ AnyEntry = (
     | Agreed
     | Replaced
     | Returned
-    | Again
+    | Gathered
     | Closed
 )
 

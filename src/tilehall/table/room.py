@@ -172,9 +172,9 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, Chair(bot=level))
         case entries.Stood(seat):
             return _with_chair(room, seat, Chair())
-        case entries.Ready(seat, value):
+        case entries.BecameReady(seat, value):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value))
-        case entries.Unready(seat):
+        case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
         case entries.Began(steps):
             state = begin(room.game, room.options, len(room.chairs), room.first)
@@ -191,7 +191,7 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, replace(room.chairs[seat], played_by=level))
         case entries.Returned(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], played_by="", agreed=()))
-        case entries.Again(commitment):
+        case entries.Gathered(commitment):
             return _again(room, commitment)
         case entries.Hosted(user):
             return replace(room, host=user)

@@ -11,7 +11,7 @@ from tests.games.rummikub.position import ANN, BEN, GAME, OPENED, draw_all, play
 from tilehall.cli.draw.rummikub import draw
 from tilehall.core.game import OPEN, Did, Ended, Outcome, Watcher
 from tilehall.core.notation import parse, text
-from tilehall.games.rummikub.facts import Closed, Opened, Played, Scored
+from tilehall.games.rummikub.facts import FirstMeld, RoundClosed, Scored, TilesPlayed
 from tilehall.games.rummikub.state import Options, State
 from tilehall.games.rummikub.steps import Deal
 
@@ -116,7 +116,7 @@ def test_opening_and_going_out_are_told() -> None:
     state = position(GO_OUT.removesuffix("; end"), racks=(OUT, BEN))
     end = parse("end", GAME.steps)
     facts = GAME.tell(state, end, GAME.apply(state, end), None)
-    assert facts[-3:] == (Opened(0, 56), Played(0, tuple(tiles(OUT)), 0), Closed(0, "emptied"))
+    assert facts[-3:] == (FirstMeld(0, 56), TilesPlayed(0, tuple(tiles(OUT)), 0), RoundClosed(0, "emptied"))
     assert facts[-1].sentence(GAME.players) == "Player 1 has emptied the rack: the round is over."
 
 

@@ -11,7 +11,7 @@ from tilehall.core.options import choices, decode
 from tilehall.games.summon5.board import PORTAL
 from tilehall.games.summon5.facts import Perfect, Scored, Total
 from tilehall.games.summon5.scoring import points
-from tilehall.games.summon5.state import Options, Placed, Run, State, Turn
+from tilehall.games.summon5.state import Options, Placed, Run, ScoredTurn, State
 from tilehall.games.summon5.steps import End, Place
 
 FACTORS = "The option multipliers is a list of 10, each a whole number from 1 to 5."
@@ -39,7 +39,7 @@ def test_r1_5_the_examples_of_the_rule_document(tiles: str, earned: int) -> None
 def test_r1_5_a_turn_earns_what_its_sequences_are_worth() -> None:
     state = play(position(), "place 2 7,6; place 3 7,5; end +56")
     assert state.scores == (20, 0)
-    assert state.last == Turn(
+    assert state.last == ScoredTurn(
         seat=0,
         placed=(Placed("3", (7, 5)), Placed("2", (7, 6))),
         runs=(Run(((7, 5), (7, 6), (7, 7)), "325", 10, 20),),

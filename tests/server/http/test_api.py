@@ -14,7 +14,7 @@ from schemathesis.engine import events, from_schema
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from tests.support.http_client import HttpHall, Play, in_a_hall
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall
 from tilehall.server.settings import Settings
 
 MARK = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
@@ -34,36 +34,38 @@ class Fuzzed:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.house: HttpHall | None = None
+        self.http_hall: HttpHall | None = None
         self.token = ""
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self.live(receive, send)
             return
-        assert self.house is not None
+        assert self.http_hall is not None
         cookie = f"tilehall={await self.live_token()}".encode()
         marked = f"tilehall={MARK}".encode()
         scope["headers"] = [(name, value.replace(marked, cookie)) for name, value in scope["headers"]]
-        app: Any = self.house.app
+        app: Any = self.http_hall.app
         await app(scope, receive, send)
 
     async def live_token(self) -> str:
         """The token of somebody who is signed in, again if need be."""
-        assert self.house is not None
-        if await self.house.people.who(self.token) is None:
-            self.token = (await self.house.people.guest(secrets.token_hex(8), "a fuzzer")).token
+        assert self.http_hall is not None
+        if await self.http_hall.people.who(self.token) is None:
+            self.token = (await self.http_hall.people.guest(secrets.token_hex(8), "a fuzzer")).token
         return self.token
 
     async def live(self, receive: Any, send: Any) -> None:
         await receive()
-        self.house = HttpHall(self.folder, PLENTY)
-        any_code, self.house.hall.make_code = self.house.hall.make_code, lambda: CODE
-        await Play.open(self.house, await self.house.guest("Ann"), "miners", await self.house.guest("Ben"))
-        self.house.hall.make_code = any_code
+        self.http_hall = HttpHall(self.folder, PLENTY)
+        any_code, self.http_hall.hall.make_code = self.http_hall.hall.make_code, lambda: CODE
+        await StoredRoom.open(
+            self.http_hall, await self.http_hall.guest("Ann"), "miners", await self.http_hall.guest("Ben")
+        )
+        self.http_hall.hall.make_code = any_code
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await self.house.store.close()
+        await self.http_hall.store.close()
         await send({"type": "lifespan.shutdown.complete"})
 
 
@@ -104,8 +106,8 @@ def fuzz(schema: BaseSchema) -> Counter[tuple[str, int]]:
 
 
 @in_a_hall(sign_ups_per_hour=1000)
-async def test_the_documented_bounds_are_the_rules_own(house: HttpHall) -> None:
-    schemas = (await house.visitor().get("/api/openapi.json")).json()["components"]["schemas"]
+async def test_the_documented_bounds_are_the_rules_own(http_hall: HttpHall) -> None:
+    schemas = (await http_hall.visitor().get("/api/openapi.json")).json()["components"]["schemas"]
     bounds = {
         name: (field["minLength"], field["maxLength"]) for name, field in schemas["Credentials"]["properties"].items()
     }
@@ -113,7 +115,7 @@ async def test_the_documented_bounds_are_the_rules_own(house: HttpHall) -> None:
 
     async def sign_up(name: str, password: str) -> int:
         asked = {"name": name, "password": password}
-        return (await house.visitor().post("/api/sign-up", json=asked)).status_code
+        return (await http_hall.visitor().post("/api/sign-up", json=asked)).status_code
 
     fewest, most = bounds["password"]
     assert await sign_up("a" * 32, "x" * fewest) == 201
@@ -122,7 +124,7 @@ async def test_the_documented_bounds_are_the_rules_own(house: HttpHall) -> None:
         assert await sign_up(name, "correct horse") == 422
     for password in ("x" * (fewest - 1), "x" * (most + 1), "e\u0301" * (most // 2 + 1), "\u0958" * (fewest - 1)):
         assert await sign_up("Cat", password) == 422
-    guest = await house.guest("Ann")
+    guest = await http_hall.guest("Ann")
     assert (await guest.request("DELETE", "/api/me", json={"password": "short"})).status_code == 422
     assert (await guest.request("DELETE", "/api/me", json={})).status_code == 204
 

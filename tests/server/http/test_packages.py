@@ -14,7 +14,7 @@ import pytest
 from tests.support.outside_game import bring_nim, bring_nim_with_board
 from tests.support.server_process import Server
 from tilehall.server.http import packages
-from tilehall.server.http.packages import TooLarge, folder_of, read_folder
+from tilehall.server.http.packages import FolderTooLarge, folder_of, read_folder
 
 BOARD = "export const version = 0;\n" * 40
 
@@ -141,12 +141,12 @@ def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     (tmp_path / "board.js").write_bytes(b" " * packages.LARGEST)
     assert names(tmp_path) == ["board.js"]
     (tmp_path / "board.js").write_bytes(b" " * (packages.LARGEST + 1))
-    with pytest.raises(TooLarge, match=r"board\.js has more than"):
+    with pytest.raises(FolderTooLarge, match=r"board\.js has more than"):
         names(tmp_path)
     (tmp_path / "board.js").write_bytes(b" ")
     for number in range(packages.FILES):
         (tmp_path / f"{number}.png").write_bytes(b" ")
-    with pytest.raises(TooLarge, match="more than 100 files"):
+    with pytest.raises(FolderTooLarge, match="more than 100 files"):
         names(tmp_path)
 
 

@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from tests.support.http_client import HttpHall, Play, in_a_hall, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tilehall.core.notation import text
 from tilehall.core.record import from_json, from_text
 from tilehall.core.registry import games
@@ -22,9 +22,9 @@ FAST = {"summon5": {"board": 11}, "rummikub": {}, "miners": {}, "4ascend": {"hp"
 @pytest.mark.parametrize("game", list(games()))
 def test_during_a_game_each_sees_their_own_record(game: str) -> None:
     @in_a_hall()
-    async def scene(house: HttpHall) -> None:
-        ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-        play = await Play.open(house, ann, game, ben, options=FAST[game])
+    async def scenario(http_hall: HttpHall) -> None:
+        ann, ben, eve = [await http_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
+        play = await StoredRoom.open(http_hall, ann, game, ben, options=FAST[game])
         for _ in range(4):
             await play.turn()
         for browser, watcher in ((ann, 0), (ben, 1), (eve, None)):
@@ -41,13 +41,13 @@ def test_during_a_game_each_sees_their_own_record(game: str) -> None:
             assert data["dice"] is None
             assert data["outcome"] is None
 
-    scene()
+    scenario()
 
 
 @in_a_hall()
-async def test_hidden_cards_are_hidden_in_both_forms(house: HttpHall) -> None:
-    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "miners", ben)
+async def test_hidden_cards_are_hidden_in_both_forms(http_hall: HttpHall) -> None:
+    ann, ben, eve = [await http_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await StoredRoom.open(http_hall, ann, "miners", ben)
     deals = {line for line in map(text, play.room.steps) if re.match(r"deal [01] ", line)}
     for browser, own in ((ann, "0"), (ben, "1"), (eve, "none")):
         written = (await browser.get(f"/api/rooms/{play.code}/record")).text.splitlines()
@@ -61,13 +61,13 @@ async def test_hidden_cards_are_hidden_in_both_forms(house: HttpHall) -> None:
 @pytest.mark.parametrize("game", list(games()))
 def test_after_the_end_everyone_gets_the_whole_record_with_its_proof(game: str) -> None:
     @in_a_hall()
-    async def scene(house: HttpHall) -> None:
-        ann, ben = await house.guest("Ann"), await house.guest("Ben <b>")
-        play = await Play.open(house, ann, game, ben, options=FAST[game])
+    async def scenario(http_hall: HttpHall) -> None:
+        ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben <b>")
+        play = await StoredRoom.open(http_hall, ann, game, ben, options=FAST[game])
         await play.turn()
         await play.put(commands.resign(play.room, play.room.chairs[1].user, play.dice))
         assert play.room.phase == "over"
-        eve = await house.guest("Eve")
+        eve = await http_hall.guest("Eve")
         written = from_text((await eve.get(f"/api/rooms/{play.code}/record")).text)
         data = from_json((await ben.get(f"/api/rooms/{play.code}/record?form=json")).content)
         assert written == data
@@ -77,15 +77,15 @@ def test_after_the_end_everyone_gets_the_whole_record_with_its_proof(game: str) 
         assert written.dice.seed == play.seed.hex()
         assert verify(written, written.dice) >= 0
 
-    scene()
+    scenario()
 
 
 @in_a_hall()
 async def test_a_game_played_to_its_end_can_be_read_after_its_room_is_closed_and_after_a_rematch(
-    house: HttpHall,
+    http_hall: HttpHall,
 ) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    play = await Play.open(house, ann, "4ascend", ben, options={"hp": 3})
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben, options={"hp": 3})
     await play.to_the_end()
     whole = (await ann.get(f"/api/rooms/{play.code}/record")).text
     host = play.room.host
@@ -100,9 +100,9 @@ async def test_a_game_played_to_its_end_can_be_read_after_its_room_is_closed_and
 
 
 @in_a_hall()
-async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(house: HttpHall) -> None:
-    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(http_hall: HttpHall) -> None:
+    ann, ben, eve = [await http_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=False)
     answer = await eve.get(f"/api/rooms/{play.code}/record")
     assert answer.status_code == 403
     assert why(answer) == "The games of this room are for its players."
@@ -110,8 +110,8 @@ async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(house: Ht
 
 
 @in_a_hall()
-async def test_there_is_no_record_before_the_game_and_none_in_another_form(house: HttpHall) -> None:
-    ann = await house.guest("Ann")
+async def test_there_is_no_record_before_the_game_and_none_in_another_form(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     assert (await ann.get(f"/api/rooms/{code}/record")).status_code == 409
     for query in ("form=xml", "match=0", "match=x", "match=99999999999"):
@@ -122,9 +122,9 @@ async def test_there_is_no_record_before_the_game_and_none_in_another_form(house
 
 
 @in_a_hall()
-async def test_an_options_object_comes_back_as_it_was_chosen(house: HttpHall) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    play = await Play.open(house, ann, "4ascend", ben, options={"hp": 7})
+async def test_an_options_object_comes_back_as_it_was_chosen(http_hall: HttpHall) -> None:
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben, options={"hp": 7})
     data = (await ann.get(f"/api/rooms/{play.code}/record?form=json")).json()
     assert data["options"] == msgspec.to_builtins(play.room.options)
     assert data["options"]["hp"] == 7

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.http.test_records import FAST
-from tests.support.http_client import HttpHall, Play, in_a_hall, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tests.support.in_process_hall import Asked
 from tilehall.core.notation import parse, text
 from tilehall.core.play import act
@@ -18,10 +18,10 @@ from tilehall.table import commands
 @pytest.mark.parametrize("game", list(games()))
 def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
     @in_a_hall()
-    async def scene(house: HttpHall) -> None:
-        house.hall.bot_pool = pool = Asked()
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
-        play = await Play.open(house, ann, game, ben, options=FAST[game])
+    async def scenario(opened_hall: HttpHall) -> None:
+        opened_hall.hall.bot_pool = pool = Asked()
+        ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+        play = await StoredRoom.open(opened_hall, ann, game, ben, options=FAST[game])
         for _ in range(3):
             await play.turn()
         await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
@@ -50,14 +50,14 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
         assert len(pool.asked) == 1, "what was thought about is remembered"
         await pool.close()
 
-    scene()
+    scenario()
 
 
 @in_a_hall(hints_per_minute=1)
-async def test_what_cannot_be_reviewed_is_refused_in_words(house: HttpHall) -> None:
-    house.hall.bot_pool = Asked(fails=True)
-    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+async def test_what_cannot_be_reviewed_is_refused_in_words(opened_hall: HttpHall) -> None:
+    opened_hall.hall.bot_pool = Asked(fails=True)
+    ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, watch=False)
     address = f"/api/rooms/{play.code}/review"
     assert why(await ann.get(address)) == "A game is reviewed once it is over."
     await play.turn()
@@ -73,7 +73,7 @@ async def test_what_cannot_be_reviewed_is_refused_in_words(house: HttpHall) -> N
 
 
 @in_a_hall()
-async def test_a_considered_turn_is_documented_with_the_names_it_has_in_json(house: HttpHall) -> None:
-    ann = await house.guest("Ann")
+async def test_a_considered_turn_is_documented_with_the_names_it_has_in_json(opened_hall: HttpHall) -> None:
+    ann = await opened_hall.guest("Ann")
     considered = (await ann.get("/api/openapi.json")).json()["components"]["schemas"]["Considered"]
     assert {"steps", "sentences", "why", "same", "view", "hopes"} == set(considered["properties"])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.support.http_client import HttpHall, Play, in_a_hall, my_id, why
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.core.registry import games
 from tilehall.server.live.hall import CODE_LENGTH, LETTERS
 
 
 @in_a_hall()
-async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(house: HttpHall) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(http_hall: HttpHall) -> None:
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
     answer = await ann.post("/api/rooms", json={"game": "rummikub", "seats": 3, "options": {"rounds": 2}})
     assert answer.status_code == 201
     code = answer.json()["code"]
@@ -26,8 +26,8 @@ async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(house:
 
 
 @in_a_hall()
-async def test_every_game_can_be_opened_with_its_defaults(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
+async def test_every_game_can_be_opened_with_its_defaults(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
     for name in games():
         opened = await browser.post("/api/rooms", json={"game": name})
         assert opened.status_code == 201
@@ -36,8 +36,8 @@ async def test_every_game_can_be_opened_with_its_defaults(house: HttpHall) -> No
 
 
 @in_a_hall()
-async def test_what_cannot_be_played_is_refused_with_the_reason(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
+async def test_what_cannot_be_played_is_refused_with_the_reason(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
     for body, part in (
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "4ascend", "seats": 3}, "4ascend is for 2 players, not 3."),
@@ -55,17 +55,17 @@ async def test_what_cannot_be_played_is_refused_with_the_reason(house: HttpHall)
 
 
 @in_a_hall(rooms_per_user=2)
-async def test_one_host_has_only_so_many_rooms_open(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
+async def test_one_host_has_only_so_many_rooms_open(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
     statuses = [(await browser.post("/api/rooms", json={"game": "miners"})).status_code for _ in range(3)]
     assert statuses == [201, 201, 409]
-    other = await house.guest("Ben")
+    other = await http_hall.guest("Ben")
     assert (await other.post("/api/rooms", json={"game": "miners"})).status_code == 201
 
 
 @in_a_hall()
-async def test_only_listed_rooms_are_listed(house: HttpHall) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_only_listed_rooms_are_listed(http_hall: HttpHall) -> None:
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
     await ann.post("/api/rooms", json={"game": "miners"})
     shown = (await ann.post("/api/rooms", json={"game": "miners", "seats": 4, "listed": True})).json()["code"]
     (room,) = (await ben.get("/api/rooms")).json()
@@ -73,8 +73,8 @@ async def test_only_listed_rooms_are_listed(house: HttpHall) -> None:
 
 
 @in_a_hall(titles={"miners": "The Mine"})
-async def test_a_hall_may_call_a_game_otherwise(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
+async def test_a_hall_may_call_a_game_otherwise(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
     code = (await browser.post("/api/rooms", json={"game": "miners", "listed": True})).json()["code"]
     listed = (await browser.get("/api/games")).json()
     assert {game["name"]: game["title"] for game in listed}["miners"] == "The Mine"
@@ -84,11 +84,11 @@ async def test_a_hall_may_call_a_game_otherwise(house: HttpHall) -> None:
 
 
 @in_a_hall()
-async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(house: HttpHall) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    play = await Play.open(house, ann, "4ascend", ben)
+async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(http_hall: HttpHall) -> None:
+    ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben)
     link = (await ann.post("/api/me/link")).json()["token"]
-    phone = house.visitor()
+    phone = http_hall.visitor()
     await phone.post("/api/link", json={"token": link})
     tables = [(await browser.get("/api/me/tables")).json() for browser in (ann, phone, ben)]
     assert tables[0] == tables[1]
@@ -97,13 +97,13 @@ async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(house: Htt
     assert actor is not None
     assert turns == {chair.user: seat == actor for seat, chair in enumerate(play.room.chairs)}
     assert tables[0][0]["players"] == ["Ann", "Ben"]
-    stranger = await house.guest("Eve")
+    stranger = await http_hall.guest("Eve")
     assert (await stranger.get("/api/me/tables")).json() == []
 
 
 @in_a_hall(wrong_codes=3)
-async def test_guessing_codes_is_limited_and_a_right_guess_is_refused_as_well(house: HttpHall) -> None:
-    ann, eve = await house.guest("Ann"), await house.guest("Eve")
+async def test_guessing_codes_is_limited_and_a_right_guess_is_refused_as_well(http_hall: HttpHall) -> None:
+    ann, eve = await http_hall.guest("Ann"), await http_hall.guest("Eve")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     statuses = [(await eve.get(f"/api/rooms/{guess}")).status_code for guess in ("AAAAAA", "BBBBBB", "x", "CCCCCC")]
     assert statuses == [404, 404, 404, 429]
@@ -111,28 +111,28 @@ async def test_guessing_codes_is_limited_and_a_right_guess_is_refused_as_well(ho
     assert limited.status_code == 429
     assert why(limited).startswith("Those were many wrong codes; try again in ")
     assert (await ann.get(f"/api/rooms/{code}")).status_code == 200
-    house.wait(200)
+    http_hall.wait(200)
     assert (await eve.get(f"/api/rooms/{code}")).status_code == 200
 
 
 @in_a_hall(wrong_codes=3)
-async def test_guessing_many_codes_at_once_gets_nobody_further(house: HttpHall) -> None:
-    eve = await house.guest("Eve")
+async def test_guessing_many_codes_at_once_gets_nobody_further(http_hall: HttpHall) -> None:
+    eve = await http_hall.guest("Eve")
     answers = await asyncio.gather(*(eve.get(f"/api/rooms/AAAAA{letter}") for letter in "ABCDEFGHJK"))
     assert sorted(answer.status_code for answer in answers) == [404] * 3 + [429] * 7
 
 
 @in_a_hall(wrong_codes=2)
-async def test_a_right_code_costs_nothing(house: HttpHall) -> None:
-    ann = await house.guest("Ann")
+async def test_a_right_code_costs_nothing(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     assert [(await ann.get(f"/api/rooms/{code}")).status_code for _ in range(5)] == [200] * 5
 
 
 @in_a_hall()
-async def test_a_room_says_who_may_enter_it(house: HttpHall) -> None:
-    ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
-    play = await Play.open(house, ann, "4ascend", ben, watch=False)
+async def test_a_room_says_who_may_enter_it(http_hall: HttpHall) -> None:
+    ann, ben, eve = [await http_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=False)
     assert (await ben.get(f"/api/rooms/{play.code}")).json()["may_enter"] is True
     front = (await eve.get(f"/api/rooms/{play.code}")).json()
     assert front["may_enter"] is False
@@ -142,8 +142,8 @@ async def test_a_room_says_who_may_enter_it(house: HttpHall) -> None:
 
 
 @in_a_hall()
-async def test_the_catalogue_explains_every_game_option_and_step(house: HttpHall) -> None:
-    listed = (await house.visitor().get("/api/games")).json()
+async def test_the_catalogue_explains_every_game_option_and_step(http_hall: HttpHall) -> None:
+    listed = (await http_hall.visitor().get("/api/games")).json()
     assert [game["name"] for game in listed] == list(games())
     for game in listed:
         rules = games()[game["name"]]

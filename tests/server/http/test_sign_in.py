@@ -31,8 +31,8 @@ NAMES = [
 
 
 @in_a_hall()
-async def test_one_click_makes_a_guest(house: HttpHall) -> None:
-    browser = house.visitor()
+async def test_one_click_makes_a_guest(http_hall: HttpHall) -> None:
+    browser = http_hall.visitor()
     answer = await browser.post("/api/guest", json={"name": " Ann "})
     assert answer.status_code == 201
     assert (answer.json()["name"], answer.json()["account"], answer.json()["recovery"]) == ("Ann", False, "")
@@ -41,43 +41,43 @@ async def test_one_click_makes_a_guest(house: HttpHall) -> None:
 
 
 @in_a_hall()
-async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(house: HttpHall) -> None:
-    cookie = (await house.visitor().post("/api/guest", json={"name": "Ann"})).headers["set-cookie"]
+async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(http_hall: HttpHall) -> None:
+    cookie = (await http_hall.visitor().post("/api/guest", json={"name": "Ann"})).headers["set-cookie"]
     parts = {part.strip().lower() for part in cookie.split(";")}
     assert {"httponly", "samesite=lax", "path=/", f"max-age={90 * DAY // 1000}"} <= parts
     assert "secure" not in parts
 
 
 @in_a_hall(public_url="https://hall.test")
-async def test_under_https_the_cookie_is_secure(house: HttpHall) -> None:
-    answer = await house.visitor(base="https://hall.test").post("/api/guest", json={"name": "Ann"})
+async def test_under_https_the_cookie_is_secure(http_hall: HttpHall) -> None:
+    answer = await http_hall.visitor(base="https://hall.test").post("/api/guest", json={"name": "Ann"})
     assert "; secure" in answer.headers["set-cookie"].lower()
 
 
 @in_a_hall(sign_ups_per_hour=1000)
-async def test_markup_and_odd_letters_in_names_are_just_text(house: HttpHall) -> None:
+async def test_markup_and_odd_letters_in_names_are_just_text(http_hall: HttpHall) -> None:
     for name in NAMES:
-        browser = await house.guest(name)
+        browser = await http_hall.guest(name)
         answer = await browser.get("/api/me")
         assert answer.json()["name"] == name
         assert answer.headers["content-type"].startswith("application/json")
 
 
 @in_a_hall(sign_ups_per_hour=1000)
-async def test_a_name_that_would_mislead_is_refused(house: HttpHall) -> None:
+async def test_a_name_that_would_mislead_is_refused(http_hall: HttpHall) -> None:
     for name in ("\u202eAnn", "A\u200bnn", "Ann\nBen", "   ", "x" * 33):
-        answer = await house.visitor().post("/api/guest", json={"name": name})
+        answer = await http_hall.visitor().post("/api/guest", json={"name": name})
         assert answer.status_code == 422
         assert why(answer).startswith("A name ")
         assert "set-cookie" not in answer.headers
-    half = await house.visitor().post("/api/guest", content=b'{"name":"\\ud800"}')
+    half = await http_hall.visitor().post("/api/guest", content=b'{"name":"\\ud800"}')
     assert half.status_code in (400, 422)
     assert why(half)
 
 
 @in_a_hall()
-async def test_nothing_but_coming_in_works_without_being_signed_in(house: HttpHall) -> None:
-    stranger = house.visitor()
+async def test_nothing_but_coming_in_works_without_being_signed_in(http_hall: HttpHall) -> None:
+    stranger = http_hall.visitor()
     stranger.cookies.set("tilehall", "a" * 43)
     schema = (await stranger.get("/api/openapi.json")).json()
     routes = {(method.upper(), path) for path, item in schema["paths"].items() for method in item}
@@ -98,42 +98,42 @@ def _body(schema: dict[str, dict[str, dict[str, dict[str, object]]]], method: st
 
 
 @in_a_hall()
-async def test_an_account_signs_in_on_another_device_however_its_name_is_spelt(house: HttpHall) -> None:
-    browser, _ = await house.account("Ann Lee")
-    phone = house.visitor()
+async def test_an_account_signs_in_on_another_device_however_its_name_is_spelt(http_hall: HttpHall) -> None:
+    browser, _ = await http_hall.account("Ann Lee")
+    phone = http_hall.visitor()
     answer = await phone.post("/api/sign-in", json={"name": " ann LEE", "password": "correct horse"})
     assert answer.status_code == 200
     assert await my_id(phone) == await my_id(browser)
 
 
 @in_a_hall()
-async def test_a_wrong_password_and_an_unknown_name_are_told_alike(house: HttpHall) -> None:
-    await house.account("Ann")
-    wrong = await house.visitor().post("/api/sign-in", json={"name": "Ann", "password": "wrong horse"})
-    unknown = await house.visitor().post("/api/sign-in", json={"name": "Ben", "password": "wrong horse"})
+async def test_a_wrong_password_and_an_unknown_name_are_told_alike(http_hall: HttpHall) -> None:
+    await http_hall.account("Ann")
+    wrong = await http_hall.visitor().post("/api/sign-in", json={"name": "Ann", "password": "wrong horse"})
+    unknown = await http_hall.visitor().post("/api/sign-in", json={"name": "Ben", "password": "wrong horse"})
     assert wrong.status_code == unknown.status_code == 401
     assert wrong.content == unknown.content
     assert why(wrong) == "That name and password do not belong together."
 
 
 @in_a_hall()
-async def test_a_name_belongs_to_one_account_however_it_is_spelt(house: HttpHall) -> None:
-    await house.account("Ann")
-    taken = await house.visitor().post("/api/sign-up", json={"name": "ANN", "password": "battery staple"})
+async def test_a_name_belongs_to_one_account_however_it_is_spelt(http_hall: HttpHall) -> None:
+    await http_hall.account("Ann")
+    taken = await http_hall.visitor().post("/api/sign-up", json={"name": "ANN", "password": "battery staple"})
     assert taken.status_code == 409
     assert why(taken) == "That name belongs to somebody else; choose another."
 
 
 @in_a_hall()
-async def test_a_password_that_is_too_short_is_refused(house: HttpHall) -> None:
-    answer = await house.visitor().post("/api/sign-up", json={"name": "Ann", "password": "short"})
+async def test_a_password_that_is_too_short_is_refused(http_hall: HttpHall) -> None:
+    answer = await http_hall.visitor().post("/api/sign-up", json={"name": "Ann", "password": "short"})
     assert answer.status_code == 422
     assert why(answer) == "A password has 8 to 256 characters."
 
 
 @in_a_hall()
-async def test_signing_out_ends_the_session_and_takes_the_cookie(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
+async def test_signing_out_ends_the_session_and_takes_the_cookie(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
     token = browser.cookies["tilehall"]
     answer = await browser.post("/api/sign-out")
     assert answer.status_code == 204
@@ -143,64 +143,64 @@ async def test_signing_out_ends_the_session_and_takes_the_cookie(house: HttpHall
 
 
 @in_a_hall()
-async def test_signing_in_ends_the_session_that_was_there_before(house: HttpHall) -> None:
-    await house.account("Ann")
-    browser = await house.guest("Somebody else")
+async def test_signing_in_ends_the_session_that_was_there_before(http_hall: HttpHall) -> None:
+    await http_hall.account("Ann")
+    browser = await http_hall.guest("Somebody else")
     before = browser.cookies["tilehall"]
     await browser.post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
     assert browser.cookies["tilehall"] != before
-    assert await house.people.who(before) is None
+    assert await http_hall.people.who(before) is None
 
 
 @in_a_hall()
-async def test_a_recovery_code_sets_a_new_password_and_is_replaced(house: HttpHall) -> None:
-    browser, code = await house.account("Ann")
-    phone = house.visitor()
+async def test_a_recovery_code_sets_a_new_password_and_is_replaced(http_hall: HttpHall) -> None:
+    browser, code = await http_hall.account("Ann")
+    phone = http_hall.visitor()
     asked = {"name": "ann", "code": code.lower().replace("-", " "), "password": "battery staple"}
     answer = await phone.post("/api/recover", json=asked)
     assert answer.status_code == 200
     assert answer.json()["recovery"] not in ("", code)
     assert (await browser.get("/api/me")).status_code == 401, "every other device is signed out"
     assert (await phone.get("/api/me")).status_code == 200
-    again = await house.visitor().post("/api/recover", json=asked)
+    again = await http_hall.visitor().post("/api/recover", json=asked)
     assert again.status_code == 401
     assert "recovery code" in why(again)
-    old = await house.visitor().post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
-    new = await house.visitor().post("/api/sign-in", json={"name": "Ann", "password": "battery staple"})
+    old = await http_hall.visitor().post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
+    new = await http_hall.visitor().post("/api/sign-in", json={"name": "Ann", "password": "battery staple"})
     assert (old.status_code, new.status_code) == (401, 200)
 
 
 @in_a_hall()
-async def test_a_guest_has_nothing_to_recover(house: HttpHall) -> None:
-    await house.guest("Ann")
-    answer = await house.visitor().post(
+async def test_a_guest_has_nothing_to_recover(http_hall: HttpHall) -> None:
+    await http_hall.guest("Ann")
+    answer = await http_hall.visitor().post(
         "/api/recover", json={"name": "Ann", "code": "K7QF2-9XMTC-ABCDE-FGHJK", "password": "battery staple"}
     )
     assert answer.status_code == 401
 
 
 @in_a_hall(sign_in_attempts=3)
-async def test_guessing_passwords_is_limited_for_a_name_and_for_an_address(house: HttpHall) -> None:
-    await house.account("Ann")
+async def test_guessing_passwords_is_limited_for_a_name_and_for_an_address(http_hall: HttpHall) -> None:
+    await http_hall.account("Ann")
 
     async def guess(address: str, name: str, password: str = "wrong horse") -> int:
         asked = {"name": name, "password": password}
-        return (await house.visitor(address=address).post("/api/sign-in", json=asked)).status_code
+        return (await http_hall.visitor(address=address).post("/api/sign-in", json=asked)).status_code
 
     assert [await guess(f"192.0.2.{n}", "ANN") for n in range(10, 14)] == [401, 401, 401, 429]
     assert await guess("192.0.2.20", "Ann", "correct horse") == 429, "or a guess that is right would still tell"
     assert [await guess("198.51.100.1", f"Name {n}") for n in range(4)] == [401, 401, 401, 429]
-    house.wait(600)
+    http_hall.wait(600)
     assert await guess("198.51.100.1", "Ann", "correct horse") == 200
 
 
 @in_a_hall(sign_in_attempts=3)
-async def test_wrong_links_from_one_address_do_not_stop_right_ones_from_another(house: HttpHall) -> None:
-    browser, _ = await house.account("Ann")
+async def test_wrong_links_from_one_address_do_not_stop_right_ones_from_another(http_hall: HttpHall) -> None:
+    browser, _ = await http_hall.account("Ann")
     link = (await browser.post("/api/me/link")).json()["token"]
 
     async def use(address: str, token: str) -> int:
-        return (await house.visitor(address=address).post("/api/link", json={"token": token})).status_code
+        return (await http_hall.visitor(address=address).post("/api/link", json={"token": token})).status_code
 
     assert [await use("198.51.100.1", f"{n}" * 43) for n in range(5)] == [401, 401, 401, 429, 429]
     assert await use("198.51.100.1", link) == 429
@@ -208,28 +208,28 @@ async def test_wrong_links_from_one_address_do_not_stop_right_ones_from_another(
 
 
 @in_a_hall(sign_in_attempts=2)
-async def test_signing_in_rightly_is_not_limited(house: HttpHall) -> None:
-    await house.account("Ann")
+async def test_signing_in_rightly_is_not_limited(http_hall: HttpHall) -> None:
+    await http_hall.account("Ann")
     for _ in range(5):
-        answer = await house.visitor().post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
+        answer = await http_hall.visitor().post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
         assert answer.status_code == 200
 
 
 @in_a_hall(sign_ups_per_hour=2)
-async def test_new_people_from_one_address_are_limited(house: HttpHall) -> None:
-    statuses = [(await house.visitor().post("/api/guest", json={"name": f"G{n}"})).status_code for n in range(2)]
-    refused = await house.visitor().post("/api/sign-up", json={"name": "Ann", "password": "correct horse"})
+async def test_new_people_from_one_address_are_limited(http_hall: HttpHall) -> None:
+    statuses = [(await http_hall.visitor().post("/api/guest", json={"name": f"G{n}"})).status_code for n in range(2)]
+    refused = await http_hall.visitor().post("/api/sign-up", json={"name": "Ann", "password": "correct horse"})
     assert [*statuses, refused.status_code] == [201, 201, 429]
     assert why(refused) == "Many people came in from your address; try again in 30 minutes."
     assert refused.headers["retry-after"] == "1800"
-    elsewhere = await house.visitor(address="192.0.2.2").post("/api/guest", json={"name": "Ben"})
+    elsewhere = await http_hall.visitor(address="192.0.2.2").post("/api/guest", json={"name": "Ben"})
     assert elsewhere.status_code == 201
 
 
 @in_a_hall(sign_ups_per_hour=1, trusted_forwarders="192.0.2.1")
-async def test_a_trusted_proxy_says_whose_address_counts_and_nobody_else_does(house: HttpHall) -> None:
+async def test_a_trusted_proxy_says_whose_address_counts_and_nobody_else_does(http_hall: HttpHall) -> None:
     async def come(peer: str, forwarded: str) -> int:
-        browser = house.visitor(address=peer)
+        browser = http_hall.visitor(address=peer)
         sent = {"x-forwarded-for": forwarded}
         return (await browser.post("/api/guest", json={"name": "Ann"}, headers=sent)).status_code
 
@@ -241,20 +241,20 @@ async def test_a_trusted_proxy_says_whose_address_counts_and_nobody_else_does(ho
 
 
 @in_a_hall(messages_per_second=1, messages_burst=5)
-async def test_somebody_who_asks_very_fast_is_slowed_down(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
+async def test_somebody_who_asks_very_fast_is_slowed_down(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
     statuses = [(await browser.get("/api/me")).status_code for _ in range(6)]
     assert statuses == [200] * 5 + [429]
-    other = await house.guest("Ben")
+    other = await http_hall.guest("Ben")
     assert (await other.get("/api/me")).status_code == 200
 
 
 @in_a_hall()
-async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_out(house: HttpHall) -> None:
-    owner, _ = await house.account("Ann")
-    second = house.visitor()
+async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_out(http_hall: HttpHall) -> None:
+    owner, _ = await http_hall.account("Ann")
+    second = http_hall.visitor()
     await second.post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})
-    thief = house.visitor(address="198.51.100.66")
+    thief = http_hall.visitor(address="198.51.100.66")
     thief.cookies.set("tilehall", owner.cookies["tilehall"])
     assert (await thief.get("/api/me")).status_code == 200
     assert (await second.post("/api/me/devices/sign-out-others")).json() == {"devices": 1}
@@ -271,8 +271,8 @@ async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_o
 )
 def test_a_body_that_cannot_be_read_is_answered(body: bytes) -> None:
     @in_a_hall()
-    async def send(house: HttpHall) -> None:
-        answer = await house.visitor().post("/api/guest", content=body)
+    async def send(http_hall: HttpHall) -> None:
+        answer = await http_hall.visitor().post("/api/guest", content=body)
         assert answer.status_code == 400
         assert why(answer).startswith("The request ")
 
@@ -280,7 +280,7 @@ def test_a_body_that_cannot_be_read_is_answered(body: bytes) -> None:
 
 
 @in_a_hall(body_bytes=2048)
-async def test_a_body_that_is_too_long_is_refused(house: HttpHall) -> None:
-    answer = await house.visitor().post("/api/guest", content=msgspec.json.encode({"name": "x" * 3000}))
+async def test_a_body_that_is_too_long_is_refused(http_hall: HttpHall) -> None:
+    answer = await http_hall.visitor().post("/api/guest", content=msgspec.json.encode({"name": "x" * 3000}))
     assert answer.status_code == 413
     assert why(answer) == "The request is too long."

@@ -34,9 +34,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @in_a_hall()
-async def test_every_place_of_the_page_is_answered_with_the_page(house: HttpHall) -> None:
+async def test_every_place_of_the_page_is_answered_with_the_page(http_hall: HttpHall) -> None:
     for path in ("/", "/about", "/room/ABCDEF", "/a/b/c", "/about/", "/index.html"):
-        answer = await house.visitor().get(path)
+        answer = await http_hall.visitor().get(path)
         assert answer.status_code == 200, path
         assert answer.text == INDEX
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -45,30 +45,30 @@ async def test_every_place_of_the_page_is_answered_with_the_page(house: HttpHall
 
 
 @in_a_hall()
-async def test_assets_are_kept_forever_and_have_their_type(house: HttpHall) -> None:
+async def test_assets_are_kept_forever_and_have_their_type(http_hall: HttpHall) -> None:
     types = {
         "/assets/main-1a2b.js": "text/javascript; charset=utf-8",
         "/assets/look-3c4d.css": "text/css; charset=utf-8",
         "/assets/pixel-5e6f.png": "image/png",
     }
     for path, kind in types.items():
-        answer = await house.visitor().get(path)
+        answer = await http_hall.visitor().get(path)
         assert answer.headers["content-type"] == kind
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-    icon = await house.visitor().get("/icon.svg")
+    icon = await http_hall.visitor().get("/icon.svg")
     assert icon.headers["content-type"] == "image/svg+xml"
     assert icon.headers["cache-control"] == "no-cache"
 
 
 @in_a_hall()
-async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(house: HttpHall) -> None:
+async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(http_hall: HttpHall) -> None:
     for accepted, zipped in (
         ("gzip, br", True),
         ("br;q=1, gzip;q=0.5", True),
         ("gzip;q=0", False),
         ("identity", False),
     ):
-        browser = house.visitor(**{"accept-encoding": accepted})
+        browser = http_hall.visitor(**{"accept-encoding": accepted})
         async with browser.stream("GET", "/assets/main-1a2b.js") as answer:
             raw = b"".join([part async for part in answer.aiter_raw()])
         assert (answer.headers.get("content-encoding") == "gzip") == zipped, accepted
@@ -76,14 +76,14 @@ async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(house: 
         assert answer.headers["vary"] == "accept-encoding"
         assert (gzip.decompress(raw) if zipped else raw).decode() == SCRIPT
         assert (len(raw) < len(SCRIPT) / 2) == zipped
-    answer = await house.visitor(**{"accept-encoding": "gzip"}).get("/assets/pixel-5e6f.png")
+    answer = await http_hall.visitor(**{"accept-encoding": "gzip"}).get("/assets/pixel-5e6f.png")
     assert "content-encoding" not in answer.headers
     assert answer.content == PIXEL
 
 
 @in_a_hall()
-async def test_a_browser_that_has_it_is_told_so(house: HttpHall) -> None:
-    browser = house.visitor()
+async def test_a_browser_that_has_it_is_told_so(http_hall: HttpHall) -> None:
+    browser = http_hall.visitor()
     mark = (await browser.get("/")).headers["etag"]
     again = await browser.get("/", headers={"if-none-match": f'"other", W/{mark}'})
     assert again.status_code == 304
@@ -94,16 +94,16 @@ async def test_a_browser_that_has_it_is_told_so(house: HttpHall) -> None:
 
 
 @in_a_hall()
-async def test_a_head_request_gets_the_headers_alone(house: HttpHall) -> None:
-    answer = await house.visitor(**{"accept-encoding": "identity"}).head("/about")
+async def test_a_head_request_gets_the_headers_alone(http_hall: HttpHall) -> None:
+    answer = await http_hall.visitor(**{"accept-encoding": "identity"}).head("/about")
     assert answer.status_code == 200
     assert answer.content == b""
     assert answer.headers["content-length"] == str(len(INDEX))
 
 
 @in_a_hall()
-async def test_what_is_not_part_of_the_page_is_not_there(house: HttpHall) -> None:
-    browser = house.visitor()
+async def test_what_is_not_part_of_the_page_is_not_there(http_hall: HttpHall) -> None:
+    browser = http_hall.visitor()
     for path in ("/robots.txt", "/assets/old-9f9f.js", "/assets/old", "/../pyproject.toml", "/%2e%2e/secret.txt"):
         assert why(await browser.get(path)) == "There is nothing at this address."
     for path in ("/api/nothing", "/api/rooms/x/y/z"):
@@ -116,19 +116,19 @@ async def test_what_is_not_part_of_the_page_is_not_there(house: HttpHall) -> Non
 
 
 @in_a_hall()
-async def test_a_build_beside_a_running_server_changes_nothing(house: HttpHall) -> None:
+async def test_a_build_beside_a_running_server_changes_nothing(http_hall: HttpHall) -> None:
     # The folder is read at the start: its files go together, and half a build is never seen.
     index = static.BUILT / "index.html"
     index.write_text("another")
     try:
-        assert (await house.visitor().get("/")).text == INDEX
+        assert (await http_hall.visitor().get("/")).text == INDEX
     finally:
         index.write_text(INDEX)
 
 
 @in_a_hall(web="/nowhere")
-async def test_without_a_build_the_hall_says_so(house: HttpHall) -> None:
-    browser = house.visitor()
+async def test_without_a_build_the_hall_says_so(http_hall: HttpHall) -> None:
+    browser = http_hall.visitor()
     answer = await browser.get("/")
     assert answer.status_code == 200
     assert "was not built" in answer.text

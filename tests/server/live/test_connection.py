@@ -386,7 +386,7 @@ async def test_random_asks_never_break_the_hall(server: Server) -> None:
     ann, ben, code = await two(server)
     rng = Random(5)
     values: list[object] = [None, -1, 0, 1, 10**18, "", "x" * 70, [], {}, True, code, ann.user, [["a"]], 1.5]
-    kinds = [kind.__struct_config__.tag for kind in get_args(wire.AnyAsk) if kind is not wire.Talk]
+    kinds = [kind.__struct_config__.tag for kind in get_args(wire.AnyAsk) if kind is not wire.Say]
     names = sorted({name for kind in get_args(wire.AnyAsk) for name in kind.__struct_fields__} - {"id"})
     for _ in range(120):
         fields = {name: rng.choice(values) for name in rng.sample(names, rng.randint(0, 4))}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.in_process_hall import Ear, InProcessHall, chosen, house
+from tests.support.in_process_hall import InProcessHall, Listener, chosen, opened_hall
 from tilehall.core.game import Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import Who
@@ -18,23 +18,23 @@ from tilehall.table import entries
 READY = wire.Ready(id=1, value="abcdefgh")
 
 
-def who(ear: Ear) -> Who:
-    return Who(ear.user, "", b"")
+def who(listener: Listener) -> Who:
+    return Who(listener.user, "", b"")
 
 
-async def gathered(here: InProcessHall, *ears: Ear, game: str = "4ascend") -> LiveTable:
+async def gathered(here: InProcessHall, *listeners: Listener, game: str = "4ascend") -> LiveTable:
     """A room where these people sit, the first of them the host."""
-    table = await here.hall.table(await here.hall.open(ears[0].user, game, chosen(max(2, len(ears)))))
+    table = await here.hall.table(await here.hall.open(listeners[0].user, game, chosen(max(2, len(listeners)))))
     assert table is not None
-    for ear in ears:
-        await table.enter(ear, 0)
-        await table.ask(ear.user, wire.Sit(id=1))
+    for listener in listeners:
+        await table.enter(listener, 0)
+        await table.ask(listener.user, wire.Sit(id=1))
     return table
 
 
 async def test_a_ready_host_who_deletes_themselves_leaves_no_game_to_begin(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
         await table.ask(ann.user, READY)
         await here.people.delete(who(ann), None)
@@ -45,8 +45,8 @@ async def test_a_ready_host_who_deletes_themselves_leaves_no_game_to_begin(tmp_p
 
 async def test_who_is_deleted_behind_the_halls_back_does_not_play_either(tmp_path: Path) -> None:
     """An idle guest whom the store forgot, say: the seat is freed when the game would begin."""
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
         await table.ask(ann.user, READY)
         await here.store.delete_user(ann.user)
@@ -56,13 +56,13 @@ async def test_who_is_deleted_behind_the_halls_back_does_not_play_either(tmp_pat
 
 
 async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
-        for ear in (ann, ben):
+        for listener in (ann, ben):
             # Both are ready, and the hall was stopped before the game began.
             async with table.lock:
-                await table._asked(ear.user, READY)
+                await table._asked(listener.user, READY)
         await here.store.delete_user(ann.user)
         here.people._changed(ann.user)
         here.hall.tables.clear()
@@ -72,32 +72,32 @@ async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Pat
 
 
 async def test_games_under_way_are_resigned(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("heart-tiles", [ann, ben])
         await here.people.delete(who(ann), None)
         assert table.room.outcome is not None
         assert (table.room.outcome.winners, table.room.host) == ((1,), ben.user)
-        await table.ask(ben.user, wire.Again(id=1))
+        await table.ask(ben.user, wire.Rematch(id=1))
         assert table.room.people == (ben.user,), "a rematch has a free seat"
 
 
 async def test_a_game_of_three_goes_on(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ears = await here.ears(3)
-        table = await here.playing("miners", ears)
-        for ear in ears[:2]:
-            await here.people.delete(who(ear), None)
-        assert table.room.outcome is not None or table.room.host == ears[2].user
+    async with opened_hall(tmp_path) as here:
+        listeners = await here.listeners(3)
+        table = await here.playing("miners", listeners)
+        for listener in listeners[:2]:
+            await here.people.delete(who(listener), None)
+        assert table.room.outcome is not None or table.room.host == listeners[2].user
         assert [table.room.in_play(seat) for seat in range(3)] == [False, False, True]
 
 
 async def test_when_everybody_is_gone_nothing_is_handed_round(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("heart-tiles", [ann, ben])
-        for ear in (ann, ben):
-            await here.people.delete(who(ear), None)
+        for listener in (ann, ben):
+            await here.people.delete(who(listener), None)
         seq = table.room.seq
         assert table.room.phase == "over", "the last one left has won, and the record stays"
         for _ in range(3):
@@ -108,8 +108,8 @@ async def test_when_everybody_is_gone_nothing_is_handed_round(tmp_path: Path) ->
 
 
 async def test_who_cannot_be_taken_out_of_a_room_is_not_deleted(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
         writing = here.store._writer._connection
         writing.execute("PRAGMA query_only = ON")
@@ -122,8 +122,8 @@ async def test_who_cannot_be_taken_out_of_a_room_is_not_deleted(tmp_path: Path) 
 
 
 async def test_a_room_that_cannot_be_loaded_keeps_nobody_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         await gathered(here, ann, ben)
         here.hall.tables.clear()
 
@@ -136,8 +136,8 @@ async def test_a_room_that_cannot_be_loaded_keeps_nobody_here(tmp_path: Path, mo
 
 
 async def test_sitting_down_and_deleting_oneself_at_once_ends_with_a_free_seat(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await gathered(here, ann)
         await table.enter(ben, 0)
         await table.ask(ann.user, READY)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from tests.support.in_process_hall import Ear, InProcessHall, chosen, house
+from tests.support.in_process_hall import InProcessHall, Listener, chosen, opened_hall
 from tests.support.server_process import Player, Server, open_room
 from tilehall.core.game import Illegal
 from tilehall.server import wire
@@ -20,8 +20,8 @@ REFUSAL = "This table is not open to spectators."
 REPEATS = 30  # how often the race was lost, of as many, when permission was looked at before waiting
 
 
-class Leaving(Ear):
-    """An ear that leaves when it is sent away, as a connection does."""
+class Leaving(Listener):
+    """A listener who leaves when it is sent away, as a connection does."""
 
     table: LiveTable
 
@@ -30,20 +30,20 @@ class Leaving(Ear):
         super().send_away(why)
 
 
-async def almost_ready(here: InProcessHall, ann: Ear, ben: Ear) -> LiveTable:
+async def almost_ready(here: InProcessHall, ann: Listener, ben: Listener) -> LiveTable:
     """A room that nobody may watch, where only Ben's ready mark is missing."""
     table = await here.hall.table(await here.hall.open(ann.user, "rummikub", chosen(watch=False)))
     assert table is not None
-    for ear in (ann, ben):
-        await table.enter(ear, 0)
-        await table.ask(ear.user, wire.Sit(id=1))
+    for listener in (ann, ben):
+        await table.enter(listener, 0)
+        await table.ask(listener.user, wire.Sit(id=1))
     await table.ask(ann.user, READY)
     return table
 
 
 async def test_who_waits_to_enter_while_the_game_begins_is_refused_and_sees_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, zoe = await here.ears(3)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, zoe = await here.listeners(3)
         table = await almost_ready(here, ann, ben)
         await table.lock.acquire()
         readying = asyncio.create_task(table.ask(ben.user, READY))
@@ -58,13 +58,13 @@ async def test_who_waits_to_enter_while_the_game_begins_is_refused_and_sees_noth
         assert table.room.phase == "playing"
         assert zoe.heard == []
         assert zoe not in table.presence.sockets
-        await table.ask(ann.user, wire.Resign(id=2, key="resigned"))
+        await table.ask(ann.user, wire.GiveUp(id=2, key="resigned"))
         assert zoe.heard == []
 
 
 async def test_who_entered_before_the_game_is_sent_away_when_it_begins(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, carl = await here.ears(3)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, carl = await here.listeners(3)
         zoe = Leaving(carl.user)
         zoe.table = table = await almost_ready(here, ann, ben)
         await table.enter(zoe, 0)
@@ -74,8 +74,8 @@ async def test_who_entered_before_the_game_is_sent_away_when_it_begins(tmp_path:
 
 
 async def test_a_reload_shows_a_game_that_began_elsewhere_to_nobody_who_may_not_watch(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, carl = await here.ears(3)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, carl = await here.listeners(3)
         zoe = Leaving(carl.user)
         zoe.table = table = await almost_ready(here, ann, ben)
         await table.enter(zoe, 0)
@@ -135,10 +135,10 @@ async def test_who_may_not_enter_cannot_talk_at_that_table(tmp_path: Path) -> No
 
 
 async def test_a_connection_that_closes_while_it_waits_to_enter_is_not_kept(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        tab = Ear(ann.user)
+        tab = Listener(ann.user)
         await table.lock.acquire()
         entering = asyncio.create_task(table.enter(tab, 0))
         await asyncio.sleep(0)
@@ -151,10 +151,10 @@ async def test_a_connection_that_closes_while_it_waits_to_enter_is_not_kept(tmp_
 
 
 async def test_somebody_with_two_tabs_is_here_until_the_last_is_closed(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        tab = Ear(ben.user)
+        tab = Listener(ben.user)
         await table.enter(tab, 0)
         table.leave(ben)
         table.leave(ben)
@@ -164,21 +164,21 @@ async def test_somebody_with_two_tabs_is_here_until_the_last_is_closed(tmp_path:
         assert ann.heard[-1]["watching"] == 0
 
 
-def rooms_heard(ear: Ear) -> int:
-    return sum(news["news"] == "room" for news in ear.heard)
+def rooms_heard(listener: Listener) -> int:
+    return sum(news["news"] == "room" for news in listener.heard)
 
 
 async def test_all_who_come_and_go_within_a_pause_are_told_of_in_one_message(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, *others = await here.ears(31)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, *others = await here.listeners(31)
         table = await here.playing("4ascend", [ann, ben])
         here.hall.presence_pause = 3600.0
         before = rooms_heard(ann)
-        await asyncio.gather(*(table.enter(ear, 0) for ear in others))
-        for ear in others[:10]:
-            table.leave(ear)
+        await asyncio.gather(*(table.enter(listener, 0) for listener in others))
+        for listener in others[:10]:
+            table.leave(listener)
         assert rooms_heard(ann) == before
-        assert [rooms_heard(ear) for ear in others] == [1] * 29, "each is told the room on entering, and once"
+        assert [rooms_heard(listener) for listener in others] == [1] * 29, "each is told the room on entering, and once"
         await table.ask(ann.user, wire.Mute(id=1, user=others[-1].user, on=True))
         assert rooms_heard(ann) == before + 1, "what is committed is told at once, with all who came until then"
         assert ann.heard[-1]["watching"] == 19
@@ -191,8 +191,8 @@ async def test_all_who_come_and_go_within_a_pause_are_told_of_in_one_message(tmp
 
 
 async def test_one_connection_enters_in_each_turn_of_the_event_loop(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, *others = await here.ears(50)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, *others = await here.listeners(50)
         table = await here.playing("rummikub", [ann, ben])
         turns = 0
 
@@ -203,20 +203,20 @@ async def test_one_connection_enters_in_each_turn_of_the_event_loop(tmp_path: Pa
                 turns += 1
 
         counting = asyncio.create_task(count())
-        await asyncio.gather(*(table.enter(ear, number) for number, ear in enumerate(others)))
+        await asyncio.gather(*(table.enter(listener, number) for number, listener in enumerate(others)))
         counting.cancel()
         assert turns >= len(others)
 
 
 async def test_spectators_are_told_the_newest_position_and_never_a_players(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, *others = await here.ears(5)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, *others = await here.listeners(5)
         table = await here.playing("rummikub", [ann, ben])
         mover = (ann, ben)[table.room.actor or 0]
         views = []
-        for ear in others:
-            await table.enter(ear, 0)
-            views.append(next(news for news in ear.heard if news["news"] == "table"))
+        for listener in others:
+            await table.enter(listener, 0)
+            views.append(next(news for news in listener.heard if news["news"] == "table"))
             draw = wire.Submit(id=3, steps=(Raw(b'"draw"'),), after=table.room.moved, key=f"draws-{len(views)}")
             await table.ask(mover.user, draw)
             mover = (ann, ben)[table.room.actor or 0]

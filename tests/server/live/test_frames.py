@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 from websockets.frames import Opcode
 
-from tests.support.raw_websocket import Closed, RawClient, frame, text
+from tests.support.raw_websocket import Disconnection, RawClient, frame, text
 from tests.support.server_process import Server
 
 MESSAGE_BYTES = 2048
@@ -33,7 +33,7 @@ async def guest(server: Server) -> AsyncIterator[RawClient]:
         yield client
 
 
-async def closes(server: Server, raw: bytes) -> Closed:
+async def closes(server: Server, raw: bytes) -> Disconnection:
     """How the server closes a connection over which these bytes came."""
     async with guest(server) as client:
         await client.send(raw)

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import Asked, house
+from tests.support.in_process_hall import Asked, opened_hall
 from tilehall.core.game import Illegal
 from tilehall.core.question import Answer
 from tilehall.server import wire
@@ -18,9 +18,9 @@ MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
 
 async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = pool = Asked(MIDDLE)
-        (ann,) = await here.ears(1)
+        (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         before = table.room
         hint = await table.hint(ann.user, wire.Hint(id=7, after=before.moved))
@@ -29,7 +29,7 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
             steps=("stone 4,4",),
             sentences=("Guest 0 places a stone on 4,4.",),
             why="Takes the middle.",
-            hope=0.6,
+            win_probability=0.6,
         )
         assert table.room == before, "a hint plays nothing"
         (question,) = pool.asked
@@ -38,12 +38,12 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
 
 
 async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        (ann,) = await here.ears(1)
+    async with opened_hall(tmp_path) as here:
+        (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         hint = await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
         assert hint.why
-        assert 0 <= hint.hope <= 1
+        assert 0 <= hint.win_probability <= 1
         steps = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in hint.steps)
         await table.ask(ann.user, wire.Submit(id=8, steps=steps, after=table.room.moved, key="keykeykey"))
         assert table.room.moved == table.room.seq
@@ -61,13 +61,13 @@ async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> N
     ],
 )
 async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints, people: int, why: str) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Asked(MIDDLE)
-        ears = await here.ears(people)
-        table = await here.playing("4ascend", ears, seats=2, hints=hints)
-        assert [news for news in ears[0].heard if news["news"] == "room"][-1]["hints"] == hints
-        assert [news for news in ears[0].heard if news["news"] == "room"][-1]["hinted"] is (not why)
-        asking = table.hint(ears[0].user, wire.Hint(id=7, after=table.room.moved))
+        listeners = await here.listeners(people)
+        table = await here.playing("4ascend", listeners, seats=2, hints=hints)
+        assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hints"] == hints
+        assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hinted"] is (not why)
+        asking = table.hint(listeners[0].user, wire.Hint(id=7, after=table.room.moved))
         if not why:
             assert (await asking).why == "Takes the middle."
             return
@@ -76,9 +76,9 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
 
 
 async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Asked(MIDDLE)
-        ann, ben, eve = await here.ears(3)
+        ann, ben, eve = await here.listeners(3)
         table = await here.playing("4ascend", [ann, ben], hints="always")
         moved = table.room.moved
         with pytest.raises(Illegal, match="A hint is for whoever is to act"):
@@ -90,9 +90,9 @@ async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_pa
 
 
 async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Asked(fails=True)
-        (ann,) = await here.ears(1)
+        (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         with pytest.raises(Illegal, match="No hint comes to mind right now; try again"):
             await table.hint(ann.user, wire.Hint(id=1, after=table.room.moved))

@@ -63,7 +63,7 @@ async def test_a_store_that_fails_as_somebody_connects_closes_with_1011(
     async with ann(tmp_path) as (client, hall, _):
         await hall.store.close()
         await client.connect()
-        bye, close = client.ear.messages()
+        bye, close = client.written.messages()
         assert msgspec.json.decode(bye, type=wire.Bye).again
         assert close[:2] == (1011).to_bytes(2, "big")
         assert any(record.exc_info for record in caplog.records)

@@ -9,19 +9,19 @@ import msgspec
 import pytest
 from msgspec import json
 
-from tests.support.in_process_hall import Ear, house
+from tests.support.in_process_hall import Listener, opened_hall
 from tilehall.core.game import OPEN, Illegal
 from tilehall.server import wire
 from tilehall.server.live import snapshots
 from tilehall.server.live.table import LiveTable
 
 
-def look(table: LiveTable, ear: Ear, at: int) -> Any:
+def look(table: LiveTable, listener: Listener, at: int) -> Any:
     """A turn once more, as it travels."""
-    return msgspec.json.decode(wire.write(snapshots.past(table, ear.user, wire.Look(id=9, at=at))))
+    return msgspec.json.decode(wire.write(snapshots.past(table, listener.user, wire.Look(id=9, at=at))))
 
 
-async def play(table: LiveTable, ears: list[Ear], count: int) -> None:
+async def play(table: LiveTable, listeners: list[Listener], count: int) -> None:
     """Some entries, until the game is over at the latest: each plays the first legal final step."""
     for number in range(count):
         seat = table.room.actor
@@ -30,21 +30,21 @@ async def play(table: LiveTable, ears: list[Ear], count: int) -> None:
         step = next(step for step in table.room.game.legal(table.room.state) if step.final)
         raw = msgspec.Raw(msgspec.json.encode(step))
         ask = wire.Submit(id=1, steps=(raw,), after=table.room.moved, key=f"keykeykey{number}")
-        await table.ask(ears[seat].user, ask)
+        await table.ask(listeners[seat].user, ask)
 
 
 @pytest.mark.parametrize("game", ["4ascend", "heart-tiles", "miners", "rummikub"])
 async def test_everyone_sees_a_turn_as_they_were_told_of_it(tmp_path: Path, game: str) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, eve = await here.ears(3)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, eve = await here.listeners(3)
         table = await here.playing(game, [ann, ben])
         await table.enter(eve, 0)
         await play(table, [ann, ben], 6)
-        for ear in (ann, ben, eve):
-            happened = [news for news in ear.heard if news["news"] == "happened" and news["move"]["turn"] > 0]
+        for listener in (ann, ben, eve):
+            happened = [news for news in listener.heard if news["news"] == "happened" and news["move"]["turn"] > 0]
             assert happened
             for news in happened:
-                seen = look(table, ear, news["move"]["turn"])
+                seen = look(table, listener, news["move"]["turn"])
                 assert seen["id"] == 9
                 assert seen["turn"] == news["move"]["turn"]
                 assert news["move"] in seen["moves"]
@@ -53,8 +53,8 @@ async def test_everyone_sees_a_turn_as_they_were_told_of_it(tmp_path: Path, game
 
 
 async def test_who_comes_back_is_told_which_turn_every_move_belongs_to(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, eve = await here.ears(3)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, eve = await here.listeners(3)
         table = await here.playing("heart-tiles", [ann, ben])
         await play(table, [ann, ben], 5)
         await table.enter(eve, 0)
@@ -65,8 +65,8 @@ async def test_who_comes_back_is_told_which_turn_every_move_belongs_to(tmp_path:
 
 
 async def test_a_spectator_sees_what_spectators_saw(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, eve = await here.ears(3)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, eve = await here.listeners(3)
         table = await here.playing("rummikub", [ann, ben])
         await play(table, [ann, ben], 2)
         seen, own = look(table, eve, 0), look(table, ann, 0)
@@ -78,26 +78,26 @@ async def test_a_spectator_sees_what_spectators_saw(tmp_path: Path) -> None:
 
 
 async def test_after_a_rematch_only_its_own_turns_are_there(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         await play(table, [ann, ben], 4)
-        await table.ask(ann.user, wire.Resign(id=1, key="resignresign"))
+        await table.ask(ann.user, wire.GiveUp(id=1, key="resignresign"))
         assert look(table, ann, 4)["turn"] == 4
         assert look(table, ann, 5)["position"]["outcome"]["reason"] == "resigned"
-        await table.ask(ann.user, wire.Again(id=1))
+        await table.ask(ann.user, wire.Rematch(id=1))
         with pytest.raises(Illegal, match=r"^No game has begun yet\.$"):
             look(table, ann, 0)
-        for ear in (ann, ben):
-            await table.ask(ear.user, wire.Ready(id=1, value="abcdefgh"))
+        for listener in (ann, ben):
+            await table.ask(listener.user, wire.Ready(id=1, value="abcdefgh"))
         assert look(table, ann, 0)["turn"] == 0
         with pytest.raises(Illegal, match=r"^The game has no turn of that number\.$"):
             look(table, ann, 1)
 
 
 async def test_a_table_that_is_read_anew_from_its_log_counts_the_same_turns(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("heart-tiles", [ann, ben])
         await play(table, [ann, ben], 7)
         before, seen = list(table.log_positions), look(table, ben, 2)

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 from msgspec import Struct
 
-from tests.support.alike_games import Game, alike, random_game
-from tests.support.leak_probe import curiosity
+from tests.support.alike_games import PlayedGame, alike, random_game
+from tests.support.leak_probe import probes
 from tests.support.planted_leaks import PLANTS, Plant
-from tests.support.recorded_server import SEED, Guests, Server, invite, overheard
+from tests.support.recorded_server import SEED, Guests, RecordedServer, invite, overheard
 from tilehall.core.game import AnyGame, Watcher
 from tilehall.core.registry import find, games
 
@@ -28,7 +28,7 @@ HIDING = [name for name in games() if name != "4ascend"]  # in 4ascend everythin
 class Leak(AssertionError):
     """Somebody was sent something that depends on what they may not know."""
 
-    def __init__(self, game: Game, other: Game, watcher: Watcher, one: bytes, two: bytes) -> None:
+    def __init__(self, game: PlayedGame, other: PlayedGame, watcher: Watcher, one: bytes, two: bytes) -> None:
         at = next((at for at, pair in enumerate(zip(one, two, strict=False)) if pair[0] != pair[1]), 0)
         self.sent = one
         near = slice(max(0, at - 80), at + 80)
@@ -40,8 +40,8 @@ class Leak(AssertionError):
 class Pair(Struct, frozen=True):
     """Two games that look alike to a watcher; in 4ascend, and where nothing can be changed, the same one twice."""
 
-    game: Game
-    other: Game
+    game: PlayedGame
+    other: PlayedGame
     watcher: Watcher
     seed: str
 
@@ -62,9 +62,9 @@ def pairs(rules: AnyGame, numbers: Iterable[int]) -> Iterator[Pair]:
 
 async def hold(pair: Pair, guests: Guests, folder: Path) -> int:
     """Feed both games to a server each, and hold every byte against the other's; how many messages there were."""
-    deeds = curiosity(pair.game, pair.watcher, Random(pair.seed))
+    deeds = probes(pair.game, pair.watcher, Random(pair.seed))
 
-    async def visit(server: Server, number: int) -> None:
+    async def visit(server: RecordedServer, number: int) -> None:
         for deed in deeds[number]:
             await deed(server)
 

@@ -9,8 +9,8 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.support.alike_games import Game, alike, random_game
-from tests.support.in_process_hall import house
+from tests.support.alike_games import PlayedGame, alike, random_game
+from tests.support.in_process_hall import opened_hall
 from tests.support.peeking_bot import find_secrets
 from tilehall.core.game import OPEN
 from tilehall.core.record import Record
@@ -31,8 +31,8 @@ async def test_a_peeking_bot_finds_nothing_in_its_worker(
     program = (
         f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.support.peeking_bot as p; p.work({str(report)!r})"
     )
-    async with house(tmp_path) as here:
-        (ann,) = await here.ears(1)
+    async with opened_hall(tmp_path) as here:
+        (ann,) = await here.listeners(1)
         table = await here.playing(name, [ann], seats=2)
         room = table.room
         seat = room.actor
@@ -51,7 +51,7 @@ async def test_a_peeking_bot_finds_nothing_in_its_worker(
         assert table.room.game.view(room.state, OPEN) != room.game.view(room.state, seat)
 
 
-def asked(game: Game, seat: int) -> bytes:
+def asked(game: PlayedGame, seat: int) -> bytes:
     """The question for this seat's turn where the game stands."""
     record = Record(
         game=game.rules.name, version=game.rules.version, seats=game.seats, options=game.options, steps=game.steps

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.support.in_process_hall import Ear
+from tests.support.in_process_hall import Listener
 from tilehall.server.live.socket_index import SocketIndex
 
 
 def test_the_index_holds_what_a_set_would_hold() -> None:
-    rng, index, plain = Random(3), SocketIndex(), set[Ear]()
-    ears = [Ear(user) for user in ("ann", "ben", "cat") for _ in range(4)]
+    rng, index, plain = Random(3), SocketIndex(), set[Listener]()
+    listeners = [Listener(user) for user in ("ann", "ben", "cat") for _ in range(4)]
     for _ in range(500):
-        ear = rng.choice(ears)
+        listener = rng.choice(listeners)
         if rng.random() < 0.5:
-            index.add(ear)
-            plain.add(ear)
+            index.add(listener)
+            plain.add(listener)
         else:
-            index.discard(ear)
-            plain.discard(ear)
+            index.discard(listener)
+            plain.discard(listener)
         assert set(index) == plain
         assert len(index) == len(plain)
         for user in ("ann", "ben", "cat", "nobody"):
@@ -28,16 +28,16 @@ def test_the_index_holds_what_a_set_would_hold() -> None:
 def test_a_user_without_sockets_leaves_nothing_behind() -> None:
     index = SocketIndex()
     for number in range(100):
-        ear = Ear(f"user {number}")
-        index.add(ear)
-        index.discard(ear)
+        listener = Listener(f"user {number}")
+        index.add(listener)
+        index.discard(listener)
     assert vars(index) == {"_by_user": {}, "_count": 0}
 
 
 def test_a_socket_may_be_closed_while_a_user_s_sockets_are_looked_through() -> None:
     index = SocketIndex()
     for _ in range(3):
-        index.add(Ear("ann"))
-    for ear in index.of("ann"):
-        index.discard(ear)
+        index.add(Listener("ann"))
+    for listener in index.of("ann"):
+        index.discard(listener)
     assert len(index) == 0

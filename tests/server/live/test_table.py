@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, bots_rest, chosen, house
+from tests.support.in_process_hall import InProcessHall, bots_rest, chosen, opened_hall
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
@@ -27,8 +27,8 @@ T = TypeVar("T")
 
 
 async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_seat_back(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben, carl = await here.ears(3)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, carl = await here.listeners(3)
         table = await here.playing("miners", [ann, ben, carl])
         agree = wire.Agree(id=2, seat=2)
         with pytest.raises(Illegal, match="away for 60 seconds"):
@@ -49,8 +49,8 @@ async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_s
 
 
 async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         table.leave(ben)
         here.seconds += 3600
@@ -81,7 +81,7 @@ class Scripted(BotPool):
 async def play_against(here: InProcessHall, pool: BotPool, level: str = "hard") -> LiveTable:
     """A game against one bot, up to the bot's first turn."""
     here.hall.bot_pool = pool
-    (ann,) = await here.ears(1)
+    (ann,) = await here.listeners(1)
     table = await here.playing("4ascend", [ann], seats=2, level=level)
     step = msgspec.Raw(b'"stone 4,4"')
     await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
@@ -91,7 +91,7 @@ async def play_against(here: InProcessHall, pool: BotPool, level: str = "hard") 
 
 @pytest.mark.parametrize("answer", [None, ("stone 99,99",), ("fly",), (), ("resign 0",), ("stone 4,4",)])
 async def test_the_easy_bot_plays_where_another_fails(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         pool = Scripted(answer, ("stone 0,0",))
         table = await play_against(here, pool)
         assert table.room.actor == 0
@@ -101,15 +101,15 @@ async def test_the_easy_bot_plays_where_another_fails(tmp_path: Path, answer: tu
 
 
 async def test_a_game_goes_on_where_every_bot_fails(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         table = await play_against(here, Scripted(None, None))
         assert table.room.actor == 0
         assert here.hall.counts["bot_failed"] == 2
 
 
 async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        (ann,) = await here.ears(1)
+    async with opened_hall(tmp_path) as here:
+        (ann,) = await here.listeners(1)
         codes = [await here.hall.open(ann.user, "4ascend", chosen(watch=False)) for _ in range(3)]
         assert len(set(codes)) == 3
         with pytest.raises(Illegal, match="You have 3 rooms open; close one first"):
@@ -121,8 +121,8 @@ async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:
 
 
 async def test_a_room_that_never_began_is_evict_idle_and_a_game_is_kept(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         kept = await here.playing("4ascend", [ann, ben])
         lost = await here.hall.open(ann.user, "4ascend", chosen(watch=False))
         waiting = await here.hall.table(lost)
@@ -138,11 +138,11 @@ async def test_a_room_that_never_began_is_evict_idle_and_a_game_is_kept(tmp_path
 
 
 async def test_a_table_nobody_needs_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("rummikub", [ann, ben])
-        for ear in (ann, ben):
-            table.leave(ear)
+        for listener in (ann, ben):
+            table.leave(listener)
         here.hall._evict_idle()
         here.seconds += 301
         here.hall._evict_idle()
@@ -154,8 +154,8 @@ async def test_a_table_nobody_needs_leaves_memory_and_comes_back_as_it_was(tmp_p
 
 
 async def test_what_the_store_refuses_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         before, heard = table.room, len(ben.heard)
 
@@ -175,8 +175,8 @@ async def test_what_the_store_refuses_is_not_told(tmp_path: Path, monkeypatch: p
 async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         append: Callable[..., Any] = here.store.append
 
@@ -194,8 +194,8 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
 
 
 async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.ears(2)
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         change = commands.submit(table.room, 0, [parse("stone 0,0", table.room.game.steps)], table.dice, ("Ann", "Ben"))
         row = Row(table.room.code, change.room.seq, 5, ann.user, "elsewhere", entries.write(change.entry))
@@ -216,7 +216,7 @@ async def test_a_bots_turn_is_applied_once(tmp_path: Path, monkeypatch: pytest.M
         return submit(room, seat, *more)
 
     monkeypatch.setattr(commands, "submit", counted)
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         table = await play_against(here, Scripted(("stone 0,0",)))
         assert table.room.actor == 0
         assert applied == [0, 1]
@@ -236,10 +236,10 @@ class Muting(Scripted):
 
 
 async def test_a_bots_turn_is_played_though_the_room_has_changed_meanwhile(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         pool = Muting(("stone 0,0",))
         here.hall.bot_pool = pool
-        (ann,) = await here.ears(1)
+        (ann,) = await here.listeners(1)
         pool.table = table = await here.playing("4ascend", [ann], seats=2)
         step = msgspec.Raw(b'"stone 4,4"')
         await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
@@ -252,9 +252,9 @@ async def test_a_bots_turn_is_played_though_the_room_has_changed_meanwhile(tmp_p
 async def test_a_turn_that_fails_is_logged_once_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with house(tmp_path) as here:
+    async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = Scripted(*[("stone 0,0",)] * 4)
-        (ann,) = await here.ears(1)
+        (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
 
         def broken(room: Room, seat: int, level: str) -> Question:

@@ -36,28 +36,28 @@ def logged(level: Literal["debug", "info", "warning"] = "info") -> Iterator[io.S
 
 
 @contextmanager
-def broken(house: HttpHall, method: str, error: Exception) -> Iterator[None]:
+def broken(http_hall: HttpHall, method: str, error: Exception) -> Iterator[None]:
     """A store that fails meanwhile."""
 
     async def fail(*_: object) -> None:
         raise error
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house.store, method, fail)
+        patch.setattr(http_hall.store, method, fail)
         yield
 
 
 @in_a_hall()
-async def test_a_hall_is_alive_and_ready(house: HttpHall) -> None:
-    browser = house.visitor()
+async def test_a_hall_is_alive_and_ready(http_hall: HttpHall) -> None:
+    browser = http_hall.visitor()
     assert (await browser.get("/healthz")).text == "alive\n"
     assert (await browser.get("/readyz")).text == "ready\n"
 
 
 @in_a_hall()
-async def test_a_hall_that_closes_is_alive_and_not_ready(house: HttpHall) -> None:
-    browser = house.visitor()
-    house.hall.closing = True
+async def test_a_hall_that_closes_is_alive_and_not_ready(http_hall: HttpHall) -> None:
+    browser = http_hall.visitor()
+    http_hall.hall.closing = True
     assert (await browser.get("/healthz")).status_code == 200
     answer = await browser.get("/readyz")
     assert answer.status_code == 503
@@ -66,8 +66,8 @@ async def test_a_hall_that_closes_is_alive_and_not_ready(house: HttpHall) -> Non
 
 
 @in_a_hall()
-async def test_a_hall_whose_store_is_gone_is_not_ready(house: HttpHall) -> None:
-    browser, writing = house.visitor(), house.store._writer._connection
+async def test_a_hall_whose_store_is_gone_is_not_ready(http_hall: HttpHall) -> None:
+    browser, writing = http_hall.visitor(), http_hall.store._writer._connection
     assert (await browser.get("/readyz")).status_code == 200
     writing.execute("PRAGMA query_only = ON")
     assert (await browser.post("/api/guest", json={"name": "Ann"})).status_code == 503
@@ -76,14 +76,14 @@ async def test_a_hall_whose_store_is_gone_is_not_ready(house: HttpHall) -> None:
         assert (answer.status_code, why(answer)) == (503, NOT_READY)
     writing.execute("PRAGMA query_only = OFF")
     assert (await browser.get("/readyz")).status_code == 200
-    house.store._reader._connection.close()
+    http_hall.store._reader._connection.close()
     assert (await browser.get("/readyz")).status_code == 503
 
 
 @in_a_hall()
-async def test_a_store_that_fails_is_answered_with_a_sentence(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
-    with broken(house, "listed_rooms", Unavailable("The disk is full.")), logged() as lines:
+async def test_a_store_that_fails_is_answered_with_a_sentence(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
+    with broken(http_hall, "listed_rooms", Unavailable("The disk is full.")), logged() as lines:
         answer = await browser.get("/api/rooms")
     assert answer.status_code == 503
     assert "The disk is full" not in why(answer)
@@ -91,9 +91,9 @@ async def test_a_store_that_fails_is_answered_with_a_sentence(house: HttpHall) -
 
 
 @in_a_hall()
-async def test_a_mistake_of_the_hall_is_answered_with_its_number_in_the_log(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
-    with broken(house, "listed_rooms", ZeroDivisionError("a mistake")), logged() as lines:
+async def test_a_mistake_of_the_hall_is_answered_with_its_number_in_the_log(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
+    with broken(http_hall, "listed_rooms", ZeroDivisionError("a mistake")), logged() as lines:
         answer = await browser.get("/api/rooms")
     assert answer.status_code == 500
     number = answer.headers["x-request-id"]
@@ -104,8 +104,8 @@ async def test_a_mistake_of_the_hall_is_answered_with_its_number_in_the_log(hous
 
 
 @in_a_hall()
-async def test_metrics_are_in_the_format_of_prometheus(house: HttpHall) -> None:
-    browser = await house.guest('Ann "\\ {')
+async def test_metrics_are_in_the_format_of_prometheus(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest('Ann "\\ {')
     await browser.post("/api/rooms", json={"game": "miners"})
     await browser.get("/api/rooms/ABCDEF")
     await browser.request("BREW", "/coffee")
@@ -121,9 +121,9 @@ async def test_metrics_are_in_the_format_of_prometheus(house: HttpHall) -> None:
 
 
 @in_a_hall()
-async def test_metrics_keep_their_names(house: HttpHall) -> None:
-    browser = await house.guest("Ann")
-    house.limits.refuse("sockets", "192.0.2.1")
+async def test_metrics_keep_their_names(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
+    http_hall.limits.refuse("sockets", "192.0.2.1")
     text = (await browser.get("/metrics")).text
     kinds = dict(line.split()[2:] for line in text.splitlines() if line.startswith("# TYPE "))
     assert (
@@ -147,9 +147,9 @@ async def test_metrics_keep_their_names(house: HttpHall) -> None:
 
 
 @in_a_hall(sign_in_attempts=1)
-async def test_every_line_of_the_log_is_json_and_holds_no_secret(house: HttpHall) -> None:
+async def test_every_line_of_the_log_is_json_and_holds_no_secret(http_hall: HttpHall) -> None:
     with logged("debug") as lines:
-        browser, recovery = await house.account("Ann Anonymous", "correct horse")
+        browser, recovery = await http_hall.account("Ann Anonymous", "correct horse")
         room = (await browser.post("/api/rooms", json={"game": "miners"})).json()["code"]
         link = (await browser.post("/api/me/link")).json()["token"]
         first = browser.cookies["tilehall"]
@@ -215,9 +215,9 @@ def test_half_a_character_can_be_logged(form: Literal["json", "text"]) -> None:
 
 
 @in_a_hall()
-async def test_less_important_lines_can_be_left_out(house: HttpHall) -> None:
+async def test_less_important_lines_can_be_left_out(http_hall: HttpHall) -> None:
     with logged("warning") as lines:
-        await house.visitor().get("/api/version")
+        await http_hall.visitor().get("/api/version")
     assert lines.getvalue() == ""
 
 

@@ -1,6 +1,6 @@
 // The kinds of choice that a form can offer, read from the JSON Schema that the hall gives with each option.
 
-import type { Choice, NewRoom, Playable } from "../api";
+import type { OptionListing, NewRoom, Playable } from "../api";
 
 interface Schema {
   type?: string;
@@ -29,7 +29,7 @@ export function withDefaults(game: Playable, chosen: Options): Options {
 }
 
 /** The options after a choice: setting one may give others a value, and taking it off gives them their defaults back. */
-export function choose(game: Playable, options: Options, choice: Choice, value: unknown): Options {
+export function choose(game: Playable, options: Options, choice: OptionListing, value: unknown): Options {
   const fresh = { ...options, [choice.name]: value };
   const off = same(value, choice.default);
   if (off === same(options[choice.name] ?? choice.default, choice.default)) return fresh;
@@ -46,7 +46,7 @@ export type Field =
   | { kind: "list"; least: number; most: number; fewest: number; longest: number }
   | { kind: "text" };
 
-export function fieldOf(choice: Choice): Field {
+export function fieldOf(choice: OptionListing): Field {
   const schema = choice.schema as Schema;
   const whole = schema.anyOf?.find((each) => each.type === "integer");
   if (whole && schema.anyOf?.some((each) => each.type === "string")) return { kind: "range", ...bounds(whole) };
@@ -82,7 +82,7 @@ export function range(from: number, to: number): number | string {
 const places: Record<string, (n: number) => string> = { multipliers: (n) => `Tile ${n}` };
 
 /** What the places of a list are called; undefined where they are just counted. */
-export function placesOf(choice: Choice): ((n: number) => string) | undefined {
+export function placesOf(choice: OptionListing): ((n: number) => string) | undefined {
   return places[choice.name];
 }
 
@@ -94,7 +94,7 @@ export function inWords(value: unknown): string {
 }
 
 /** The name of an option, as people would say it: `plants_start` is "Plants start". */
-export function nameOf(choice: Choice): string {
+export function nameOf(choice: OptionListing): string {
   const words = choice.name.length < 3 ? choice.name.toUpperCase() : choice.name.replace(/_/g, " ");
   return words[0]!.toUpperCase() + words.slice(1);
 }

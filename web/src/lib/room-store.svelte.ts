@@ -1,6 +1,6 @@
 // All that is known of the room one is in, as the hall tells it, and what can be asked of it. State comes down, intents go up.
 
-import type { ChatMessage, Happened, Hinted, Moved, News, Position, Room, Tried } from "../wire";
+import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
 import { Connection, Refused, type Request } from "./connection.svelte";
 import { chime } from "./sound";
 import { local, session } from "./storage";
@@ -15,7 +15,7 @@ function randomText(length = 20): string {
 
 class RoomStore {
   user = $state("");
-  room = $state<Room>();
+  room = $state<RoomStatus>();
   position = $state<Position>();
   moves = $state<Moved[]>([]);
   talk = $state<ChatMessage[]>([]);

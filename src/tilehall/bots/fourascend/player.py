@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 from msgspec import Struct
 
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.fourascend.kernel.bitboard import split
 from tilehall.bots.fourascend.kernel.evaluation import EvaluationWeights
 from tilehall.bots.fourascend.kernel.position import encode_options, encode_state
@@ -52,10 +52,10 @@ def player(budget: Budget) -> Bot[View]:
     ((Stone(cell=(4, 3)),), "Blocks Black's chain of four.")
     """
 
-    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         state = state_of(view)
         found = search_turn(state, budget, clock, rng)
-        return Turn((Stone(found.cell),), reason(state, found.cell), found.win_probability)
+        return BotTurn((Stone(found.cell),), reason(state, found.cell), found.win_probability)
 
     return bot
 

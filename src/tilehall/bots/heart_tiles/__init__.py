@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from tilehall.bots.bot import Bot, Clock, Levels, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock, Levels
 from tilehall.bots.heart_tiles.heuristic import EASY, MEDIUM, Heuristic, choose
 from tilehall.bots.heart_tiles.plan_steps import draw_of, step_of
 from tilehall.bots.heart_tiles.position import Position, position_of
@@ -36,12 +36,12 @@ def search_policy(budget: Budget) -> Policy:
 def bot_of(policy: Policy) -> Bot[View]:
     """A bot that draws, and then plays its policy's plan, step by step."""
 
-    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         position = position_of(view)
         if draw := draw_of(view):
-            return Turn((draw,), DRAWING, before_draws(position, rng, clock))
+            return BotTurn((draw,), DRAWING, before_draws(position, rng, clock))
         best = policy(position, rng, clock)
-        return Turn((step_of(view, best.plan),), reason(position, best.plan), best.win_probability)
+        return BotTurn((step_of(view, best.plan),), reason(position, best.plan), best.win_probability)
 
     return bot
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.miners.determinization import Determinization, determinize, infer, uninformed
 from tilehall.bots.miners.one_ply import best_on_average, greedy, noticed
 from tilehall.bots.miners.public_state import canonical, public_part, step_of
@@ -41,14 +41,14 @@ def root_of(view: View, rng: Random) -> Node:
 def easy_bot(overlooks: float = OVERLOOKS) -> Bot[View]:
     """Digs towards the nearest destination, and does not think of what others may do."""
 
-    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         cards = held(view)
         hand = canonical(cards)
         root = root_of(view, rng)
         node = greedy(root, noticed(root.moves(hand), rng, overlooks), rng)
         world = determinize(view, uninformed(view), rng)
         win_probability = best_on_average(root, hand, [node.move], [world], clock).mean
-        return Turn((step_of(node.move, cards),), reason(root, node, hand), win_probability)
+        return BotTurn((step_of(node.move, cards),), reason(root, node, hand), win_probability)
 
     return bot
 
@@ -56,13 +56,13 @@ def easy_bot(overlooks: float = OVERLOOKS) -> Bot[View]:
 def medium_bot(determinizations: int = DETERMINIZATIONS) -> Bot[View]:
     """Evaluates each move by what the others could do at once, with the hands of a few determinizations."""
 
-    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         cards = held(view)
         hand = canonical(cards)
         root = root_of(view, rng)
         worlds = [determinize(view, uninformed(view), rng) for _ in range(determinizations)]
         node = best_on_average(root, hand, root.moves(hand), worlds, clock)
-        return Turn((step_of(node.move, cards),), reason(root, node, hand), node.mean)
+        return BotTurn((step_of(node.move, cards),), reason(root, node, hand), node.mean)
 
     return bot
 
@@ -70,7 +70,7 @@ def medium_bot(determinizations: int = DETERMINIZATIONS) -> Bot[View]:
 def hard_bot(iterations: int = ITERATIONS, blunders: float = BLUNDERS, rollouts: int = ROLLOUTS) -> Bot[View]:
     """Searches over determinizations that agree with what the others did so far."""
 
-    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         cards = held(view)
         hand = canonical(cards)
         root = root_of(view, rng)
@@ -84,6 +84,6 @@ def hard_bot(iterations: int = ITERATIONS, blunders: float = BLUNDERS, rollouts:
         node = most_visited(root)
         even = [EVEN_BLUNDERS] * len(view.hands)
         win_probability = mean_payoff(root, node, draw, rng, clock, rollouts=rollouts, blunders=even)
-        return Turn((step_of(node.move, cards),), reason(root, node, hand), win_probability)
+        return BotTurn((step_of(node.move, cards),), reason(root, node, hand), win_probability)
 
     return bot

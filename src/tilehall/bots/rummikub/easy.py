@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from tilehall.bots.bot import Clock, Turn
+from tilehall.bots.bot import BotTurn, Clock
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play, changing
 from tilehall.bots.rummikub.position import Position
@@ -21,7 +21,7 @@ from tilehall.games.rummikub.view import View
 OVERLOOKS: Final = 0.25  # the probability that it overlooks that a tile can be added to a set
 
 
-def easy(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+def easy(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
     """Sets from the rack, then single tiles, then what one set gives; it overlooks some of it."""
     position = Position(view)
     if position.opened:

@@ -13,7 +13,7 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
-from tilehall.bots.bot import Clock, Turn
+from tilehall.bots.bot import BotTurn, Clock
 from tilehall.bots.rummikub.dynamic_program import TileWeights
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
@@ -28,7 +28,7 @@ from tilehall.games.rummikub.view import View
 POINTS: Final[TileWeights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
 
 
-def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
     """Holds back until it goes out."""
     position = Position(view)
     if not position.opened:
@@ -55,7 +55,7 @@ def _patience(fits: Bag, stuck: Bag) -> str:
     return f"Holds back {many(size(fits), 'tile')} that {fit}, to go out in one turn: {tiles(stuck)} {do} not fit yet."
 
 
-def _opening(position: Position, clock: Clock, rng: Random) -> Turn:
+def _opening(position: Position, clock: Clock, rng: Random) -> BotTurn:
     """Opens with as few tiles as do, so that little lies there for the others."""
     every = opening(position.rack, position.needed)
     if every is None:
@@ -85,7 +85,7 @@ def _fewest(play: Play, needed: int) -> Play:
     return min(some, key=lambda each: (each.jokers, each.count, each.laid))
 
 
-def _last_turns(position: Position, clock: Clock, rng: Random) -> Turn:
+def _last_turns(position: Position, clock: Clock, rng: Random) -> BotTurn:
     """The pool is empty: the fewest points win, so as many as possible are laid."""
     play = solve(position.table, position.rack, POINTS)
     opponents = Opponents(position, position.bag, clock, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tilehall.bots.bot import Clock, Turn
+from tilehall.bots.bot import BotTurn, Clock
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.position import Position
 from tilehall.bots.rummikub.reason import lays, nothing
@@ -15,7 +15,7 @@ from tilehall.core.game import Step
 from tilehall.games.rummikub.view import View
 
 
-def medium(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+def medium(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
     """The most tiles, each turn."""
     position = Position(view)
     play = solve(position.table, position.rack) if position.opened else opening(position.rack, position.needed)

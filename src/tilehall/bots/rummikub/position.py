@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 
-from tilehall.bots.bot import Turn
+from tilehall.bots.bot import BotTurn
 from tilehall.bots.rummikub.play import Play
 from tilehall.core.game import Seat
 from tilehall.games.rummikub.melds import NUMBER
@@ -40,17 +40,17 @@ class Position:
         """The tiles on the table."""
         return bag_of_sets(self.table)
 
-    def turn_of(self, play: Play, why: str, win_probability: float) -> Turn:
+    def turn_of(self, play: Play, why: str, win_probability: float) -> BotTurn:
         """The turn that makes this play, on top of what was drafted; what does not fit it is given up."""
         if not self.lifted and not self.laid:
-            return Turn(play.steps, why, win_probability)
+            return BotTurn(play.steps, why, win_probability)
         lifts, lays = Counter(play.lifted), Counter(play.laid)
         goes_on = self.lifted == play.lifted if self.laid else not Counter(self.lifted) - lifts
         if goes_on and not Counter(self.laid) - lays:
             rest = Play(tuple((lifts - Counter(self.lifted)).elements()), tuple((lays - Counter(self.laid)).elements()))
-            return Turn(rest.steps, why, win_probability)
+            return BotTurn(rest.steps, why, win_probability)
         if self.drafted:
-            return Turn((End(),), "What is laid so far can stay.", win_probability)
+            return BotTurn((End(),), "What is laid so far can stay.", win_probability)
         return self.draw_or_pass("The sets begun do not work out.", win_probability)
 
     @property
@@ -60,7 +60,7 @@ class Position:
         enough = self.opened or value_of_sets(self.laid) >= self.needed
         return bool(self.laid) and enough and up != down and within(up, down)
 
-    def draw_or_pass(self, why: str, win_probability: float) -> Turn:
+    def draw_or_pass(self, why: str, win_probability: float) -> BotTurn:
         """The turn that lays nothing."""
         step: Step = Draw() if self.view.pool else Pass()
-        return Turn((step,), why, win_probability)
+        return BotTurn((step,), why, win_probability)

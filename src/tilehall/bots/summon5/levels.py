@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tilehall.bots.bot import Bot, Clock, Turn
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.summon5.arrays import PositionArrays
 from tilehall.bots.summon5.kernel.layout import WIDTH, Floats, Ints
 from tilehall.bots.summon5.reason import NO_TURN, aimed, plain
@@ -45,7 +45,7 @@ class Budget(NamedTuple):
     effort: int  # where it stops, in tiles tried: for hands and rules with very many turns
 
 
-class Choice(NamedTuple):
+class ChosenTurn(NamedTuple):
     """The turn that a bot plays."""
 
     turn: Ints  # NONE when there is none
@@ -56,7 +56,7 @@ class Choice(NamedTuple):
 def limited_bot(limits: Limits) -> Bot[View]:
     """Scores the most with few tiles, on the cells that it does not overlook."""
 
-    def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> Choice:
+    def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
         unseen = [at for at, code in enumerate(arrays.cells) if code == EMPTY and rng.random() < limits.overlooks]
         turns = arrays.turns(1, limits.reach, unseen)
         return for_points(arrays, turns if len(turns) else arrays.turns(1), rng)
@@ -67,17 +67,17 @@ def limited_bot(limits: Limits) -> Bot[View]:
 def greedy_bot() -> Bot[View]:
     """Plays the turn that scores the most of all."""
 
-    def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> Choice:
+    def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
         return for_points(arrays, arrays.turns(1), rng)
 
     return bot(choose)
 
 
-def for_points(arrays: PositionArrays, turns: Ints, rng: Random) -> Choice:
+def for_points(arrays: PositionArrays, turns: Ints, rng: Random) -> ChosenTurn:
     """The first of these turns, for its points."""
     turn = turns[0] if len(turns) else NONE
     _, payoffs = arrays.rollouts(turn[np.newaxis], arrays.determinizations(ROLLOUTS, rng), TO_THE_END)
-    return Choice(turn, plain(arrays, turn) if len(turns) else NO_TURN, float(payoffs.mean()))
+    return ChosenTurn(turn, plain(arrays, turn) if len(turns) else NO_TURN, float(payoffs.mean()))
 
 
 def search_bot(budget: Budget) -> Bot[View]:
@@ -87,7 +87,7 @@ def search_bot(budget: Budget) -> Bot[View]:
     sequential halving (Karnin, Koren and Somekh 2013).
     """
 
-    def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> Choice:
+    def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
         turns = arrays.turns(budget.turns)
         if not len(turns) or clock.up:
             return for_points(arrays, turns, rng)
@@ -106,7 +106,7 @@ def search_bot(budget: Budget) -> Bot[View]:
             order = order[np.argsort(-total[order], kind="stable")]
         chosen = order[0]
         why = aimed(arrays, turns[chosen], replies[chosen], turns[0], replies[0])
-        return Choice(turns[chosen], why, calibrated(float(won[chosen]) / games))
+        return ChosenTurn(turns[chosen], why, calibrated(float(won[chosen]) / games))
 
     return bot(choose)
 
@@ -137,25 +137,25 @@ def calibrated(mean_payoff: float) -> float:
     return ODDS_RATIO * mean_payoff / (ODDS_RATIO * mean_payoff + (1 - mean_payoff))
 
 
-def bot(choose: Callable[[PositionArrays, Clock, Random], Choice]) -> Bot[View]:
+def bot(choose: Callable[[PositionArrays, Clock, Random], ChosenTurn]) -> Bot[View]:
     """A bot that answers with the chosen turn in steps."""
     game = find("summon5")
 
-    def play(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> Turn:
+    def play(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         if view.placed:
             return finished(view, rng)
         arrays = PositionArrays(view)
         turn, why, win_probability = choose(arrays, clock, rng)
         if turn is NONE:
-            return Turn((Stuck(),), why, win_probability)
-        return Turn((*in_order(arrays.board, arrays.laid(turn)), End()), why, win_probability)
+            return BotTurn((Stuck(),), why, win_probability)
+        return BotTurn((*in_order(arrays.board, arrays.laid(turn)), End()), why, win_probability)
 
-    def finished(view: View, rng: Random) -> Turn:
+    def finished(view: View, rng: Random) -> BotTurn:
         """The rest of a turn that somebody has begun: what is listed leads to its end."""
         state, steps = game.guess(view, rng), list[Step]()
         while not steps or not steps[-1].final:
             steps.append(End() if End() in game.legal(state) else pick(game, state, rng))
             state = game.apply(state, steps[-1])
-        return Turn(tuple(steps), "Ends what was begun.")
+        return BotTurn(tuple(steps), "Ends what was begun.")
 
     return play

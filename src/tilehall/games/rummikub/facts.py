@@ -9,7 +9,7 @@ from tilehall.core import game
 from tilehall.core.game import Seat
 
 
-class Opened(game.Fact, frozen=True):
+class FirstMeld(game.Fact, frozen=True, tag="opened"):
     """A player made the initial meld."""
 
     seat: Seat
@@ -19,7 +19,7 @@ class Opened(game.Fact, frozen=True):
         return f"{names[self.seat]} opens with {self.points} points."
 
 
-class Played(game.Fact, frozen=True):
+class TilesPlayed(game.Fact, frozen=True, tag="played"):
     """Tiles came from a rack onto the table."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class Played(game.Fact, frozen=True):
         return f"{names[self.seat]} plays {' '.join(self.tiles)} from the rack; {left}."
 
 
-class Closed(game.Fact, frozen=True):
+class RoundClosed(game.Fact, frozen=True, tag="closed"):
     """A round is over, and not scored yet."""
 
     seat: Seat

@@ -13,7 +13,7 @@ from tilehall.core import game
 from tilehall.core.game import CHANCE, OPEN, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
 from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.draft import draft_of
-from tilehall.games.rummikub.facts import Closed, Opened, Played, Scored
+from tilehall.games.rummikub.facts import FirstMeld, RoundClosed, Scored, TilesPlayed
 from tilehall.games.rummikub.lays import LAYS, LIFTS, lays
 from tilehall.games.rummikub.rounds import begun, leaders, round_points, round_winners, scored
 from tilehall.games.rummikub.state import Options, State, at_hand, bag_of_sets, put_down, value_of_sets
@@ -49,7 +49,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
         "rounds": "The agreed rounds are played.",
         "limit": "The agreed points are reached.",
     }
-    facts = (Opened, Played, Closed, Scored)
+    facts = (FirstMeld, TilesPlayed, RoundClosed, Scored)
 
     def check(self, options: Options, seats: int) -> None:
         if 0 < options.point_limit < LEAST_LIMIT:
@@ -181,12 +181,12 @@ class Rummikub(game.Game[Options, State, Step, View]):
         match step:
             case End() if seat is not None:
                 if not before.opened[seat]:
-                    facts.append(Opened(seat, value_of_sets(before.laid)))
-                facts.append(Played(seat, tiles_of(put_down(before)), size(after.racks[seat])))
+                    facts.append(FirstMeld(seat, value_of_sets(before.laid)))
+                facts.append(TilesPlayed(seat, tiles_of(put_down(before)), size(after.racks[seat])))
                 if after.closing:
-                    facts.append(Closed(seat, "emptied"))
+                    facts.append(RoundClosed(seat, "emptied"))
             case Pass() if seat is not None and after.closing:
-                facts.append(Closed(seat, "passed"))
+                facts.append(RoundClosed(seat, "passed"))
             case Show() if len(before.showing) == 1:
                 facts.append(Scored(before.round, round_winners(before), round_points(before), after.totals))
             case _:

@@ -29,7 +29,7 @@ from tilehall.games.summon5.rounds import (
     sooner,
 )
 from tilehall.games.summon5.scoring import formed
-from tilehall.games.summon5.state import Options, Stage, State, Turn
+from tilehall.games.summon5.state import Options, ScoredTurn, Stage, State
 from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
 from tilehall.games.summon5.weaving import Weaving
@@ -353,7 +353,7 @@ def scored(state: State, weaving: Weaving) -> State:
         board=weave(state.board, state.draft),
         draft=(),
         scores=with_seat(state.scores, seat, score),
-        last=Turn(seat, placements(state.draft), runs, extra, earned),
+        last=ScoredTurn(seat, placements(state.draft), runs, extra, earned),
     )
     # R1.8: the target is looked at before the refill, with the bonus.
     if 0 < state.options.target_score <= score:

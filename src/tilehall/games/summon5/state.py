@@ -67,7 +67,7 @@ class Run(Struct, frozen=True):
     points: int
 
 
-class Turn(Struct, frozen=True):
+class ScoredTurn(Struct, frozen=True):
     """What a player did in a turn, and what it earned."""
 
     seat: Seat
@@ -95,5 +95,5 @@ class State(Struct, frozen=True):
     final: int = 0  # completed rounds at which the game ends; 0: not known yet
     stuck: tuple[Seat, ...] = ()  # who takes no further part for want of a legal turn
     resigned: tuple[Seat, ...] = ()
-    last: Turn | None = None  # the last turn in which tiles were placed
+    last: ScoredTurn | None = None  # the last turn in which tiles were placed
     over: Reason = ""

@@ -9,7 +9,7 @@ from tilehall.core import game
 from tilehall.core.bag import deal, without
 from tilehall.core.game import OPEN, Outcome, Seat, Watcher
 from tilehall.games.summon5.board import CELLS, INDEX, PORTAL, Laid, from_rows, to_rows
-from tilehall.games.summon5.state import Options, Placed, Reason, Stage, State, Turn
+from tilehall.games.summon5.state import Options, Placed, Reason, ScoredTurn, Stage, State
 
 COPIES = 4  # of each tile 0 to 9
 BOX: tuple[int, ...] = tuple(tile for tile in range(10) for _ in range(COPIES))
@@ -35,7 +35,7 @@ class View(game.View, frozen=True, kw_only=True):
     final: int  # completed rounds at which the game ends; 0: not known yet
     stuck: tuple[Seat, ...]
     resigned: tuple[Seat, ...]
-    last: Turn | None  # the last turn in which tiles were placed
+    last: ScoredTurn | None  # the last turn in which tiles were placed
     over: Reason
 
 

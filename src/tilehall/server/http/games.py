@@ -20,7 +20,7 @@ from tilehall.server.http.static import Page
 from tilehall.server.live.hall import Hall
 
 
-class Choice(Struct, frozen=True):
+class OptionListing(Struct, frozen=True):
     """An option of a game."""
 
     name: str
@@ -55,7 +55,7 @@ class Playable(Struct, frozen=True):
     usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
-    options: tuple[Choice, ...]
+    options: tuple[OptionListing, ...]
     steps: tuple[Notation, ...]
     board: Address = ""
     styles: Address = ""
@@ -85,7 +85,7 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         unit=game.unit,
         lowest_wins=game.lowest_wins,
         options=tuple(
-            Choice(
+            OptionListing(
                 each.name,
                 each.explanation,
                 each.bounds,

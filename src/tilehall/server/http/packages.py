@@ -41,7 +41,7 @@ class Assets(Struct, frozen=True):
 ROLES = {"board": "board.js", "styles": "board.css", "how_to": "how-to.md", "picture": "picture.svg"}
 
 
-class TooLarge(Exception):
+class FolderTooLarge(Exception):
     """A folder that is larger than a board has to be. The text says in what."""
 
 
@@ -55,7 +55,7 @@ def read_assets() -> dict[str, bytes]:
             continue
         try:
             found |= {f"{BOARDS}{game}/{name}": content for name, content in read_folder(folder)}
-        except (TooLarge, OSError) as error:
+        except (FolderTooLarge, OSError) as error:
             log.error("the board of %s is left out: %s", game, error)
     return found
 
@@ -70,7 +70,7 @@ def folder_of(package: str) -> Path | None:
 
 
 def read_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """The public files of a folder with their paths in it; TooLarge when there are too many or too large ones."""
+    """The public files of a folder with their paths in it; FolderTooLarge when there are too many or too large ones."""
     real = folder.resolve()
     count = size = 0
     for file in sorted(folder.rglob("*")):
@@ -83,10 +83,10 @@ def read_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
             continue
         content = file.read_bytes() if file.stat().st_size <= LARGEST else None
         if content is None:
-            raise TooLarge(f"{name} has more than {LARGEST} bytes")
+            raise FolderTooLarge(f"{name} has more than {LARGEST} bytes")
         count, size = count + 1, size + len(content)
         if count > FILES or size > MOST:
-            raise TooLarge(f"{folder} has more than {FILES} files or {MOST} bytes")
+            raise FolderTooLarge(f"{folder} has more than {FILES} files or {MOST} bytes")
         yield name, content
 
 

@@ -26,7 +26,7 @@ MOST = 2000  # considered turns in the cache: some 20 MB; a turn takes up to a s
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 
 
-class Past(Struct, frozen=True, kw_only=True):
+class PastTurn(Struct, frozen=True, kw_only=True):
     """A turn that was played."""
 
     number: int
@@ -46,13 +46,13 @@ class Review(Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     outcome: Outcome
     sentence: Annotated[str, Meta(description="The result in words.")]
-    turns: tuple[Past, ...]
+    turns: tuple[PastTurn, ...]
 
 
 class Reviewed(Struct, frozen=True, kw_only=True):
     """One turn looked at closely."""
 
-    played: Past
+    played: PastTurn
     view: Annotated[Any, Meta(description="What the seat saw before its turn.")]
     after: Annotated[Any, Meta(description="What it saw once it had played.")]
     considered: Annotated[
@@ -89,8 +89,8 @@ async def _over(
     return room.record(await players_of(room, people)), room.outcome, (room.code, room.match)
 
 
-def _past(turn: PlayedTurn, players: tuple[str, ...]) -> Past:
-    return Past(
+def _past(turn: PlayedTurn, players: tuple[str, ...]) -> PastTurn:
+    return PastTurn(
         number=turn.number,
         seat=turn.seat,
         steps=tuple(map(text, turn.steps)),

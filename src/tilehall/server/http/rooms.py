@@ -85,7 +85,7 @@ class NewRoom(Body, frozen=True):
         )
 
 
-class Opened(Struct, frozen=True):
+class OpenedRoom(Struct, frozen=True):
     """A room that was just opened."""
 
     code: str
@@ -190,7 +190,7 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
     then: Room | None = None
     for row in await hall.store.rows(room.code):
         entry = entries.read(row.entry)
-        if then is not None and then.match == wanted and isinstance(entry, entries.Again):
+        if then is not None and then.match == wanted and isinstance(entry, entries.Gathered):
             break
         then = after(then, entry, row.room, row.seq)
     assert then is not None
@@ -227,9 +227,9 @@ class RoomsController(Controller):
     security = SIGNED_IN
 
     @post("/rooms", summary="Open a room", responses=refusals(401, 409, 422, 429))
-    async def open_room(self, data: JSONBody[NewRoom], hall: Given[Hall], me: Given[Who]) -> Opened:
+    async def open_room(self, data: JSONBody[NewRoom], hall: Given[Hall], me: Given[Who]) -> OpenedRoom:
         """Open a room and be its host; its code is for those who are to come."""
-        return Opened(await hall.open(me.user, data.game, data.settings()))
+        return OpenedRoom(await hall.open(me.user, data.game, data.settings()))
 
     @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
     async def list_rooms(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Open, ...]:

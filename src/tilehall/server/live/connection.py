@@ -246,7 +246,7 @@ class Connection(Listener):
                 if not self.factory.limits.take("looks", self.user, self.address):
                     raise Illegal("You leaf through the game very fast; wait a moment.")
                 self.tell(snapshots.past(table, self.user, ask))
-            case wire.Talk(text=text):
+            case wire.Say(text=text):
                 await self.say(text)
                 self.tell(wire.Ok(id=ask.id))
             case _:
@@ -317,7 +317,7 @@ class Connection(Listener):
         self.send(wire.write(message))
 
     def refuse(self, id: int, why: str, stale: bool = False) -> None:
-        self.tell(wire.Refused(id=id, why=why, stale=stale))
+        self.tell(wire.Refusal(id=id, why=why, stale=stale))
 
     @property
     def ended(self) -> bool:

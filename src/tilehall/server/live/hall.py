@@ -163,7 +163,7 @@ class Hall:
         rows = await self.store.rows(code)
         if not rows:
             return rows, b""
-        match = sum(isinstance(entries.read(row.entry), entries.Again) for row in rows) + 1
+        match = sum(isinstance(entries.read(row.entry), entries.Gathered) for row in rows) + 1
         seed = await self.store.seed(code, match)
         if seed is None:
             raise RuntimeError(f"the seed of {code} is missing from the store")

@@ -69,7 +69,7 @@ class PicowsLogger(logging.LoggerAdapter[logging.Logger]):
         self.debug(msg, *args, **kwargs)
 
 
-class Discard(asyncio.Protocol):
+class DiscardProtocol(asyncio.Protocol):
     """Reads what still comes over a connection that is being closed, and drops it.
 
     Closing a socket with unread bytes resets the connection, and the client may lose the close frame it was sent.
@@ -112,7 +112,7 @@ class LingeringTransport:
             return
         self._closing = True
         reset = asyncio.get_running_loop().call_later(LINGER, self._transport.abort)
-        self._transport.set_protocol(Discard(self._protocol, reset))
+        self._transport.set_protocol(DiscardProtocol(self._protocol, reset))
         self._transport.write_eof()
 
     def abort(self) -> None:

@@ -20,10 +20,10 @@ MOST_MOVES = 200  # missed moves told one by one to a client that comes back
 MOST_NEXT = 400  # steps that a tried draft lists
 
 
-def room(table: LiveTable) -> wire.Room:
+def room(table: LiveTable) -> wire.RoomStatus:
     """The room as everyone in it may see it."""
     room = table.room
-    return wire.Room(
+    return wire.RoomStatus(
         room=room.code,
         seq=room.seq,
         game=room.game.name,
@@ -40,11 +40,11 @@ def room(table: LiveTable) -> wire.Room:
     )
 
 
-def chair(table: LiveTable, seat: Seat) -> wire.Chair:
+def chair(table: LiveTable, seat: Seat) -> wire.ChairStatus:
     """A seat and who has it."""
     chair = table.room.chairs[seat]
     away = table.presence.away(chair.user) if chair.user else None
-    return wire.Chair(
+    return wire.ChairStatus(
         user=chair.user,
         name="" if chair.free else table.seat_names()[seat],
         bot=chair.bot,
@@ -56,13 +56,13 @@ def chair(table: LiveTable, seat: Seat) -> wire.Chair:
     )
 
 
-def game(table: LiveTable, watcher: Watcher, since: int) -> wire.Table:
+def game(table: LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
     """The game for somebody who comes in, with the moves behind the entry they saw last."""
     room, names = table.room, table.seat_names()
     if room.state is None:
-        return wire.Table(position=None, moves=())
+        return wire.Snapshot(position=None, moves=())
     missed = projections.moves(room, table.log_positions, since, MOST_MOVES)
-    return wire.Table(
+    return wire.Snapshot(
         position=projections.position(room, watcher, table.proof),
         moves=tuple(projections.tell(room, happened, watcher, names) for happened in missed),
     )

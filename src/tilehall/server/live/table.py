@@ -74,7 +74,7 @@ class LiveTable:
         match entry:
             case entries.Began():
                 self.log_positions = [projections.LogPosition(row.seq, row.at, -1, len(room.steps))]
-            case entries.Again():
+            case entries.Gathered():
                 self.log_positions = []
             case entries.Played(seat) | entries.Resigned(seat):
                 turn = turn_after(self.log_positions, room, seat)
@@ -262,7 +262,7 @@ class LiveTable:
             return await self._submit(user, ask)
         room, key = self.room, secrets.token_urlsafe(12)
         match ask:
-            case wire.Resign(key=given):
+            case wire.GiveUp(key=given):
                 if (user, given) in self.idempotency_keys:
                     return self.idempotency_keys[user, given]
                 return await self.commit(commands.resign(room, user, self.dice), user, given)
@@ -270,7 +270,7 @@ class LiveTable:
                 change = commands.sit(room, user, seat)
             case wire.Stand():
                 change = commands.stand(room, user)
-            case wire.Bot(seat=seat, level=level):
+            case wire.SeatBot(seat=seat, level=level):
                 change = commands.seat_bot(room, user, seat, level)
             case wire.Clear(seat=seat):
                 change = commands.clear(room, user, seat)
@@ -290,7 +290,7 @@ class LiveTable:
                 change = commands.close(room, user)
             case wire.Agree(seat=seat):
                 return await self._agree(user, seat, key)
-            case wire.Again():
+            case wire.Rematch():
                 seed = self.hall.make_seed()
                 assert len(seed) == SEED_BYTES
                 return await self.commit(commands.again(room, user, commitment(seed)), user, key, seed)
@@ -340,7 +340,7 @@ class LiveTable:
             steps=answer.steps,
             sentences=tuple(step.sentence(names[seat], names) for step in steps),
             why=answer.why,
-            hope=answer.win_probability,
+            win_probability=answer.win_probability,
         )
 
     def _seat(self, user: UserId) -> Seat:

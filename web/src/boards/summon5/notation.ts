@@ -48,7 +48,7 @@ export function litByMarks(marks: Mark[]): Lit[] {
   return marks.map((mark) => ({ cells: mark.at, sum: mark.text, points: mark.points, past: false }));
 }
 
-export function litByTurn(turn: Summon5.Turn | null): Lit[] {
+export function litByTurn(turn: Summon5.ScoredTurn | null): Lit[] {
   return (turn?.runs ?? []).map((run) => ({
     cells: run.cells.map(cellText),
     sum: `${run.sum}`,
