@@ -150,7 +150,7 @@ def test_the_log_is_walked_by_arrow_keys(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     begin(ann, bob)
     rounds(ann, bob, 2)
-    ann.tab_to(entry(ann, 4))
+    ann.tab_to(ann.button("Show turn 4"))
     ann.page.keyboard.press("ArrowUp")
     expect(then(ann, "8,8")).to_have_accessible_name(re.compile("the last stone"))
     ann.page.keyboard.press("ArrowUp")
