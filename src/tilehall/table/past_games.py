@@ -9,6 +9,7 @@ from msgspec import Struct
 from tilehall.core.game import CHANCE
 from tilehall.table import entries
 from tilehall.table.entries import AnyEntry
+from tilehall.table.past import turn_after
 from tilehall.table.projections import LogPosition
 from tilehall.table.room import Room, after
 from tilehall.table.summary import Code
@@ -32,6 +33,7 @@ def games_of(code: Code, log: Iterable[tuple[int, int, AnyEntry]]) -> Iterator[P
         room = after(room, entry, code, seq)
         if room.moved == seq:
             seat = entry.seat if isinstance(entry, entries.Played | entries.Resigned) else CHANCE
-            moves.append(LogPosition(seq, at, seat, len(room.steps)))
+            turn = turn_after(moves, room, seat) if moves else 0
+            moves.append(LogPosition(seq, at, seat, len(room.steps), turn))
     if room is not None and moves:
         yield PastGame(room, tuple(moves))

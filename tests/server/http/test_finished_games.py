@@ -116,6 +116,10 @@ def test_a_log_tells_the_whole_game(game: str) -> None:
         steps = [step for move in first["moves"] for step in move["steps"]]
         assert steps == [text(step) for step in play.room.steps]
         assert not any("?" in step for step in steps), "nothing of it is hidden any more"
+        turns = [move["turn"] for move in first["moves"]]
+        assert (turns, turns[0]) == (sorted(turns), 0)
+        assert set(turns) == set(range(turns[-1] + 1))
+        assert turns[-1] > 2, "every move says which turn it belongs to"
         assert (first["players"], first["me"], first["match"]) == (["Ann", "Ben"], 1, 1)
         assert first["proof"]["commitment"] == play.room.commitment
         assert all(fact["say"] for move in first["moves"] for fact in move["facts"])
