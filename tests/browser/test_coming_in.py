@@ -176,13 +176,17 @@ def test_a_room_is_opened_as_somebody_wants_it(visit: Visit) -> None:
     assert ann.room["seats"] == 3
     assert ann.room["listed"]
     ann.until(lambda me: me.chair == 0)
-    expect(ann.page.get_by_label("Link to this room")).to_have_value(f"{ann.server.address}/r/{ann.room['room']}")
+    expect(ann.page.get_by_label("Link to this room", exact=True)).to_have_value(
+        f"{ann.server.address}/r/{ann.room['room']}"
+    )
     ann.add_bot()
     ann.until(lambda me: me.room["chairs"][1]["bot"])
     bob = visit("Bob")
     bob.sign_in()
     bob.page.goto("/")
-    bob.page.get_by_role("region", name="Open tables").get_by_role("link").filter(has_text="Ann").click()
+    bob.page.get_by_role("region", name="Open tables").get_by_role("link").filter(has_text="Ann").filter(
+        has_text="Rummikub"
+    ).click()
     bob.sit()
     ann.ready()
     bob.ready()
