@@ -232,7 +232,7 @@ def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come
     page.goto(f"/r/{hall[1].codes['two']}")
     result = page.get_by_role("region", name="Result")
     expect(result.get_by_text("Looking for the turning point…")).to_be_visible()
-    rematch, record = result.get_by_role("button", name="Rematch"), result.get_by_text("Keep the record")
+    rematch, record = result.get_by_role("button", name="Rematch"), result.get_by_text("Read the record")
     before = rematch.bounding_box()
     for route in held:
         route.continue_()
