@@ -380,7 +380,7 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
     for each in (rack(mover), sets(mover)):
         box = each.locator("[data-tile]").first.bounding_box()
         assert box is not None
-        # As many tiles as are dealt are large; with every one that is drawn they may shrink, but never below a target's size.
+        # What is dealt is large; with more that are drawn tiles shrink, but never below the size of a target.
         assert min(box["width"], box["height"]) >= (40 if len(hand(mover)) <= 14 else 24)
     assert [each for each in mover.violations() if "data-tile" in each or "data-felt" in each] == []
     play_on(mover, "end")
