@@ -12,7 +12,7 @@ from tests.support import browser_rummikub, miners_page, summon5_players
 from tests.support.browser_people import TITLES, Visitor
 
 Visit = Callable[..., Visitor]
-EVERYWHERE = ["Tab", "Arrows", "Enter, Space", "Esc", "?"]
+EVERYWHERE = ["Tab", "Arrows", "Enter, Space", "Esc", ", .", "?"]
 OWN = {
     "4ascend": ["Enter, Space"],
     "heart-tiles": ["Enter, Space", "Enter, Space"],
