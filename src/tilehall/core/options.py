@@ -130,7 +130,8 @@ def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> str:
     known = {choice.name: choice for choice in choices(game.options)}
     for name, value in members(raw).items():
         if name not in known:
-            return f"{game.title} has no option {clip(name)}; it has {', '.join(map(spoken, known)) or 'none'}."
+            # Only a program misspells a name: it needs those that it can write.
+            return f"{game.title} has no option {clip(name)}; it has {', '.join(known) or 'none'}."
         try:
             msgspec.convert({name: value}, game.options)
         except (ValueError, msgspec.ValidationError):

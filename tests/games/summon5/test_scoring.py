@@ -249,7 +249,7 @@ def test_r1_12_options_have_the_documents_own_game_as_default() -> None:
         ('{"portals":9}', "The option portals is a whole number from 0 to 8."),
         ('{"target_score":5001}', "The option target score is a whole number from 0 to 5000."),
         ('{"perfect_bonus":-1}', "The option perfect bonus is a whole number from 0 to 500."),
-        ('{"endgame":"never"}', "The option endgame is one of last_round, pile, play_out, round."),
+        ('{"endgame":"never"}', "The option endgame is one of last round, pile, play out, round."),
         ('{"multipliers":[1]}', FACTORS),
         (
             '{"multipliers":[6,1,1,1,1,1,1,1,1,1]}',
