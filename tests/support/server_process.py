@@ -12,8 +12,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import mkstemp
 from typing import Any
+from weakref import finalize
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,20 +32,25 @@ class Server:
         self.python = python
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = port
-        # Not a pipe: one that nobody reads fills up, and the server waits in its next line of the log.
-        self.log = NamedTemporaryFile("w+", prefix="hall-", suffix=".log")  # noqa: SIM115 (it lives as long as the server)
+        # Not a pipe: one that nobody reads fills up, and the server waits in its next line of the log. And not an open
+        # file: one that is collected with this object warns in whichever test runs at that moment.
+        handle, name = mkstemp(prefix="hall-", suffix=".log")
+        os.close(handle)
+        self.log = Path(name)
+        finalize(self, self.log.unlink, missing_ok=True)
         self.start()
 
     def start(self) -> None:
         """Start it, on the port it had before, and wait until it is open."""
         words = ["serve", "--port", str(self.port), "--database", str(self.database)]
-        self.process = subprocess.Popen(
-            [self.python, "-c", "from tilehall.cli import app; app()", *words],
-            env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-        )
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [self.python, "-c", "from tilehall.cli import app; app()", *words],
+                env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Tilehall is open: " in line, self.logged()
@@ -64,7 +70,7 @@ class Server:
 
     def logged(self) -> str:
         """What it has written to its log so far, over all its starts."""
-        return Path(self.log.name).read_text(encoding="utf-8", errors="replace")
+        return self.log.read_text(encoding="utf-8", errors="replace")
 
     async def guest(self, name: str) -> Player:
         """Somebody new."""
