@@ -98,8 +98,9 @@ interface LogEntryModule {
 const logEntries = import.meta.glob<LogEntryModule>("../boards/*/LogEntry.svelte");
 const flourishes = import.meta.glob<{ default: Component<{ won: boolean }> }>("../boards/*/Flourish.svelte");
 
+/** How a game's moves are told: by its own part, or in sentences where there is none or it cannot be had. Never fails. */
 export async function logEntryOf(game: string): Promise<LogEntry> {
-  const found = await logEntries[`../boards/${folder(game)}/LogEntry.svelte`]?.();
+  const found = await logEntries[`../boards/${folder(game)}/LogEntry.svelte`]?.().catch(() => undefined);
   return found ? { Entry: found.default, round: found.round } : {};
 }
 

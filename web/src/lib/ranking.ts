@@ -1,6 +1,6 @@
-// In which order a result names the players.
+// How a result names the players.
 
-import type { Outcome } from "../wire";
+import type { Moved, Outcome } from "../wire";
 
 export interface Ranked {
   seat: number;
@@ -31,4 +31,20 @@ export function ranking(outcome: Outcome, resigned: Set<number>, lowestWins: boo
 export function toldScore(score: number, unit: string): string {
   const told = unit.endsWith(" left") ? Math.max(0, score) : score;
   return String(told).replace("-", "−");
+}
+
+/** Who won, in a few words, as the one in seat `me` reads them; null: as anybody else does. */
+export function headlineOf(outcome: Outcome, names: string[], me: number | null): string {
+  const winners = outcome.winners.map((seat) => (seat === me ? "you" : (names[seat] ?? "")));
+  if (!winners.length) return names.length > 1 ? "Nobody wins" : "The game is over";
+  if (winners.length === 1) return outcome.winners[0] === me ? "You win!" : `${winners[0]} wins`;
+  const sorted = winners.sort((one, two) => Number(two === "you") - Number(one === "you"));
+  const list = `${sorted.slice(0, -1).join(", ")} and ${sorted.at(-1)}`;
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} share the win`;
+}
+
+/** The seats that gave up in these moves. */
+export function resignedIn(moves: Moved[]): Set<number> {
+  const resigning = moves.flatMap((move) => move.steps.filter((step) => step.startsWith("resign ")));
+  return new Set(resigning.map((step) => Number(step.slice("resign ".length))));
 }

@@ -1,6 +1,7 @@
 // The turns of a game, from the moves that the hall tells.
 
 import type { Moved } from "../wire";
+import type { LogEntry } from "./board";
 
 export interface Turn {
   number: number; // 0: the beginning of the game
@@ -16,6 +17,19 @@ export function turnsOf(moves: Moved[]): Turn[] {
     if (before?.number === move.turn) before.moves.push(move);
     else found.push({ number: move.turn, seat: move.seat, moves: [move] });
   }
+  return found;
+}
+
+/** Where a game has rounds: by turn, the round that begins with it. */
+export function roundsOf(turns: Pick<Turn, "number" | "moves">[], entry: LogEntry | undefined): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [at, turn] of turns.entries()) {
+    const ended = turn.moves.map((move) => entry?.round?.(move)).find((round) => round !== undefined);
+    const next = turns[at + 1];
+    if (ended !== undefined && next) found.set(next.number, ended + 1);
+  }
+  const first = [...found.values()][0];
+  if (first !== undefined && turns[0]) found.set(turns[0].number, first - 1);
   return found;
 }
 
