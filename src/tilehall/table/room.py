@@ -73,7 +73,7 @@ class Room(Struct, frozen=True):
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        return tuple(chair.user for chair in self.chairs if chair.user)
+        return tuple([chair.user for chair in self.chairs if chair.user])
 
     def seat_of(self, user: UserId) -> Seat | None:
         if user:
@@ -116,7 +116,7 @@ class Room(Struct, frozen=True):
             host=self.host,
             users=self.people,
             seats=len(self.chairs),
-            free=sum(chair.free for chair in self.chairs),
+            free=[bool(chair.user or chair.bot) for chair in self.chairs].count(False),
             turn=chair.user if chair and chair.user and not chair.played_by else None,
             waits=self.due() != "",
             finished=self.finished(),
