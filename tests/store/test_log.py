@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import CancelledError, create_task, gather, sleep
+from asyncio import CancelledError, ensure_future, gather, sleep
 from random import Random
 from typing import Any
 
@@ -130,7 +130,7 @@ async def test_any_mix_of_appends_ends_as_if_made_one_after_another(store: Store
 
 
 async def test_what_a_cancelled_asker_wrote_stands(store: Store) -> None:
-    asker = create_task(store.append(row(1), summary()))
+    asker = ensure_future(store.append(row(1), summary()))
     await sleep(0)
     asker.cancel()
     with pytest.raises(CancelledError):
@@ -307,7 +307,7 @@ async def test_everything_is_there_when_opened_again(store: Store, open_store: O
 
 
 async def test_closing_finishes_what_is_under_way(store: Store, open_store: Opens) -> None:
-    appends = [create_task(store.append(row(1, f"ROOM{n:02}"), summary())) for n in range(50)]
+    appends = [ensure_future(store.append(row(1, f"ROOM{n:02}"), summary())) for n in range(50)]
     await sleep(0)
     await store.close()
     assert all(await gather(*appends))

@@ -7,7 +7,7 @@ the accounts. Tokens and passwords come here only as hashes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -114,7 +114,7 @@ class Unavailable(Exception):
 class Log(Protocol):
     """Rooms: their rows, what is listed of them, their seeds and their talk."""
 
-    async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+    def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Awaitable[Row | None]:
         """Commit a row, the summary after it and, where a game is gathered, its seed. The row that stands: this one;
         the one under its number, where that has the same asker and key; or None when its number is not the next one
         (the caller then reads what is new and tries again). The first row opens the room; None too when its code is

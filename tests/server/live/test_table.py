@@ -197,7 +197,9 @@ async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        change = commands.submit(table.room, 0, [parse("stone 0,0", table.room.game.steps)], table.dice, ("Ann", "Ben"))
+        change = commands.submit(
+            table.room, 0, [parse("stone 0,0", table.room.game.steps)], table.seating.dice, ("Ann", "Ben")
+        )
         row = Row(table.room.code, change.room.seq, 5, ann.user, "elsewhere", entries.write(change.entry))
         assert await here.store.append(row, change.room.summary()) == row
         submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=table.room.moved, key="keykeykey")

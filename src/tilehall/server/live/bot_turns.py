@@ -42,7 +42,7 @@ def question(room: Room, seat: Seat, level: str) -> Question:
 def read_turn(table: LiveTable, room: Room, seat: Seat, answer: Answer) -> CheckedTurn:
     """A bot's answer as a turn; Malformed or Illegal where it is none."""
     steps = tuple(parse(line, room.game.steps) for line in answer.steps)
-    return CheckedTurn(steps, commands.submit(room, seat, steps, table.dice, table.seat_names()))
+    return CheckedTurn(steps, commands.submit(room, seat, steps, table.seating.dice, table.seat_names()))
 
 
 def any_turn(room: Room) -> list[Step]:
@@ -104,6 +104,6 @@ class BotTurns:
                 change = turn.change
             else:  # the room has changed beside the game, somebody was muted, say; or no bot had an answer
                 steps = turn.steps if turn is not None else any_turn(table.room)
-                change = commands.submit(table.room, seat, steps, table.dice, table.seat_names())
+                change = commands.submit(table.room, seat, steps, table.seating.dice, table.seat_names())
             # A key made from the entry it answers: asked for twice, it is played once.
             await table.commit(change, "", f"bot-{room.match}-{room.moved}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec import Raw, structs
 from tilehall.core.game import Draft, Seat, Watcher
 from tilehall.core.notation import text
 from tilehall.server import wire
+from tilehall.store.protocol import Talk
 from tilehall.table import projections
 from tilehall.table.summary import UserId
 
@@ -102,3 +104,8 @@ def tried(id: int, draft: Draft) -> wire.Tried:
         view=Raw(msgspec.json.encode(draft.view)),
         worth=draft.worth,
     )
+
+
+def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
+    """Something that was said, with the name of whoever said it."""
+    return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from asyncio import Future
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
@@ -56,9 +57,9 @@ class SqliteLog:
     _writer: Writer
     _reader: Reader
 
-    async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+    def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Future[Row | None]:
         """The row that stands, or None when its number is taken or not the next one."""
-        return await self._writer.write(APPEND, (row, summary, seed))
+        return self._writer.write(APPEND, (row, summary, seed))
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order."""
