@@ -616,10 +616,10 @@ export interface Routes {
   /** One turn looked at closely */
   "GET /api/rooms/{code}/review/{number}": {
     path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
       /** The first turn of the game is 1. */
       number: number;
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
     };
     query: {
       /** The first game in the room is 1; left out: the newest. */
@@ -630,10 +630,10 @@ export interface Routes {
   /** Think about a turn */
   "GET /api/rooms/{code}/review/{number}/analysis": {
     path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
       /** The first turn of the game is 1. */
       number: number;
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
     };
     query: {
       /** The first game in the room is 1; left out: the newest. */
@@ -652,20 +652,20 @@ export interface Routes {
   /** One turn of a shared review */
   "GET /api/shared/{token}/{number}": {
     path: {
-      /** From the link. */
-      token: string;
       /** The first turn of the game is 1. */
       number: number;
+      /** From the link. */
+      token: string;
     };
     answer: Reviewed;
   };
   /** Think about a turn of a shared review */
   "GET /api/shared/{token}/{number}/analysis": {
     path: {
-      /** From the link. */
-      token: string;
       /** The first turn of the game is 1. */
       number: number;
+      /** From the link. */
+      token: string;
     };
     answer: Analysed;
   };

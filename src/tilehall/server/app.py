@@ -30,7 +30,7 @@ from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
 from tilehall.server.http.security import SecurityHeaders
-from tilehall.server.http.shared_reviews import SharedReviewsController
+from tilehall.server.http.shared_reviews import ReviewLinksController, SharedReviewsController
 from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
 from tilehall.server.live.analysis import Analysis
@@ -50,6 +50,7 @@ ROUTES: list[ControllerRouterHandler] = [
     InvitationsController,
     FinishedGamesController,
     ReviewsController,
+    ReviewLinksController,
     SharedReviewsController,
     list_games,
     version,
