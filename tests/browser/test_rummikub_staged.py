@@ -65,9 +65,7 @@ def server(staged: tuple[Any, Staged]) -> Iterator[Server]:
 
 def come_to(visitor: Visitor, staged: Staged, scenario: str, seat: int = 0) -> Visitor:
     """Be one of the players of a staged table."""
-    visitor.context.add_cookies([{"name": "tilehall", "value": staged.tokens[seat], "url": visitor.server.address}])
-    visitor.page.goto(f"/r/{staged.codes[scenario]}")
-    visitor.until(lambda me: me.position)
+    visitor.be(staged.tokens[seat], staged.codes[scenario])
     expect(rack(visitor).locator("[data-tile]").first).to_be_visible()
     return visitor
 

@@ -178,6 +178,13 @@ class Visitor:
         """Be somebody, before any page is open. The page's own form has tests of its own."""
         self.ask("/api/guest", {"name": name or self.name})
 
+    def be(self, token: str, code: str) -> None:
+        """Be somebody who has been here before, and come back to a game that is under way."""
+        self.context.add_cookies([{"name": "tilehall", "value": token, "url": self.server.address}])
+        self.code = code
+        self.page.goto(f"/r/{code}")
+        self.until(lambda me: me.position)
+
     def come_in(self, name: str = "") -> None:
         """Come in as a guest, through the page for those who are not in yet."""
         self.page.goto("/account")
