@@ -125,7 +125,10 @@ class Gathered(Entry, frozen=True, tag="again"):
 
 
 class Closed(Entry, frozen=True):
-    """The host closed the room."""
+    """The host closed the room, or whoever looks after the hall did."""
+
+    by_hall: bool = False
+    why: str = ""  # what the hall gave as its reason
 
 
 AnyEntry = (

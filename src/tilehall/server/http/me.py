@@ -117,7 +117,7 @@ class MeController(Controller):
     @patch("/me/name", summary="Change my name", responses=refusals(401, 409, 422, 429))
     async def rename(self, data: JSONBody[Guest], people: Given[People], me: Given[Who]) -> Me:
         """Be called otherwise; an account signs in with the new name from now on."""
-        return describe(await people.rename(me, data.name))
+        return describe(people, await people.rename(me, data.name))
 
     @patch(
         "/me/password",
@@ -156,7 +156,7 @@ class MeController(Controller):
         """A guest gets a password and keeps everything; the recovery code in the answer is shown this once. Every other
         device is signed out."""
         caller.take("sign_up", f"user {me.user}", "You tried very often to make an account")
-        return greet(await people.become_account(me, data.name, data.password))
+        return greet(people, await people.become_account(me, data.name, data.password))
 
     @post(
         "/me/recovery",
@@ -205,7 +205,7 @@ class MeController(Controller):
             lines = await store.said(each.room, most=MOST_LINES)
             talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
         return Export(
-            user=describe(user),
+            user=describe(people, user),
             login=user.login,
             seen=user.seen,
             devices=await devices_of(people, me),
