@@ -129,7 +129,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         int, Meta(ge=1, le=1000, description="Lines of table talk that one person may say a minute.")
     ] = 20
     reports_per_hour: Annotated[
-        int, Meta(ge=1, le=1000, description="Lines of talk that one person may report an hour.")
+        int, Meta(ge=1, le=100_000, description="Lines of talk that one person may report an hour.")
     ] = 20
     reactions_per_minute: Annotated[
         int, Meta(ge=1, le=1000, description="Reactions that one person may show a minute.")

@@ -166,7 +166,7 @@ def write(entry: AnyEntry) -> bytes:
 def read(raw: bytes) -> AnyEntry:
     """An entry from the log.
 
-    >>> read(b'{"is":"closed"}')
-    Closed()
+    >>> read(b'{"is":"stood","seat":1}')
+    Stood(seat=1, removed=False)
     """
     return _decoder.decode(raw)
