@@ -82,9 +82,8 @@ def test_a_hall_is_looked_after_while_it_runs_and_while_it_is_stopped(tmp_path: 
         assert "    Ann: hello" in shown
         assert "reported by Ann" in shown
         assert said(admin("settle", 1)) == "Report 1 is settled.\n"
-        assert said(admin("ban", "id-ben", "--reason", "rude words", "--until", "3d")).startswith(
-            "Ben is banned until "
-        )
+        banned = said(admin("ban", "id-ben", "--reason", "rude words", "--until", "3d"))
+        assert banned.startswith("Ben is banned until ")
         assert "rude words" in said(admin("people", "ben"))
         assert said(admin("unban", "id-ben")) == "Ben is not banned any more.\n"
         assert said(admin("sign-out", "ANN")) == "Ann is signed out everywhere.\n"

@@ -140,7 +140,7 @@ def test_fuzzing_the_api_from_its_schema_finds_nothing(tmp_path: Path) -> None:
     answers = fuzz(schema)
     assert answers.total() > 1000
     assert answers["POST /api/rooms", 201] > 0
-    asked = {label for label, _ in answers}
+    asked = {label for label, _ in answers if label}  # without one: a walk from what a route lists to another route
     assert asked == {f"{method.upper()} {path}" for path, item in schema.raw_schema["paths"].items() for method in item}
 
 

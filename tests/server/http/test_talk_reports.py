@@ -55,10 +55,8 @@ async def test_what_is_said_after_a_report_is_shown_and_all_outlives_the_room(ht
 
 @in_a_hall(admins="Ann")
 async def test_a_line_is_one_report_however_many_report_it(http_hall: HttpHall) -> None:
-    ann, ben, cat, dan = (
-        await http_hall.admin("Ann"),
-        *[await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")],
-    )
+    ann = await http_hall.admin("Ann")
+    ben, cat, dan = [await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")]
     code = await gathered(http_hall, ben, "one")
     for browser in (cat, dan, cat):
         http_hall.hall.now = lambda: http_hall.now

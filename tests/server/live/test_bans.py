@@ -1,4 +1,4 @@
-"""Bans and closed rooms at a live table: who is banned is told and is out, the others play on, and a crash forgets nothing."""
+"""Bans and closed rooms at a live table: everybody is told, the others play on, and a crash forgets nothing."""
 
 from __future__ import annotations
 

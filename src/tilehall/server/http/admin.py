@@ -43,7 +43,7 @@ class NewBan(Body, frozen=True):
 
     reason: Note = ""
     until: (
-        Annotated[int, Meta(ge=0, le=LATEST, description="Milliseconds since 1970; left out: until it is lifted.")]
+        Annotated[int, Meta(ge=1, le=LATEST, description="Milliseconds since 1970; left out: until it is lifted.")]
         | None
     ) = None
 
