@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,22 +18,23 @@ from tilehall.store.protocol import Report, Reporter, Talk, User
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.store import SqliteStore
 
+NOW = time.time_ns() // 1_000_000  # a guest not seen for long would be forgotten
 PEOPLE = (
-    User("id-ann", "Ann", "ann", "hash", "hash", 1, 5),
-    User("id-ben", "Ben", None, None, None, 1, 4),
-    User("id-ben-2", "Ben", None, None, None, 1, 3),
-    User("id-zoe", "[red]Zo\u00eb", None, None, None, 1, 2),
+    User("id-ann", "Ann", "ann", "hash", "hash", 1, NOW),
+    User("id-ben", "Ben", None, None, None, 1, NOW),
+    User("id-ben-2", "Ben", None, None, None, 1, NOW - 1),
+    User("id-zoe", "[red]Zo\u00eb", None, None, None, 1, NOW),
 )
 
 
 def make_hall(database: Path) -> None:
-    """A hall with people, a room and a report."""
+    """A hall with people, a game under way and a report."""
 
     async def fill() -> None:
         store = SqliteStore(database)
         for person in PEOPLE:
             await store.add_user(person)
-        await grow(store, "ABCDEF", 1)
+        await grow(store, "ABCDEF", 8)
         lines = (Talk(1, 10, "id-ann", "hello"), Talk(2, 20, "id-ben", "rude"))
         await store.add_report(Report("ABCDEF", lines[1], lines, (Reporter("id-ann", 30, "see there"),)), 9)
         await store.close()
