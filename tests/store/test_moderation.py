@@ -74,6 +74,7 @@ async def test_reports_are_kept_by_line_and_listed_until_they_are_settled(store:
     assert settled is not None
     assert (settled.settled, await store.reports(settled=True)) == (40, [settled])
     assert await store.report(9) is None
+    assert [(each.n, each.reporters) for each in await store.reports_by("dan")] == [(1, (Reporter("dan", 30, ""),))]
 
 
 async def test_open_reports_and_reporters_of_one_line_are_bounded(store: Store) -> None:

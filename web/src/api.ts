@@ -80,6 +80,7 @@ export interface Export {
   devices: Device[];
   rooms: Seat[];
   talk: Spoken[];
+  reports: Reported[];
 }
 
 export interface Fact {
@@ -421,6 +422,16 @@ export interface ReportListing {
   banned: boolean;
   /** When it was settled; null while it is open. */
   settled: number | null;
+}
+
+export interface Reported {
+  room: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The line. */
+  text: string;
+  /** One's own word why. */
+  why: string;
 }
 
 export interface ReporterListing {

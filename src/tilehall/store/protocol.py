@@ -310,6 +310,9 @@ class Moderation(Protocol):
     async def report(self, n: int) -> Report | None:
         """The report of a number."""
 
+    async def reports_by(self, user: UserId) -> Sequence[Report]:
+        """The reports that somebody made, the newest first, each with this one reporter."""
+
     async def settle_report(self, n: int, act: Act) -> bool:
         """Mark a report as settled; False, and nothing written, where none of that number is open."""
 

@@ -40,6 +40,8 @@ async def test_a_report_has_the_line_its_context_and_who_reported_it(http_hall: 
     assert (found["room"], found["line"]["text"], found["line"]["by"]["name"]) == (code, "line 10", "Ben")
     assert [each["n"] for each in found["context"]] == list(range(4, 17))
     assert [(each["by"]["name"], each["why"]) for each in found["reporters"]] == [("Cat", "rude")]
+    export = (await cat.get("/api/me/export")).json()
+    assert [(each["text"], each["why"]) for each in export["reports"]] == [("line 10", "rude")]
 
 
 @in_a_hall(admins="Ann")

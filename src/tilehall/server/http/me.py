@@ -89,6 +89,15 @@ class Spoken(Struct, frozen=True):
     text: str
 
 
+class Reported(Struct, frozen=True):
+    """A line of talk that one reported."""
+
+    room: str
+    at: Millis
+    text: Annotated[str, Meta(description="The line.")]
+    why: Annotated[str, Meta(description="One's own word why.")]
+
+
 class Export(Struct, frozen=True):
     """All that the hall keeps of a person."""
 
@@ -98,6 +107,7 @@ class Export(Struct, frozen=True):
     devices: tuple[Device, ...]
     rooms: tuple[Seat, ...]
     talk: tuple[Spoken, ...]
+    reports: tuple[Reported, ...]
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
@@ -221,4 +231,9 @@ class MeController(Controller):
                 for each in rooms
             ),
             talk=tuple(talk),
+            reports=tuple(
+                Reported(each.room, by.at, each.line.text, by.why)
+                for each in await store.reports_by(me.user)
+                for by in each.reporters
+            ),
         )

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from tilehall.store.protocol import Act, Ban, Listing, Report, Reporter, Talk, User
 from tilehall.store.sqlite.accounts import USER, present, user_of
@@ -108,6 +109,16 @@ class SqliteModeration:
         def read(connection: sqlite3.Connection) -> Report | None:
             found = connection.execute(f"{REPORT} WHERE n = ?", (n,)).fetchone()
             return _report(connection, *found) if found else None
+
+        return await self._reader.read(read)
+
+    async def reports_by(self, user: UserId) -> Sequence[Report]:
+        """The reports that somebody made, the newest first, each with this one reporter."""
+        theirs = f"{REPORT} WHERE n IN (SELECT report FROM reporters WHERE person = ?) ORDER BY n DESC"
+
+        def read(connection: sqlite3.Connection) -> list[Report]:
+            found = [_report(connection, *each) for each in connection.execute(theirs, (user,)).fetchall()]
+            return [replace(each, reporters=tuple(by for by in each.reporters if by.user == user)) for each in found]
 
         return await self._reader.read(read)
 
