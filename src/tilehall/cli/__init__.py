@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from tilehall.cli import (
+    admin,
     arena,
     backup,
     check,
@@ -43,3 +44,4 @@ for command in (
     worker.worker,
 ):
     app.command()(command)
+app.add_typer(admin.app, name="admin")

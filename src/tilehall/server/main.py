@@ -7,16 +7,20 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
 
+from tilehall.server.accounts.admins import unknown_admins
+from tilehall.server.accounts.passwords import new_token
 from tilehall.server.accounts.people import People
 from tilehall.server.app import create_app, encoded_schema
 from tilehall.server.http.connection_limits import ConnectionLimits
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
+from tilehall.server.moderation.admin_file import remove_admin_file, write_admin_file
 from tilehall.server.ops.file_limit import raise_file_limit
 from tilehall.server.ops.logs import set_up
 from tilehall.server.ops.metrics import Metrics
@@ -39,6 +43,15 @@ def listen(settings: Settings) -> socket.socket:
         raise Unavailable(f"The hall cannot listen on {where}: {error.strerror}.") from None
 
 
+@contextmanager
+def logged_if_unavailable() -> Iterator[None]:
+    """What the hall can be open without: where it fails, the log says so."""
+    try:
+        yield
+    except Unavailable as error:
+        log.warning("%s", error)
+
+
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT; then finish what is under way and tell everyone to come back.
 
@@ -58,7 +71,8 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     metrics.observe(hall)
     limits = RateLimits(settings, metrics)
     connections = ConnectionLimits(settings, limits, raise_file_limit())
-    app = create_app(settings, store, people, hall, metrics, limits)
+    admin_token, database = new_token(), Path(settings.database)
+    app = create_app(settings, store, people, hall, metrics, limits, admin_token)
 
     async def begin() -> None:
         await hall.start()
@@ -68,9 +82,14 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
         host, port = listening.getsockname()[:2]
+        with logged_if_unavailable():
+            write_admin_file(database, admin_token, host, port)
+            for name in await unknown_admins(store, settings):
+                log.warning("the setting admins names %s, and there is no such account: make it first", name)
         ready(settings.public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
 
     async def end() -> None:
+        remove_admin_file(database)  # while the lock is held: the next server writes its own
         await hall.stop()
         await store.close()
 

@@ -51,6 +51,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: Annotated[
         str, Meta(min_length=1, max_length=4096, description="The SQLite file that keeps everything.")
     ] = "tilehall.db"
+    admins: Annotated[
+        str,
+        Meta(
+            max_length=2000,
+            description="The accounts that may look after the hall on its page: their names, with commas.",
+        ),
+    ] = ""
     web: Annotated[
         str,
         Meta(max_length=4096, description="The folder of the built page, in place of the one in the package."),
@@ -120,6 +127,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 1_000_000
     talk_per_minute: Annotated[
         int, Meta(ge=1, le=1000, description="Lines of table talk that one person may say a minute.")
+    ] = 20
+    reports_per_hour: Annotated[
+        int, Meta(ge=1, le=100_000, description="Lines of talk that one person may report an hour.")
     ] = 20
     reactions_per_minute: Annotated[
         int, Meta(ge=1, le=1000, description="Reactions that one person may show a minute.")

@@ -89,6 +89,15 @@ class Spoken(Struct, frozen=True):
     text: str
 
 
+class Reported(Struct, frozen=True):
+    """A line of talk that one reported."""
+
+    room: str
+    at: Millis
+    text: Annotated[str, Meta(description="The line.")]
+    why: Annotated[str, Meta(description="One's own word why.")]
+
+
 class Export(Struct, frozen=True):
     """All that the hall keeps of a person."""
 
@@ -98,6 +107,7 @@ class Export(Struct, frozen=True):
     devices: tuple[Device, ...]
     rooms: tuple[Seat, ...]
     talk: tuple[Spoken, ...]
+    reports: tuple[Reported, ...]
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
@@ -117,7 +127,7 @@ class MeController(Controller):
     @patch("/me/name", summary="Change my name", responses=refusals(401, 409, 422, 429))
     async def rename(self, data: JSONBody[Guest], people: Given[People], me: Given[Who]) -> Me:
         """Be called otherwise; an account signs in with the new name from now on."""
-        return describe(await people.rename(me, data.name))
+        return describe(people, await people.rename(me, data.name))
 
     @patch(
         "/me/password",
@@ -156,7 +166,7 @@ class MeController(Controller):
         """A guest gets a password and keeps everything; the recovery code in the answer is shown this once. Every other
         device is signed out."""
         caller.take("sign_up", f"user {me.user}", "You tried very often to make an account")
-        return greet(await people.become_account(me, data.name, data.password))
+        return greet(people, await people.become_account(me, data.name, data.password))
 
     @post(
         "/me/recovery",
@@ -205,7 +215,7 @@ class MeController(Controller):
             lines = await store.said(each.room, most=MOST_LINES)
             talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
         return Export(
-            user=describe(user),
+            user=describe(people, user),
             login=user.login,
             seen=user.seen,
             devices=await devices_of(people, me),
@@ -221,4 +231,9 @@ class MeController(Controller):
                 for each in rooms
             ),
             talk=tuple(talk),
+            reports=tuple(
+                Reported(each.room, by.at, each.line.text, by.why)
+                for each in await store.reports_by(me.user)
+                for by in each.reporters
+            ),
         )

@@ -22,6 +22,7 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import COOKIE, People
 from tilehall.server.close_codes import CloseCode
+from tilehall.server.http.errors import Refused
 from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
 from tilehall.server.live.hall import Hall
@@ -186,7 +187,7 @@ class Connection(Listener):
             self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
             return
         if who is None:
-            self.bye("You are not signed in.", CloseCode.NOT_SIGNED_IN, again=False)
+            self.bye(*await self.no_session(), again=False)
             return
         if self.closed:
             return
@@ -200,6 +201,14 @@ class Connection(Listener):
         self.user, self.session = who.user, who.session
         factory.hall.sockets.add(self)
         self.tell(wire.Hello(user=who.user, name=who.name, version=__version__))
+
+    async def no_session(self) -> tuple[str, CloseCode]:
+        """Why nobody is signed in on this connection, and the code to close it with."""
+        try:
+            await self.factory.people.refuse_banned(self.token)
+        except Refused as banned:
+            return banned.why, CloseCode.NOT_ALLOWED
+        return "You are not signed in.", CloseCode.NOT_SIGNED_IN
 
     async def work(self) -> None:
         """Answer the messages that wait, one after another."""
