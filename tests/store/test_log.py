@@ -140,7 +140,7 @@ async def test_what_a_cancelled_asker_wrote_stands(store: Store) -> None:
 
 
 async def test_a_key_is_never_empty(store: Store) -> None:
-    with pytest.raises(Exception, match="(?i)check"):
+    with pytest.raises(Exception, match=r"(?i)check"):
         await store.append(row(1, key=""), summary())
     assert list(await store.rows("ABCDEF")) == []
 

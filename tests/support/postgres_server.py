@@ -15,7 +15,8 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -67,7 +68,6 @@ class PostgresServer:
                 stdout=log,
                 stderr=log,
                 cwd=self.folder,
-                start_new_session=True,  # so that its processes can be stopped together
             )
         ready = [str(self._programs / "pg_isready"), "--quiet", "--host", str(self.folder)]
         late = time.monotonic() + PATIENCE
@@ -77,16 +77,19 @@ class PostgresServer:
             time.sleep(0.02)
 
     def signal_all(self, number: signal.Signals) -> None:
-        """Send a signal to all of its processes at once."""
+        """Send a signal to all of its processes, to the one that starts the others first."""
         assert self.process is not None
-        os.killpg(self.process.pid, number)
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+        for process in (own, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
 
     def kill(self) -> None:
         """End all of its processes as a power cut would."""
         self.signal_all(signal.SIGKILL)
         assert self.process is not None
         self.process.wait(PATIENCE)
-        (self.folder / "cluster" / "postmaster.pid").unlink(missing_ok=True)
 
     def stop(self) -> None:
         """Stop it at once, whoever is connected."""
@@ -122,11 +125,13 @@ def fresh_database() -> Iterator[str]:
     """The URL of a database without any table, in a schema of its own that is dropped in the end."""
     schema = f"test_{secrets.token_hex(8)}"
     yield url_of(schema)
-    execute(url_of(schema), f"DROP SCHEMA IF EXISTS {schema} CASCADE")
+    # Also where a loop is running already.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(execute, url_of(schema), f"DROP SCHEMA IF EXISTS {schema} CASCADE").result()
 
 
 def execute(url: str, statement: str) -> list[asyncpg.Record]:
-    """What a statement answers, over a connection of its own."""
+    """What a statement answers, over a connection and a loop of its own."""
 
     async def run() -> list[asyncpg.Record]:
         connection = await asyncpg.connect(url)

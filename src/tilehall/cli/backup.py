@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tilehall.cli.arguments import SettingsFile, clear_errors
+from tilehall.store.protocol import Unavailable
 
 if TYPE_CHECKING:
     from tilehall.store.sqlite.contents import Contents
 
 Database = Annotated[
-    Path | None, typer.Option("--database", help="The SQLite file of the hall; unless told, the one in the settings.")
+    str | None, typer.Option("--database", help="The SQLite file of the hall; unless told, the one in the settings.")
 ]
 MOST_NAMED = 10  # rooms whose problem is told; more of them are only counted
 
@@ -54,13 +55,20 @@ def restore(
     _tell_problems(held)
 
 
-def _database(named: Path | None, settings: Path | None) -> Path:
+def _database(named: str | None, settings: Path | None) -> Path:
     """The hall's database: the one that is named, else the one that `tilehall serve` would open here."""
+    from tilehall.store.opening import on_a_server
+
     if named is None:
         from tilehall.server.settings import load
 
-        named = Path(load(os.environ, settings).database)
-    return named.resolve()
+        named = load(os.environ, settings).database
+    if on_a_server(named):
+        raise Unavailable(
+            "The hall's database is on a PostgreSQL server: copy it with `pg_dump` and put it back with `pg_restore`; "
+            "see docs/hosting.md."
+        )
+    return Path(named).resolve()
 
 
 def _counted(held: Contents) -> str:

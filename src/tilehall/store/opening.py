@@ -27,7 +27,7 @@ async def open_store(database: str) -> Store:
     try:
         from tilehall.store.postgres.store import PostgresStore
     except ModuleNotFoundError as error:
-        if error.name != "asyncpg":
+        if (error.name or "").partition(".")[0] != "asyncpg":
             raise
         raise Unavailable(
             "A database on a PostgreSQL server needs the package asyncpg: pip install 'tilehall[postgres]'."

@@ -61,7 +61,7 @@ class PostgresAccounts:
 
         async def read(connection: Connection) -> dict[UserId, str]:
             among = "SELECT id, name FROM users WHERE id = ANY ($1::varchar[])"
-            return {id: name for id, name in await connection.fetch(among, ids)}
+            return dict(await connection.fetch(among, ids))
 
         return dict.fromkeys(ids, "") | await self._connections.read(read)
 
@@ -207,7 +207,8 @@ async def _present(connection: Connection, id: UserId, seen: int) -> None:
 async def _delete(connection: Connection, which: str, bound: str | int) -> int:
     """Blank the people that a clause picks out and end whatever signs them in; how many."""
     blank = f"""
-        UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = true
+        UPDATE users SET
+            name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = true
         WHERE {which} RETURNING id
     """
     gone = [id for (id,) in await connection.fetch(blank, bound)]

@@ -21,8 +21,8 @@ LANES = 2  # statements under way at once: while one waits for the disk, the oth
 MOST = 500  # rows in one statement: the first of them need not wait for more than that
 
 # A row that is not the next one of its room is left out, and so is one whose number another hall takes at this moment:
-# the insert waits for that one's commit, and then does nothing. Rooms are taken in the order of their codes, so that two
-# halls never wait for each other. What is listed of a room is written with its row, in the same statement.
+# the insert waits for that one's commit, and then does nothing. Rooms are taken in the order of their codes, so that
+# two halls never wait for each other. What is listed of a room is written with its row, in the same statement.
 APPEND = """
     WITH given AS MATERIALIZED (
         SELECT * FROM unnest(
@@ -58,7 +58,8 @@ APPEND = """
 """
 STANDING = """
     SELECT log.room, log.seq, log.at, log.asker, log.key, log.entry
-    FROM log JOIN unnest($1::varchar[], $2::bigint[]) AS given (room, seq) ON log.room = given.room AND log.seq = given.seq
+    FROM unnest($1::varchar[], $2::bigint[]) AS given (room, seq)
+    JOIN log ON log.room = given.room AND log.seq = given.seq
 """
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES ($1, $2, $3)"
 
@@ -167,14 +168,17 @@ class Appends:
     async def _resolved(self, appends: Sequence[Append]) -> Sequence[Row | None]:
         """Append, until it is known how that ended. A statement whose answer was lost may have been committed, or even
         be under way: made again, it finds its rows by their keys, waits for them, or adds them."""
-        sent, late = False, asyncio.get_running_loop().time() + RESOLVE
+        unknown, late = False, asyncio.get_running_loop().time() + RESOLVE
         while True:
+            sent = False
             try:
                 async with self._connections.connection() as connection:
                     sent = True
                     return await append_many(connection, appends)
-            except (*BROKEN, *OUTSIDE, *AGAIN):
-                if not sent or asyncio.get_running_loop().time() > late:
+            except (*BROKEN, *OUTSIDE, *AGAIN) as error:
+                unknown = unknown or (sent and isinstance(error, BROKEN))
+                in_vain = not unknown and not isinstance(error, AGAIN)
+                if in_vain or asyncio.get_running_loop().time() > late:
                     raise
             await asyncio.sleep(PAUSE)
 

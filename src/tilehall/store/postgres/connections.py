@@ -119,7 +119,8 @@ class Connections:
                 # A connection may have broken since it was used last: a server that was started anew is no failure.
                 if not last and isinstance(error, (*BROKEN, *AGAIN)) and not isinstance(error, TimeoutError):
                     continue
-                raise translated(error)
+                found = translated(error)
+                raise found from found.__cause__
         raise AssertionError
 
     async def do(self, operation: Operation[T]) -> T:
@@ -133,7 +134,7 @@ class Connections:
         except Exception as error:
             found = translated(error)
             self._health.note(found)
-            raise found
+            raise found from found.__cause__
         self._health.note(None)
         return result
 
@@ -193,4 +194,3 @@ async def _opened(connection: Connection, where: Address) -> None:
 
 async def _keep(_: Connection) -> None:
     """Asyncpg would reset each connection that is given back, which costs a round trip and our lock."""
-

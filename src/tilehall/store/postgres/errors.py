@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from asyncpg import exceptions
 
 from tilehall.store.protocol import Unavailable
@@ -47,5 +49,7 @@ def translated(error: Exception) -> Exception:
 
 def said(error: Exception) -> str:
     """What an error says, in one line without a full stop."""
+    if isinstance(error, OSError) and error.errno is not None and error.errno > 0:
+        return os.strerror(error.errno)  # asyncio puts addresses into its own text
     text = " ".join(str(error).split()) or ("it does not answer" if isinstance(error, TimeoutError) else "")
     return (text or type(error).__name__).rstrip(".")

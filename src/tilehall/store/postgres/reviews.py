@@ -24,7 +24,7 @@ class PostgresReviews:
         of_game = "SELECT turn, thought FROM thoughts WHERE room = $1 AND match = $2"
 
         async def read(connection: Connection) -> dict[int, bytes]:
-            return {turn: thought for turn, thought in await connection.fetch(of_game, room, match)}
+            return dict(await connection.fetch(of_game, room, match))
 
         return await self._connections.read(read)
 
