@@ -15,7 +15,7 @@ from tilehall.cli.arguments import SettingsFile, clear_errors
 from tilehall.store.protocol import Unavailable
 
 if TYPE_CHECKING:
-    from tilehall.store.sqlite.contents import Contents
+    from tilehall.store.contents import Contents
 
 Database = Annotated[
     str | None, typer.Option("--database", help="The SQLite file of the hall; unless told, the one in the settings.")
@@ -34,8 +34,8 @@ def backup(
     with clear_errors():
         source = _database(database, settings)
         held = copies.backup(source, target)
-    typer.echo(f"Copied {source} to {target.resolve()}: {_counted(held)}.")
-    _tell_problems(held)
+    typer.echo(f"Copied {source} to {target.resolve()}: {counted(held)}.")
+    tell_problems(held)
     if held.broken:
         raise typer.Exit(1)
 
@@ -51,8 +51,8 @@ def restore(
     with clear_errors():
         target = _database(database, settings)
         held = copies.restore(source, target)
-    typer.echo(f"Replaced {target} with {source.resolve()}: {_counted(held)}.")
-    _tell_problems(held)
+    typer.echo(f"Replaced {target} with {source.resolve()}: {counted(held)}.")
+    tell_problems(held)
 
 
 def _database(named: str | None, settings: Path | None) -> Path:
@@ -71,13 +71,21 @@ def _database(named: str | None, settings: Path | None) -> Path:
     return Path(named).resolve()
 
 
-def _counted(held: Contents) -> str:
+def counted(held: Contents) -> str:
     """How much is in a database, for a person."""
-    rooms, moves = (f"{n} {what}{'' if n == 1 else 's'}" for n, what in ((held.rooms, "room"), (held.moves, "move")))
-    return f"{rooms}, {moves}"
+    return f"{several(held.rooms, 'room')}, {several(held.moves, 'move')}"
 
 
-def _tell_problems(held: Contents) -> None:
+def several(n: int, what: str) -> str:
+    """A number of things, for a person.
+
+    >>> several(1, "room"), several(1234, "move")
+    ('1 room', '1234 moves')
+    """
+    return f"{n} {what}{'' if n == 1 else 's'}"
+
+
+def tell_problems(held: Contents) -> None:
     """Name the rooms that could not be folded."""
     problems = (*held.broken, *held.unknown)
     for problem in problems[:MOST_NAMED]:
