@@ -240,6 +240,18 @@ async def test_a_url_that_leads_nowhere_is_told_without_its_password(url: str, s
     assert "\n" not in str(refusal.value)
 
 
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://hall:secret@db.example:5433/hall?sslmode=require", "postgresql://hall@db.example:5433/hall"),
+        ("postgres://db.example/hall", "postgresql://db.example/hall"),
+        ("postgresql://hall@/hall?host=/run/postgresql", "postgresql://hall@/hall"),
+    ],
+)
+def test_a_database_is_named_without_its_password(url: str, shown: str) -> None:
+    assert address(url).shown == shown
+
+
 async def test_what_the_server_itself_refuses_is_told(postgres: str) -> None:
     with pytest.raises(Unavailable, match='database "nowhere" does not exist'):
         await open_store(postgres.replace("/postgres?", "/nowhere?"))

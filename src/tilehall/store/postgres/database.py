@@ -55,12 +55,12 @@ def address(url: str) -> Address:
     try:
         parts = urlsplit(url)
         named = parse_qs(parts.query, strict_parsing=bool(parts.query)).get("search_path", [SCHEMA])[0]
-        where = f"{parts.username or ''}@{parts.hostname or ''}".strip("@") + (f":{parts.port}" if parts.port else "")
+        by, port = f"{parts.username}@" if parts.username else "", f":{parts.port}" if parts.port else ""
     except ValueError as error:
         raise Unavailable(f"The URL of the PostgreSQL database cannot be read: {said(error)}.") from None
     if not NAME.fullmatch(named):
         raise Unavailable("The search_path in the URL of the PostgreSQL database takes one plain name of a schema.")
-    return Address(url, named, f"postgresql://{where}{parts.path}")
+    return Address(url, named, f"postgresql://{by}{parts.hostname or ''}{port}{parts.path}")
 
 
 async def connect(where: Address) -> Connection:
