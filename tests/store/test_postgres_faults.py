@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from random import Random
 
+import asyncpg
 import pytest
 from tests.support.postgres_proxy import Loses, between
 from tests.support.postgres_server import NAMED, PostgresServer
@@ -144,6 +145,22 @@ async def test_a_server_started_anew_is_no_failure_to_whoever_asks_afterwards(se
         server.start()
         assert all(await gather(*(store.append(row(2, room), summary()) for room in ROOMS)))
         assert all(len(each) == 2 for each in await gather(*(store.rows(room) for room in ROOMS)))
+
+
+async def test_connections_that_an_administrator_ends_are_replaced(server: PostgresServer) -> None:
+    async with opened(server.url(search_path="ended")) as store:
+        others = await asyncpg.connect(server.url())
+        end = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'tilehall'"
+        ended = 0
+        for seq in range(1, 120):
+            asked = gather(*(store.append(row(seq, room), summary()) for room in ROOMS))
+            asking = gather(*(store.rows(room) for room in ROOMS))
+            ended += await others.fetchval(end)
+            assert all(await asked)
+            await asking
+        assert ended > 100
+        assert all(len(each) == 119 for each in await gather(*(store.rows(room) for room in ROOMS)))
+        await others.close()
 
 
 async def test_a_stopped_server_is_told_in_time_and_nothing_is_doubled(

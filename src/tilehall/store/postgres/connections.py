@@ -15,7 +15,9 @@ from tilehall.store.postgres.errors import AGAIN, BROKEN, translated
 from tilehall.store.protocol import Unavailable
 
 SIZE = 5  # connections for reads and lone writes; appends have their own, so that neither waits for the other
-TRIES = 3  # of a transaction that another one made fail, or whose connection broke before it could be committed
+# Tries of a read, or of a transaction that another one made fail or whose connection broke before it could be committed.
+# Each may get a connection that broke since it was used last.
+TRIES = SIZE + 1
 RESOLVE = 5.0  # seconds to find out whether a commit happened whose answer was lost
 PAUSE = 0.1  # seconds between two tries to reach a server that does not answer
 
@@ -99,6 +101,12 @@ class Connections:
             if not connection.is_closed():
                 raise
             raise ConnectionResetError("the connection was closed") from error
+        except asyncpg.InternalClientError as error:
+            if isinstance(error, AGAIN):
+                raise
+            # The server said farewell while the connection was idle, and asyncpg waits for what comes behind that.
+            connection.terminate()
+            raise ConnectionResetError("the connection was ended by the server") from error
         except (TimeoutError, asyncio.CancelledError):
             connection.terminate()  # asyncpg would ask the server to cancel, and wait for its answer
             raise
@@ -111,13 +119,13 @@ class Connections:
         return await asyncio.shield(self.run(self._read(operation)))
 
     async def _read(self, operation: Operation[T]) -> T:
-        for last in (False, True):
+        for attempt in range(1, TRIES + 1):
             try:
                 async with self.connection() as connection:
                     return await operation(connection)
             except Exception as error:
-                # A connection may have broken since it was used last: a server that was started anew is no failure.
-                if not last and isinstance(error, (*BROKEN, *AGAIN)) and not isinstance(error, TimeoutError):
+                broken = isinstance(error, (*BROKEN, *AGAIN)) and not isinstance(error, TimeoutError)
+                if broken and attempt < TRIES:
                     continue
                 found = translated(error)
                 raise found from found.__cause__
