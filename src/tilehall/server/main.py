@@ -26,8 +26,8 @@ from tilehall.server.ops.logs import set_up
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings, unknown_variables
+from tilehall.store.opening import open_store
 from tilehall.store.protocol import Unavailable
-from tilehall.store.sqlite.store import SqliteStore
 
 log = logging.getLogger("tilehall.main")
 BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
@@ -61,7 +61,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         log.warning("there is no such setting: %s", variable)
     listening = listen(settings)
     try:
-        store = SqliteStore(Path(settings.database))
+        store = await open_store(settings.database)
     except BaseException:
         listening.close()
         raise

@@ -44,6 +44,7 @@ class Finished(Struct, frozen=True):
     result: FinishedGame
 
 
+LONGEST_THOUGHT = 16384  # bytes of what is kept of a turn, as the schemas have it: many times what a turn takes
 GameCursor = tuple[int, Code, int]  # the end, the room and the match of a game in a list, which goes on behind it
 
 
@@ -161,7 +162,11 @@ class Log(Protocol):
         the one under its number, where that has the same asker and key; or None when its number is not the next one
         (the caller then reads what is new and tries again). The first row opens the room; None too when its code is
         taken.
-        That a key is not used for two numbers the caller sees to, who knows the rows before this one."""
+        That a key is not used for two numbers the caller sees to, who knows the rows before this one.
+
+        Several servers may append to one room of a store that they share. A number is taken once: whoever comes second
+        gets None, as if it had come later, and reads what the other one wrote. Where it cannot be found out whether a
+        row was committed, Unavailable is raised; append the same row again, or read, to know."""
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order; none when there is no such room."""
