@@ -7,7 +7,7 @@ import { imageOf } from "./picture-image";
 import "../styles/picture.css";
 
 const HIGH = 720; // of a board that is 1000 wide: on its side, as on most screens
-const MOST_MORE = 700; // for what one would have to scroll to: the racks under a full table of Rummikub, a plain board's text
+const HIGHEST = 1400; // with what one would have to scroll to: the racks under a full table of Rummikub, a plain board's text
 const PATIENCE = 5_000; // milliseconds for a board to stand; one that a package brings loads its styles first
 
 export interface FinalBoard {
@@ -33,7 +33,7 @@ export async function imageOfBoard(final: FinalBoard, width: number): Promise<HT
   const board = mount(Board, { target: sheet, props: propsOf(final) });
   try {
     await settled(sheet);
-    return await imageOf(sheet, width, HIGH + Math.min(outOfSight(sheet), MOST_MORE));
+    return await imageOf(sheet, width, Math.min(heightOf(sheet), HIGHEST));
   } finally {
     await unmount(board);
     stage.remove();
@@ -73,10 +73,12 @@ async function settled(sheet: HTMLElement): Promise<void> {
   for (const motion of sheet.getAnimations({ subtree: true })) motion.finish();
 }
 
-/** How far one would have to scroll down to see all of it, in pixels. */
-function outOfSight(sheet: HTMLElement): number {
-  const scrollers = [...sheet.querySelectorAll("*")].filter(
-    (each) => each.scrollHeight > each.clientHeight && ["auto", "scroll"].includes(getComputedStyle(each).overflowY),
-  );
-  return Math.max(0, ...scrollers.map((each) => each.scrollHeight - each.clientHeight));
+/** How high a board has to be to show all of it, and no higher where it is a text. */
+function heightOf(sheet: HTMLElement): number {
+  const scrollers = [...sheet.querySelectorAll("*")].filter((each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowY));
+  const below = Math.max(0, ...scrollers.map((each) => each.scrollHeight - each.clientHeight));
+  const text = sheet.firstElementChild;
+  const end = text?.lastElementChild;
+  if (below || !text || !end || !scrollers.includes(text)) return HIGH + below;
+  return Math.ceil(end.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top + parseFloat(getComputedStyle(text).paddingBottom));
 }

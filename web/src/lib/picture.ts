@@ -42,8 +42,8 @@ export async function pictureOf(ending: Ending): Promise<Blob> {
 
 interface Drawn {
   canvas: HTMLCanvasElement;
-  /** The middle of the board, in pixels. */
-  middle: [x: number, y: number, width: number, height: number];
+  /** Where the board is, without its rim, in pixels. */
+  inside: [x: number, y: number, width: number, height: number];
 }
 
 function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLImageElement | undefined): Drawn {
@@ -85,8 +85,8 @@ function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLIma
     const name = write(pen, ending.names[seat] ?? "", EDGE + 56, base, `${won ? 700 : 400} 28px ${SANS}`, won ? colours.good : colours.ink, "left", room);
     if (gaveUp) write(pen, "resigned", EDGE + 68 + Math.min(name, room), base, `400 24px ${SANS}`, colours.soft);
   });
-  const [width, height] = [INNER * SCALE, (board?.height ?? 0) * SCALE];
-  return { canvas, middle: [(EDGE * SCALE + width / 4), top * SCALE + height / 4, width / 2, height / 2] };
+  const inside = [EDGE + 4, top + 4, INNER - 8, (board?.height ?? 0) - 8].map((each) => Math.round(each * SCALE));
+  return { canvas, inside: inside as Drawn["inside"] };
 }
 
 function drawBoard(pen: CanvasRenderingContext2D, board: HTMLImageElement, top: number, colours: Colours): void {
@@ -158,9 +158,9 @@ async function loadFaces(): Promise<void> {
 }
 
 /** Whether something of the board is to be seen: some browsers draw nothing, and some let nobody look. */
-function isSeen({ canvas, middle }: Drawn): boolean {
+function isSeen({ canvas, inside }: Drawn): boolean {
   try {
-    const pixels = new Uint32Array(canvas.getContext("2d")!.getImageData(...middle).data.buffer);
+    const pixels = new Uint32Array(canvas.getContext("2d")!.getImageData(...inside).data.buffer);
     return pixels.some((pixel) => pixel !== pixels[0]);
   } catch {
     return false;
