@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 from tests.support.browser_people import TITLES
 from tests.support.layout import faults
@@ -49,9 +49,13 @@ class Over:
         context.add_init_script(script)
         context.add_cookies([{"name": "tilehall", "value": self.rooms.tokens[seat], "url": self.server.address}])
         page = context.new_page()
-        page.on("console", lambda said: said.type in ("error", "warning") and self.problems.append(said.text))
+        page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(message.text)
 
     def go(self, page: Page, game: str) -> None:
         page.goto(f"/r/{self.rooms.codes[game]}")

@@ -27,7 +27,9 @@ DIFFERENCE = """([one, two]) => Promise.all([one, two].map(async (address) => {
   const pen = canvas.getContext("2d");
   pen.drawImage(image, 0, 0);
   return new Uint32Array(pen.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
-})).then(([one, two]) => one.length === two.length ? one.filter((pixel, at) => pixel !== two[at]).length / one.length : 1)"""
+})).then(([one, two]) =>
+  one.length === two.length ? one.filter((pixel, at) => pixel !== two[at]).length / one.length : 1
+)"""
 
 
 class SharedPicture(Struct, frozen=True):
@@ -55,7 +57,8 @@ def take_picture(page: Page) -> SharedPicture:
     image = dialog(page).get_by_role("img")
     image.wait_for()
     address, words = image.get_attribute("src"), image.get_attribute("alt")
-    assert address and words
+    assert address
+    assert words
     width, height = image.evaluate("(image) => image.decode().then(() => [image.naturalWidth, image.naturalHeight])")
     return SharedPicture(address, words, width, height, image.evaluate(COLOURS))
 
