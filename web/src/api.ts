@@ -61,6 +61,8 @@ export interface Export {
   devices: Device[];
   rooms: Seat[];
   talk: Spoken[];
+  /** The games I played to their end, the last first. */
+  games: FinishedListing[];
 }
 
 export interface Fact {
@@ -78,6 +80,8 @@ export interface FinishedListing {
   /** How it ended for me, in words. */
   result: string;
   seats: FinishedSeat[];
+  /** Where its record can be had, as text. */
+  record: string;
 }
 
 export interface FinishedPage {
