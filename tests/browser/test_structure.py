@@ -13,6 +13,12 @@ from tilehall.core.registry import games
 SOURCE = ROOT / "web" / "src"
 BUILT = ROOT / "src" / "tilehall" / "web"
 FIRST_LOAD = 60_000  # bytes of script and style, compressed, before the home page stands
+BOARD_PART = 40_000  # the same of all that only one board loads: itself, its lesson, its log, its pieces, its sounds
+FONTS = 40_000  # bytes of all faces together; they are compressed as they are
+# Where the built page fetches a part of a board: its folder, its script, and what is fetched with it, by number.
+PART = re.compile(
+    r'"\.\./boards/(\w+)/\w+\.\w+":\(\)=>\w+\(\(\)=>import\([`"]\./([^`"]+)[`"]\),(?:__vite__mapDeps\()?\[([\d,]*)\]'
+)
 OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
 ROLES = ("Board.svelte", "HowTo.svelte", "Status.svelte", "facts.ts", "notation.ts", "sounds.ts", "materials.css")
 WITH_HANDS = ("Hand.svelte", "Kind.svelte")
@@ -50,4 +56,40 @@ def test_the_first_load_is_light() -> None:
     page = (BUILT / "index.html").read_text(encoding="utf-8")
     loaded = re.findall(r'"/(assets/[^"]+\.(?:js|css))"', page)
     assert len(loaded) > 1
-    assert sum(len(gzip.compress((BUILT / name).read_bytes(), 9)) for name in loaded) < FIRST_LOAD
+    assert sum(map(compressed, loaded)) < FIRST_LOAD
+
+
+def compressed(name: str) -> int:
+    """The size of a file of the built page as it travels."""
+    return len(gzip.compress((BUILT / name).read_bytes(), 9))
+
+
+def board_files() -> dict[str, set[str]]:
+    """The scripts and styles of every board's parts, by the board's folder."""
+    files: dict[str, set[str]] = {}
+    for script in (BUILT / "assets").glob("*.js"):
+        text = script.read_text(encoding="utf-8")
+        listed = re.search(r"m\.f=\[(.*?)\]", text)
+        names = re.findall(r'"(.+?)"', listed[1]) if listed else []
+        for folder, part, numbers in PART.findall(text):
+            with_it = {names[int(number)] for number in numbers.split(",") if number}
+            files.setdefault(folder, set()).update({f"assets/{part}"} | with_it)
+    return files
+
+
+@pytest.mark.parametrize("game", OURS, ids=[game.name for game in OURS])
+def test_a_board_is_light(game: object) -> None:
+    files = board_files()
+    folder = type(game).__module__.split(".")[-2]
+    others = set[str]().union(*(each for name, each in files.items() if name != folder))
+    own = files[folder] - others
+    for part in ("Board", "HowTo", "LogEntry", "Flourish"):
+        assert any(name.startswith(f"assets/{part}-") for name in own), part
+    assert any(name.endswith(".css") for name in own)
+    assert sum(map(compressed, own)) < BOARD_PART
+
+
+def test_the_faces_are_light() -> None:
+    faces = list(BUILT.rglob("*.woff2"))
+    assert faces
+    assert sum(face.stat().st_size for face in faces) < FONTS

@@ -81,6 +81,8 @@ export interface Export {
   rooms: Seat[];
   talk: Spoken[];
   reports: Reported[];
+  /** The games I played to their end, the last first. */
+  games: FinishedListing[];
 }
 
 export interface Fact {
@@ -98,6 +100,8 @@ export interface FinishedListing {
   /** How it ended for me, in words. */
   result: string;
   seats: FinishedSeat[];
+  /** Where its record can be had, as text. */
+  record: string;
 }
 
 export interface FinishedPage {

@@ -13,10 +13,12 @@ from msgspec import Meta, Struct
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, no_cookie, refusals
+from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
+from tilehall.server.live.hall import Hall
 
-MOST_ROOMS, MOST_LINES = 10_000, 10_000  # of an export
+MOST_ROOMS, MOST_LINES, MOST_GAMES = 10_000, 10_000, 10_000  # of an export
 
 
 class Upgrade(Body, frozen=True):
@@ -108,6 +110,7 @@ class Export(Struct, frozen=True):
     rooms: tuple[Seat, ...]
     talk: tuple[Spoken, ...]
     reports: tuple[Reported, ...]
+    games: Annotated[tuple[FinishedListing, ...], Meta(description="The games I played to their end, the last first.")]
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
@@ -206,7 +209,7 @@ class MeController(Controller):
         return SignedOut(await people.sign_out_others(me))
 
     @get("/me/export", summary="My data", responses=refusals(401, 429))
-    async def export(self, people: Given[People], me: Given[Who]) -> Export:
+    async def export(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> Export:
         """All that the hall keeps of me, but for what signs me in."""
         user = await people.user(me)
         store, talk = people.store, []
@@ -236,4 +239,5 @@ class MeController(Controller):
                 for each in await store.reports_by(me.user)
                 for by in each.reporters
             ),
+            games=await all_games(hall, people, me, MOST_GAMES),
         )
