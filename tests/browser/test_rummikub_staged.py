@@ -109,10 +109,18 @@ def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any,
     expect(step(ann, "draw")).to_be_enabled()
     assert ann.position["seq"] == seq
 
-    # Each page goes on for itself.
+    # It is there again for whoever comes back, also when the next round has gone on meanwhile, until it was closed.
     ann.button("Go on").click()
     expect(ann.board.locator("[data-account]")).to_have_count(0)
-    expect(rack(ann).locator("[data-tile]")).to_have_count(14)
+    ann.act(step(ann, "draw"))
+    ann.behind(seq)
+    bob.behind(seq)
+    bob.reopen()
+    expect(bob.button("Go on")).to_be_visible()
+    ann.reopen()
+    expect(rack(ann).locator("[data-tile]")).to_have_count(15)
+    expect(ann.board.locator("[data-account]")).to_have_count(0)
+    # Each page goes on for itself.
     expect(bob.board.locator("[data-account]")).to_be_visible()
     bob.page.keyboard.press("Escape")
     expect(bob.board.locator("[data-account]")).to_have_count(0)

@@ -31,6 +31,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   worth?: Record<string, Record<string, number>>;
   /** The newest move, for highlights and motion. */
   last: Moved | undefined;
+  /** The moves of this game so far, where it is played: at least those of the last round. */
+  moves?: Moved[];
   /** The hall is being asked: wait. */
   busy: boolean;
   /** Try a draft in place of the present one. */
