@@ -234,8 +234,10 @@ def test_every_button_keeps_its_place_when_a_set_can_be_split(
 
 
 # In how many rows the tiles of each set lie.
-ROWS = """(felt) => [...felt.querySelectorAll("[data-meld]")].map(
-  (set) => new Set([...set.querySelectorAll("[data-tile]")].map((tile) => Math.round(tile.getBoundingClientRect().top))).size)"""
+ROWS = """(felt) => [...felt.querySelectorAll("[data-meld]")].map((set) => {
+  const tops = [...set.querySelectorAll("[data-tile]")].map((tile) => Math.round(tile.getBoundingClientRect().top));
+  return new Set(tops).size;
+})"""
 
 
 def test_a_set_is_drawn_in_one_row_up_to_the_edge_of_the_felt(visit: Visit, staged: tuple[Any, Staged]) -> None:

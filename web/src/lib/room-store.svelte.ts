@@ -4,7 +4,7 @@ import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, 
 import { muted } from "./muted.svelte";
 import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "./connection.svelte";
-import { chime, chimeFor, chimeForDraft } from "./sound";
+import { chime, chimeForDraft } from "./sound";
 import { local, session } from "./storage";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
@@ -257,7 +257,6 @@ class RoomStore {
   }
 
   private happened(news: Happened): void {
-    chimeFor(news, this.position);
     // When somebody else has resigned, one's own turn goes on, with what was drafted.
     const draft = news.move.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
     this.moves = [...this.moves, news.move];
