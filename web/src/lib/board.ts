@@ -33,6 +33,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   last: Moved | undefined;
   /** The moves of this game so far, where it is played: at least those of the last round. */
   moves?: Moved[];
+  /** What others did since this seat's last turn, for whoever has just come back: all of it is lit. */
+  since?: Moved[];
   /** The hall is being asked: wait. */
   busy: boolean;
   /** Try a draft in place of the present one. */
