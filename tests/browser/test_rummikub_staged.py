@@ -240,6 +240,13 @@ ROWS = """(felt) => [...felt.querySelectorAll("[data-meld]")].map((set) => {
 })"""
 
 
+# The sentences that are not whole in their frame.
+UNREAD = """(frame) => [...frame.children].filter((each) => {
+  const [inner, outer] = [each.getBoundingClientRect(), frame.getBoundingClientRect()];
+  return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+}).map((each) => each.textContent)"""
+
+
 def test_a_set_is_drawn_in_one_row_up_to_the_edge_of_the_felt(visit: Visit, staged: tuple[Any, Staged]) -> None:
     ann = come_to(visit(NAMES[0]), staged[1], "crowded")
     expect(sets(ann)).to_have_count(32)
@@ -256,3 +263,16 @@ def test_a_set_is_drawn_in_one_row_up_to_the_edge_of_the_felt(visit: Visit, stag
         box, tile = box_of(sets(ann)), box_of(sets(ann).locator("[data-tile]").first)
         assert box["x"] + box["width"] <= box_of(felt)["x"] + box_of(felt)["width"]
         assert tile["width"] >= 24
+
+
+def test_what_is_missing_before_opening_is_read_whole_on_a_phone(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    bob = come_to(visit(NAMES[1], phone=True), staged[1], "long", seat=1)
+    words = bob.board.locator("[data-words]")
+    for width, height in ((390, 844), (320, 568)):
+        bob.page.set_viewport_size(ViewportSize(width=width, height=height))
+        expect(words).to_contain_text("Opening 0 of 30")
+        expect(words).to_contain_text("Lay at least one tile from your rack.")
+        assert words.evaluate(UNREAD) == []
+    lay(bob, ["b1", "b2", "b3"])
+    expect(words).to_contain_text("Your first play needs 30 points; this is 6, 24 short.")
+    assert words.evaluate(UNREAD) == []
