@@ -82,17 +82,23 @@ def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -
     ann = visit("Ann", phone=game in ("rummikub", "miners"))
     against_bots(ann, game)
     seq = ann.position["seq"]
+    at = ann.button("Hint").bounding_box()
     hint(ann)
     card = ann.page.get_by_role("region", name="A hint")
     expect(card).to_contain_text("Look where it glows.")
+    assert ann.page.get_by_role("button", name="Hint", exact=True).bounding_box() == at, "every control keeps its place"
     ann.act(ann.button("Show me"))
     expect(card.locator(".sr-only")).to_contain_text("Ann")
     assert not ann.violations()
+    said = card.inner_text()
     ann.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     assert ann.position["seq"] == seq, "a hint plays nothing"
+    ann.page.reload()
     hint(ann)
     ann.act(ann.button("Show me"))
+    expect(card.locator("button.main")).to_be_visible()
+    assert card.inner_text() == said, "asked again, also after a reload, it is the same"
     several = "Lay it out" in card.inner_text()
     ann.act(card.locator("button.main"))
     expect(card).to_have_count(0)

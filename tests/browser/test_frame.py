@@ -109,6 +109,12 @@ def test_resigning_ends_in_a_result_and_a_rematch(visit: Visit) -> None:
     result = ann.page.get_by_role("region", name="Result")
     expect(result).to_be_visible()
     expect(result).to_contain_text("Dice verified.")
+    expect(result).to_contain_text("You resigned.")
+    # Nobody had a turn: what there is to review says so.
+    address = ann.page.url
+    ann.page.goto(address.replace("/r/", "/review/"))
+    expect(ann.page.get_by_text("there is nothing to look back at")).to_be_visible()
+    ann.page.goto(address)
     ann.act(result.get_by_role("button", name="Rematch"))
     ann.until(lambda me: me.room["match"] == 2 and me.position)
 

@@ -75,6 +75,12 @@ def test_a_vein_pays_in_gold_when_its_door_is_reached(visit: Visit) -> None:
             row = player.board.locator(f'[data-seat="{seat}"]')
             expect(row.locator("[data-gold]")).to_have_text(str(gold))
             expect(row.get_by_text(f"+{gold}", exact=True)).to_have_count(1 if gold else 0)
+            if gold:
+                pay = row.get_by_text(f"+{gold}", exact=True).bounding_box()
+                amount = row.locator("[data-gold]").bounding_box()
+                assert pay is not None
+                assert amount is not None
+                assert pay["x"] + pay["width"] <= amount["x"], "what was paid covers nothing of what there is"
     # The coins are news, the gold in the vein stays.
     dig(ann, bob, turns=1)
     for player in (ann, bob):

@@ -103,6 +103,15 @@ def test_a_review_opens_at_the_first_turning_point_with_the_better_move_on_the_b
     for turn, word in ((1, "Good"), (3, "Inaccuracy"), (FIRST, "Mistake"), (WORST, "Blunder")):
         expect(marks.nth(turn - 1)).to_contain_text(word)
     assert violations(page) == []
+    # On a phone on its side what is said scrolls in the sheet, also by keyboard.
+    page.set_viewport_size({"width": 380, "height": 320})
+    page.get_by_role("button", name="Story", exact=True).click()
+    said = page.get_by_role("group", name="What is said about this turn")
+    expect(said).to_be_visible()
+    assert said.evaluate("(it) => it.scrollHeight > it.clientHeight")
+    page.keyboard.press("Shift+Tab")
+    expect(said).to_be_focused()
+    assert violations(page) == []
 
 
 def test_keys_list_and_slider_agree_on_one_turn(come: Come, hall: Hall) -> None:

@@ -6,9 +6,9 @@ import type { Meld, Place } from "./notation";
 export const HALF = 2; // half tiles in a tile
 const RESERVED = 3; // tiles: what begins as one tile grows into a set of three
 
-/** The half tiles that so many tiles take up in a row of so many, with the gap after them. */
+/** The half tiles that so many tiles take up in a row of so many, with the gap after them, which may lie past the end of the row. */
 export function spanOf(tiles: number, columns: number): number {
-  return Math.min(columns, Math.max(tiles, RESERVED) * HALF + 1);
+  return Math.min(columns + 1, Math.max(tiles, RESERVED) * HALF + 1);
 }
 
 /** What is taken on the felt. */
@@ -104,6 +104,8 @@ export interface Felt {
 }
 
 export const BETWEEN = 2; // px between the tiles of a set
+const OUTLINE = 9; // px that a set is wider than its tiles, left and right together: border and padding of a set
+const MET = 24; // px: the narrowest that a tile may be
 export const RIM = 14; // px that a row is higher than its tiles: outline, and room for what is said of a set
 const LEAST = 32; // px: tiles no narrower than this can still be met by a finger; past that the felt pans
 const WIDEST = 54;
@@ -113,6 +115,12 @@ const SHARE = 0.08; // of the felt's height, there
 /** The size of a half tile and its share of what lies between tiles. */
 export function halfOf(size: number): number {
   return (size + BETWEEN) / HALF;
+}
+
+/** The tiles of a set on a felt of this width: those of a run that is longer than the felt are narrower, and touch each other. */
+export function tilesIn(count: number, size: number, felt: number): { size: number; between: number } {
+  const room = Math.floor((felt - OUTLINE) / count);
+  return room >= size + BETWEEN || room < MET ? { size, between: BETWEEN } : { size: Math.min(size, room), between: 0 };
 }
 
 /** How large the tiles are, how many half tiles lie beside each other, and where each set lies. */
@@ -139,7 +147,7 @@ export class Places {
     const fits = ({ size, places }: Fitted): boolean => rowsOf(places) * (size * 1.3 + RIM) <= felt.height;
     const fitted = (sets: Meld[], kept: Arranged): Fitted => {
       for (let size = widest; ; size -= 2) {
-        const columns = Math.max(spanOf(RESERVED, 99), Math.floor(felt.width / halfOf(size)));
+        const columns = Math.max(spanOf(RESERVED, 99), Math.floor((felt.width - OUTLINE) / halfOf(size)));
         const found = { size, columns, places: arranged(sets, columns, kept, grown) };
         if (fits(found) || size <= LEAST) return found;
       }
