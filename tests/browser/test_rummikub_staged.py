@@ -204,3 +204,16 @@ def test_every_button_keeps_its_place_when_a_set_can_be_split(
     expect(sets(ann)).to_have_count(2)
     ann.act(ann.button("Reset"))
     expect(sets(ann)).to_have_count(0)
+
+
+def test_a_set_at_the_edge_of_the_felt_stays_in_one_row(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    ann = come_to(visit(NAMES[0]), staged[1], "crowded")
+    # Where sets lie side by side to the very edge, the felt is as wide as whole half tiles are, or nearly so.
+    for width in range(1000, 1060, 6):
+        ann.page.set_viewport_size(ViewportSize(width=width, height=900))
+        ann.page.wait_for_function(f"innerWidth === {width}")
+        broken = ann.board.locator("[data-set]").evaluate_all(
+            "sets => sets.filter((it) => new Set([...it.querySelectorAll('[data-tile]')]"
+            ".map((tile) => Math.round(tile.getBoundingClientRect().top))).size > 1).length"
+        )
+        assert broken == 0, width

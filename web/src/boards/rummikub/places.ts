@@ -107,8 +107,8 @@ export const BETWEEN = 2; // px between the tiles of a set
 export const RIM = 14; // px that a row is higher than its tiles: outline, and room for what is said of a set
 const LEAST = 32; // px: tiles no narrower than this can still be met by a finger; past that the felt pans
 const WIDEST = 54;
-const LARGEST = 76; // px, on large screens
-const SHARE = 0.08; // of the felt's height, there
+const LARGEST = 92; // px, on large screens
+const SHARE = 0.1; // of the felt's height, there
 
 /** The size of a half tile and its share of what lies between tiles. */
 export function halfOf(size: number): number {
