@@ -40,9 +40,7 @@ def test_the_sheet_lists_the_keys_of_this_board(visit: Visit, game: str) -> None
     assert listed(sheet) == [*OWN[game], *EVERYWHERE]
     ann.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    ann.page.set_viewport_size(
-        ViewportSize(width=844, height=390)
-    )  # so low that the sheet scrolls: it opens at its top
+    ann.page.set_viewport_size(ViewportSize(width=844, height=390))  # so low that the sheet scrolls
     ann.act(ann.button("Menu"))
     ann.act(ann.button("Keyboard keys"))
     expect(sheet.get_by_role("heading")).to_be_in_viewport(ratio=1)
