@@ -217,3 +217,18 @@ def test_a_set_at_the_edge_of_the_felt_stays_in_one_row(visit: Visit, staged: tu
             ".map((tile) => Math.round(tile.getBoundingClientRect().top))).size > 1).length"
         )
         assert broken == 0, width
+
+
+def test_sets_use_the_room_of_a_screen_that_was_turned(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    ann = come_to(visit(NAMES[0]), staged[1], "crowded")
+    a_tile = ann.board.locator("[data-set] [data-tile]").first
+    wide = ViewportSize(width=1280, height=720)
+    ann.page.set_viewport_size(wide)
+    ann.page.reload()
+    expect(a_tile).to_be_visible()
+    as_new = box_of(a_tile)["width"]
+    ann.page.set_viewport_size(ViewportSize(width=400, height=720))
+    ann.page.wait_for_function("innerWidth === 400")
+    expect(a_tile).not_to_have_css("width", f"{as_new:g}px")
+    ann.page.set_viewport_size(wide)
+    expect(a_tile).to_have_css("width", f"{as_new:g}px")
