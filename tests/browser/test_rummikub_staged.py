@@ -274,3 +274,18 @@ def test_what_is_missing_before_opening_is_read_whole_on_a_phone(visit: Visit, s
     lay(bob, ["b1", "b2", "b3"])
     expect(words).to_contain_text("Your first play needs 30 points; this is 6, 24 short.")
     assert words.evaluate(UNREAD) == []
+
+
+def test_sets_use_the_room_of_a_screen_that_was_turned(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    ann = come_to(visit(NAMES[0]), staged[1], "crowded")
+    a_tile = ann.board.locator("[data-set] [data-tile]").first
+    wide = ViewportSize(width=1280, height=720)
+    ann.page.set_viewport_size(wide)
+    ann.page.reload()
+    expect(a_tile).to_be_visible()
+    as_new = box_of(a_tile)["width"]
+    ann.page.set_viewport_size(ViewportSize(width=400, height=720))
+    ann.page.wait_for_function("innerWidth === 400")
+    expect(a_tile).not_to_have_css("width", f"{as_new:g}px")
+    ann.page.set_viewport_size(wide)
+    expect(a_tile).to_have_css("width", f"{as_new:g}px")

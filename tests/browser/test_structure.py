@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -50,6 +52,59 @@ def test_what_is_done_in_one_place_is_done_nowhere_else(words: str) -> None:
     files = [path for kind in ("ts", "svelte") for path in SOURCE.rglob(f"*.{kind}")]
     code = {path.relative_to(SOURCE).as_posix(): re.sub(r"//.*|/\*.*?\*/", "", path.read_text()) for path in files}
     assert sorted(name for name, text in code.items() if words in text) == sorted(ONCE[words])
+
+
+def rules(path: Path) -> Iterator[tuple[str, str]]:
+    """What a file says about its look: the innermost selector, and a declaration as it is written."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".svelte":
+        text = "".join(re.findall(r"<style>(.*?)</style>", text, re.DOTALL))
+    for selector, block in re.findall(r"([^{};]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)):
+        for declaration in block.split(";"):
+            yield selector.strip(), declaration.strip()
+
+
+def looks() -> list[Path]:
+    """Every file of the page that has styles, but for the tokens, which are where sizes and colours are given."""
+    files = [path for kind in ("css", "svelte") for path in SOURCE.rglob(f"*.{kind}")]
+    return sorted(path for path in files if path.name != "tokens.css")
+
+
+def off_the_scale(path: Path, selector: str, declaration: str) -> bool:
+    name, _, value = declaration.partition(": ")
+    if name not in ("font", "font-size"):
+        return False
+    fluid = re.sub(r"clamp\(var\(--\w+\), .+, var\(--\w+\)\)", "", value)  # between two steps of the scale
+    units = set(re.findall(r"(?<![\w-])[\d.]+([a-z]+|%)", fluid))
+    if all(re.search(r"(^|\s)(text|tspan)\S*$", each) for each in selector.split(",")):
+        return not units <= {"px"}  # a part of a drawing, in the drawing's own measure
+    on_a_piece = {"em", "cqw", "cqh", "cqmin"} if path.is_relative_to(SOURCE / "boards") else set()
+    return not units <= on_a_piece
+
+
+def test_every_size_of_type_is_on_the_scale() -> None:
+    """But for drawings, and for what stands on a piece of a board and grows with it."""
+    assert [
+        f"{path.relative_to(SOURCE)}: {selector} {{ {declaration} }}"
+        for path in looks()
+        for selector, declaration in rules(path)
+        if off_the_scale(path, selector, declaration)
+    ] == []
+
+
+def test_every_colour_has_a_name() -> None:
+    """A raw colour is the value of a variable: said once, and a theme can change it."""
+    raw = re.compile(r"(?<!url\()#[\da-fA-F]{3,8}\b|\b(rgb|hsl)a?\(\s*\d")
+    wrong = [
+        f"{path.relative_to(SOURCE)}: {selector} {{ {declaration} }}"
+        for path in looks()
+        for selector, declaration in rules(path)
+        if raw.search(declaration) and not declaration.startswith("--")
+    ]
+    for path in looks():
+        markup = re.sub(r"<(style|script)\b.*?</\1>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        wrong += [f"{path.name}: {each[0]}" for each in re.finditer(r'[\w-]+="#[\da-fA-F]{3,8}"', markup)]
+    assert wrong == []
 
 
 def test_the_first_load_is_light() -> None:

@@ -94,7 +94,9 @@ async def _stage(database: Path, scenarios: dict[str, Scenario], names: Sequence
 
 def _changes(scenario: Scenario, code: str, users: Sequence[str], names: Sequence[str]) -> Iterator[Change]:
     rules = find(scenario.game)
-    settings = RoomSettings(options=rules.options(**scenario.options), seats=scenario.seats, listed=False, watch=True)
+    settings = RoomSettings(
+        options=rules.options(**scenario.options), seats=scenario.seats, listed=False, watch=True, hints="always"
+    )
     change = commands.open_room(code, users[0], rules, settings, commitment(SEED))
     yield change
     for seat, user in enumerate(users):

@@ -109,8 +109,9 @@ const MET = 24; // px: the narrowest that a tile may be
 export const RIM = 14; // px that a row is higher than its tiles: outline, and room for what is said of a set
 const LEAST = 32; // px: tiles no narrower than this can still be met by a finger; past that the felt pans
 const WIDEST = 54;
-const LARGEST = 76; // px, on large screens
-const SHARE = 0.08; // of the felt's height, there
+const LARGEST = 92; // px, on large screens
+const SHARE = 0.1; // of the felt's height, there
+const TURNED = 60; // px: a felt that is so much wider or narrower is another screen; less is a scrollbar
 
 /** The size of a half tile and its share of what lies between tiles. */
 export function halfOf(size: number): number {
@@ -125,6 +126,7 @@ export function tilesIn(count: number, size: number, felt: number): { size: numb
 
 /** How large the tiles are, how many half tiles lie beside each other, and where each set lies. */
 export interface Fitted {
+  width: number; // px of the felt
   size: number;
   columns: number;
   places: Arranged;
@@ -135,8 +137,10 @@ export class Places {
   private kept: Arranged = new Map();
   private lengths = new Map<number, number>();
   private tidying = false;
+  private width = 0; // px of the felt in which the places were last shown
 
-  /** Once, with the next fit: where sets would lie out of sight although there is room for all, they move together. */
+  /** Once, with the next fit: where sets would lie out of sight although there is room for all, they move together. So they do on
+   * a felt of another width, where that makes the tiles larger. */
   tidy(): void {
     this.tidying = true;
   }
@@ -148,18 +152,21 @@ export class Places {
     const fitted = (sets: Meld[], kept: Arranged): Fitted => {
       for (let size = widest; ; size -= 2) {
         const columns = Math.max(spanOf(RESERVED, 99), Math.floor((felt.width - OUTLINE) / halfOf(size)));
-        const found = { size, columns, places: arranged(sets, columns, kept, grown) };
+        const found = { width: felt.width, size, columns, places: arranged(sets, columns, kept, grown) };
         if (fits(found) || size <= LEAST) return found;
       }
     };
     const found = fitted(melds, this.kept);
-    if (fits(found) || !this.tidying) return found;
-    return fitted(melds.map(({ id, tiles }) => ({ id, tiles })), new Map());
+    const turned = this.width > 0 && Math.abs(felt.width - this.width) > TURNED;
+    if (!turned && (fits(found) || !this.tidying)) return found;
+    const fresh = fitted(melds.map(({ id, tiles }) => ({ id, tiles })), new Map());
+    return fresh.size > found.size || !fits(found) ? fresh : found;
   }
 
   /** These places are shown: sets stay there. */
-  keep(melds: Meld[], { places }: Fitted): void {
+  keep(melds: Meld[], { places, width }: Fitted): void {
     this.tidying = false;
+    this.width = width;
     this.kept = new Map([...this.kept, ...places]);
     for (const meld of melds) this.lengths.set(meld.id, meld.tiles.length);
   }
