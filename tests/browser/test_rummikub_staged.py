@@ -14,6 +14,7 @@ from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 from tests.support.browser_input import drag_by_finger
 from tests.support.browser_people import Visitor
 from tests.support.browser_rummikub import a_set, hand, lay, rack, sets, step
+from tests.support.layout import settle
 from tests.support.server_process import Server
 from tests.support.staged_rooms import NAMES, Scenario, Staged, crowded_rummikub, stage
 from tilehall.core.game import First, Step
@@ -251,12 +252,14 @@ def test_a_set_is_drawn_in_one_row_up_to_the_edge_of_the_felt(visit: Visit, stag
     felt = ann.board.locator("[data-felt]")
     for width in (1440, 1431, 1422, 1413, 1404, 1280, 1024, 768):
         ann.page.set_viewport_size(ViewportSize(width=width, height=900))
+        settle(ann.page)
         assert set(felt.evaluate(ROWS)) == {1}, width
     # Also the longest run there is, on a phone.
     come_to(ann, staged[1], "long")
     expect(sets(ann).locator("[data-tile]")).to_have_count(13)
     for width, height in ((1440, 900), (844, 390), (390, 844), (360, 640)):
         ann.page.set_viewport_size(ViewportSize(width=width, height=height))
+        settle(ann.page)
         assert felt.evaluate(ROWS) == [1], width
         box, tile = box_of(sets(ann)), box_of(sets(ann).locator("[data-tile]").first)
         assert box["x"] + box["width"] <= box_of(felt)["x"] + box_of(felt)["width"]
@@ -268,6 +271,7 @@ def test_what_is_missing_before_opening_is_read_whole_on_a_phone(visit: Visit, s
     words = bob.board.locator("[data-words]")
     for width, height in ((390, 844), (320, 568)):
         bob.page.set_viewport_size(ViewportSize(width=width, height=height))
+        settle(bob.page)
         expect(words).to_contain_text("Opening 0 of 30")
         expect(words).to_contain_text("Lay at least one tile from your rack.")
         assert words.evaluate(UNREAD) == []
