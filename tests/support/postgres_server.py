@@ -59,7 +59,12 @@ class PostgresServer:
         return f"postgresql://postgres@/{database}?host={quote(str(self.folder))}{more}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers. One that was killed may take a moment to let its memory go."""
+        late = time.monotonic() + PATIENCE
+        while not self._started(late):
+            assert time.monotonic() < late, self.log.read_text(errors="replace")
+
+    def _started(self, late: float) -> bool:
         words = [str(self._programs / "postgres"), "-D", str(self.folder / "cluster"), "-k", str(self.folder)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -69,12 +74,12 @@ class PostgresServer:
                 stderr=log,
                 cwd=self.folder,
             )
-        ready = [str(self._programs / "pg_isready"), "--quiet", "--host", str(self.folder)]
-        late = time.monotonic() + PATIENCE
+        ready = [str(self._programs / "pg_isready"), "--quiet", "--host", str(self.folder), "--username", "postgres"]
         while subprocess.run(ready, check=False).returncode != 0:
-            assert self.process.poll() is None, self.log.read_text(errors="replace")
-            assert time.monotonic() < late, "PostgreSQL does not start"
             time.sleep(0.02)
+            if self.process.poll() is not None or time.monotonic() > late:
+                return False
+        return True
 
     def signal_all(self, number: signal.Signals) -> None:
         """Send a signal to all of its processes, to the one that starts the others first."""
@@ -87,8 +92,9 @@ class PostgresServer:
 
     def kill(self) -> None:
         """End all of its processes as a power cut would."""
-        self.signal_all(signal.SIGKILL)
         assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)  # so that it starts no other process meanwhile
+        self.signal_all(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def stop(self) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from tilehall.store.postgres.connections import PAUSE, RESOLVE, Connections, WriteHealth
 from tilehall.store.postgres.database import Address, Connection
-from tilehall.store.postgres.errors import AGAIN, BROKEN, OUTSIDE, translated
+from tilehall.store.postgres.errors import AGAIN, BROKEN, ENDED, OUTSIDE, translated
 from tilehall.store.postgres.finished import add_finished
 from tilehall.store.postgres.text import escaped
 from tilehall.store.protocol import Finished, Row, Seed, Unavailable
@@ -177,7 +177,7 @@ class Appends:
                     return await append_many(connection, appends)
             except (*BROKEN, *OUTSIDE, *AGAIN) as error:
                 unknown = unknown or (sent and isinstance(error, BROKEN))
-                in_vain = not unknown and not isinstance(error, AGAIN)
+                in_vain = not unknown and not isinstance(error, (*AGAIN, *ENDED))
                 if in_vain or asyncio.get_running_loop().time() > late:
                     raise
             await asyncio.sleep(PAUSE)

@@ -15,8 +15,8 @@ from tilehall.store.postgres.errors import AGAIN, BROKEN, translated
 from tilehall.store.protocol import Unavailable
 
 SIZE = 5  # connections for reads and lone writes; appends have their own, so that neither waits for the other
-# Tries of a read, or of a transaction that another one made fail or whose connection broke before its commit.
-# Each may get a connection that broke since it was used last.
+# Tries of a read, or of a transaction that another one made fail or whose connection broke before its commit: each may
+# get a connection that broke since it was used last.
 TRIES = SIZE + 1
 RESOLVE = 5.0  # seconds to find out whether a commit happened whose answer was lost
 PAUSE = 0.1  # seconds between two tries to reach a server that does not answer
@@ -92,7 +92,7 @@ class Connections:
         """A connection of the pool, for COMMAND seconds. OSError when none can be had or it breaks meanwhile."""
         try:
             connection = await self._pool.acquire(timeout=CONNECT)
-        except asyncpg.InterfaceError as error:
+        except (asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
             raise ConnectionResetError(str(error)) from error
         try:
             async with asyncio.timeout(COMMAND):
@@ -111,7 +111,7 @@ class Connections:
             connection.terminate()  # asyncpg would ask the server to cancel, and wait for its answer
             raise
         finally:
-            with suppress(*BROKEN):
+            with suppress(*BROKEN, asyncpg.InterfaceError, asyncpg.InternalClientError):
                 await self._pool.release(connection)
 
     async def read(self, operation: Operation[T]) -> T:
@@ -158,7 +158,7 @@ class Connections:
                         result = await operation(connection)
                     except BaseException:
                         number = ""
-                        with suppress(*BROKEN, asyncpg.InterfaceError):
+                        with suppress(*BROKEN, asyncpg.InterfaceError, asyncpg.InternalClientError):
                             await transaction.rollback()
                         raise
                     await transaction.commit()

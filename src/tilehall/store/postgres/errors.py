@@ -8,13 +8,15 @@ from asyncpg import exceptions
 
 from tilehall.store.protocol import Unavailable
 
-# The connection broke, or the server did not answer in time: what was under way may or may not have been committed.
-BROKEN = (
-    OSError,  # TimeoutError among them
+# The server, or somebody on the way to it, ended the connection: another one may pass.
+ENDED = (
+    ConnectionResetError,
     exceptions.PostgresConnectionError,
     exceptions.AdminShutdownError,
     exceptions.CrashShutdownError,
 )
+# The connection broke, or the server did not answer in time: what was under way may or may not have been committed.
+BROKEN = (OSError, *ENDED)  # TimeoutError is an OSError
 # About the server, its disk or its memory, and not about the statement. Nothing was committed.
 OUTSIDE = (
     exceptions.InsufficientResourcesError,  # no disk space, no memory, too many connections
