@@ -14,16 +14,6 @@ from tilehall.table.commands import AWAY
 Visit = Callable[..., Visitor]
 
 
-def against_bots(ann: Visitor, game: str) -> None:
-    """Sign in, open a room, put a bot on the other seat, and begin."""
-    ann.sign_in()
-    ann.open_room(game)
-    ann.add_bot()
-    ann.until(lambda me: me.room["chairs"][1]["bot"])
-    ann.ready()
-    ann.until(lambda me: me.mine)
-
-
 def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
     """Ann and Ben at a game of 4ascend, with Ann to move."""
     ann, ben = visit("Ann"), visit("Ben")
@@ -80,7 +70,7 @@ def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -
 @pytest.mark.parametrize("game", TITLES)
 def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("rummikub", "miners"))
-    against_bots(ann, game)
+    ann.play_a_bot(game)
     seq = ann.position["seq"]
     at = ann.button("Hint").bounding_box()
     hint(ann)

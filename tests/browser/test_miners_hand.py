@@ -123,11 +123,7 @@ def dig_for_twins(ann: Visitor, bob: Visitor) -> tuple[Visitor, str] | None:
 
 def test_a_hint_shows_where_and_then_the_card_itself(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("miners")
-    ann.add_bot()
-    ann.ready()
-    ann.until(lambda me: me.mine)
+    ann.play_a_bot("miners")
     ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
     area = ann.board.locator("[data-area]")
     expect(area).to_have_count(1)

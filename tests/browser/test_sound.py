@@ -120,11 +120,7 @@ def test_one_switch_turns_all_of_it_off_and_the_device_keeps_it(visit: Visit) ->
 
 def test_colours_are_switched_at_the_table(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("miners")
-    ann.add_bot()
-    ann.ready()
-    ann.until(lambda me: me.position)
+    ann.play_a_bot("miners")
     html = ann.page.locator("html")
     for word, theme in (("Dark", "dark"), ("Light", "light")):
         ann.act(ann.button("Menu"))

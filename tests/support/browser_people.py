@@ -225,6 +225,15 @@ class Visitor:
     def add_bot(self) -> None:
         self.act(self.button(re.compile("Add a bot")).first)
 
+    def play_a_bot(self, game: str, options: dict[str, Any] | None = None) -> None:
+        """Sign in, open a room, put a bot on the other seat, and begin: until it is one's own turn."""
+        self.sign_in()
+        self.open_room(game, options)
+        self.add_bot()
+        self.until(lambda me: me.room["chairs"][1]["bot"])
+        self.ready()
+        self.until(lambda me: me.mine)
+
     def ready(self) -> None:
         self.act(self.button("I am ready"))
 
