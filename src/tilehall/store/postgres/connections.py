@@ -15,7 +15,7 @@ from tilehall.store.postgres.errors import AGAIN, BROKEN, translated
 from tilehall.store.protocol import Unavailable
 
 SIZE = 5  # connections for reads and lone writes; appends have their own, so that neither waits for the other
-# Tries of a read, or of a transaction that another one made fail or whose connection broke before it could be committed.
+# Tries of a read, or of a transaction that another one made fail or whose connection broke before it was committed.
 # Each may get a connection that broke since it was used last.
 TRIES = SIZE + 1
 RESOLVE = 5.0  # seconds to find out whether a commit happened whose answer was lost
