@@ -61,6 +61,25 @@ class PostgresStore(PostgresLog, PostgresFinishedGames, PostgresAccounts, Postgr
         await self._connections.close()
 
 
+async def open_in_a_hall(url: str) -> bool:
+    """Whether a hall, or whoever looks after one, has a database open at this moment."""
+    where = address(url)
+    # How pg_locks shows the lock of two keys that every connection of a hall shares: the second one without its sign.
+    shared = """
+        SELECT EXISTS (
+            SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+            WHERE datname = current_database() AND locktype = 'advisory' AND mode = 'ShareLock'
+                AND classid = $1::bigint::oid AND objid = (hashtext($2) & x'ffffffff'::bigint)::oid AND objsubid = 2
+        )
+    """
+    connection = await connect(where)
+    try:
+        found: bool = await connection.fetchval(shared, TILEHALL, where.schema)
+    finally:
+        await connection.close()
+    return found
+
+
 async def _shared(connection: Connection, where: Address) -> None:
     """Refuse a database that is being copied into, or from."""
     free = "SELECT pg_try_advisory_lock_shared($1, hashtext($2))"
