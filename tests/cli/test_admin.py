@@ -163,8 +163,9 @@ def postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_a_hall_on_a_postgresql_server_is_looked_after(tmp_path: Path, postgres: str) -> None:
-    def admin(*words: object, **environ: object) -> subprocess.CompletedProcess[str]:
-        done = tilehall("admin", *words, folder=tmp_path, **({"TILEHALL_DATABASE": postgres} | environ))
+    def admin(*words: object, setting: str = postgres, state: str = "state") -> subprocess.CompletedProcess[str]:
+        environ = {"TILEHALL_DATABASE": setting, "XDG_STATE_HOME": str(tmp_path / state)}
+        done = tilehall("admin", *words, folder=tmp_path, program="app()", **environ)
         # The tests' own server runs without fsync, of which every opening warns.
         lines = done.stderr.splitlines(keepends=True)
         done.stderr = "".join(line for line in lines if not line.startswith("fsync is off"))
@@ -176,9 +177,9 @@ def test_a_hall_on_a_postgresql_server_is_looked_after(tmp_path: Path, postgres:
     file = admin_file(postgres)
     assert file.parent == tmp_path / "state" / "tilehall"
     assert [stat.S_IMODE(each.stat().st_mode) for each in (file.parent, file)] == [0o700, 0o600]
-    assert "Since" in said(admin("--database", postgres, "refusals", TILEHALL_DATABASE="other.db"))
+    assert "Since" in said(admin("--database", postgres, "refusals", setting="other.db"))
     assert said(admin("unban", "id-ben")) == "Ben is not banned any more.\n"
-    elsewhere = refused(admin("unban", "id-ben", XDG_STATE_HOME=tmp_path / "other"))
+    elsewhere = refused(admin("unban", "id-ben", state="other"))
     assert elsewhere.startswith("A hall has this database open, but its address is not known here")
     server.kill()
     assert said(admin("close", "ABCDEF")) == "The room ABCDEF is closed.\n"
