@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import stat
 import subprocess
 import time
 from collections.abc import Iterator
@@ -11,12 +12,14 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_backup import tilehall
+from tests.support.postgres_server import fresh_database
 from tests.support.server_process import Server
 from tests.support.store_games import grow
 
+from tilehall.server.moderation.admin_file import admin_file, read_admin_file
+from tilehall.store.opening import open_store
 from tilehall.store.protocol import Report, Reporter, Talk, User
 from tilehall.store.sqlite.lock import Lock
-from tilehall.store.sqlite.store import SqliteStore
 
 NOW = time.time_ns() // 1_000_000  # a guest not seen for long would be forgotten
 PEOPLE = (
@@ -27,11 +30,11 @@ PEOPLE = (
 )
 
 
-def make_hall(database: Path) -> None:
+def make_hall(database: Path | str) -> None:
     """A hall with people, a game under way and a report."""
 
     async def fill() -> None:
-        store = SqliteStore(database)
+        store = await open_store(str(database))
         for person in PEOPLE:
             await store.add_user(person)
         await grow(store, "ABCDEF", 8)
@@ -148,3 +151,53 @@ def test_an_admin_is_not_banned_at_the_command_line_either_and_gets_a_new_passwo
 
         assert "Ann looks after this hall" in refused(admin("ban", "Ann"))
         assert len(said(admin("reset-password", "Ann")).splitlines()[-1]) == 23
+
+
+@pytest.fixture
+def postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The URL of a hall's database on a PostgreSQL server, for a user whose state is in the test's folder."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    with fresh_database() as url:
+        make_hall(url)
+        yield url
+
+
+def test_a_hall_on_a_postgresql_server_is_looked_after(tmp_path: Path, postgres: str) -> None:
+    def admin(*words: object, setting: str = postgres, state: str = "state") -> subprocess.CompletedProcess[str]:
+        environ = {"TILEHALL_DATABASE": setting, "XDG_STATE_HOME": str(tmp_path / state)}
+        done = tilehall("admin", *words, folder=tmp_path, program="app()", **environ)
+        # The tests' own server runs without fsync, of which every opening warns.
+        lines = done.stderr.splitlines(keepends=True)
+        done.stderr = "".join(line for line in lines if not line.startswith("fsync is off"))
+        return done
+
+    assert said(admin("ban", "id-ben", "--reason", "rude words")) == "Ben is banned.\n"
+    (tmp_path / "state" / "tilehall").mkdir(0o755, parents=True)
+    server = Server(postgres)
+    file = admin_file(postgres)
+    assert file.parent == tmp_path / "state" / "tilehall"
+    assert [stat.S_IMODE(each.stat().st_mode) for each in (file.parent, file)] == [0o700, 0o600]
+    assert "Since" in said(admin("--database", postgres, "refusals", setting="other.db"))
+    assert said(admin("unban", "id-ben")) == "Ben is not banned any more.\n"
+    elsewhere = refused(admin("unban", "id-ben", state="other"))
+    assert elsewhere.startswith("A hall has this database open, but its address is not known here")
+    server.kill()
+    assert said(admin("close", "ABCDEF")) == "The room ABCDEF is closed.\n"
+    assert said(admin("audit")).count("host, at the command line") == 3
+    assert "Traceback" not in server.logged()
+
+
+def test_of_two_halls_on_one_database_the_last_started_keeps_its_file(postgres: str) -> None:
+    first = Server(postgres)
+    second = Server(postgres)
+    assert first.stop()[0] == 0
+    assert read_admin_file(postgres).port == second.port
+    assert second.stop()[0] == 0
+    assert not admin_file(postgres).exists()
+
+
+def test_a_postgresql_server_that_is_not_there_is_a_sentence_without_the_password(tmp_path: Path) -> None:
+    url = "postgresql://hall:secret@127.0.0.1:1/hall"
+    sentence = refused(tilehall("admin", "--database", url, "rooms", folder=tmp_path))
+    assert sentence == "The database postgresql://hall@127.0.0.1:1/hall cannot be opened: Connection refused."
+    assert "secret" not in str(admin_file(url))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
-from tests.store.conftest import Opens
 from tests.support.store_games import grow
 
+from tilehall.store.opening import open_store as opened_store
+from tilehall.store.postgres.database import address, connect
 from tilehall.store.protocol import Act, Ban, Gone, Report, Reporter, Store, Talk, User
 
 BAN = Act(5, "ann", "ban", "ben")
@@ -106,13 +109,66 @@ async def test_rooms_and_people_are_searched_and_paged(store: Store) -> None:
     assert [each.id for each in await store.people_called("Ann")] == ["p3", "p0"]
 
 
-async def test_the_audit_log_is_never_edited(store: Store, open_store: Opens, database: Path) -> None:
+async def test_odd_texts_are_kept_and_found(store: Store) -> None:
+    odd = "Zo\u00eb\0\x01\x02\U0001f004'; --"
+    await store.add_user(person("ben", odd))
+    await store.ban(Ban("ben", 5, None, odd), Act(5, "", "ban", "ben", odd))
+    line = Talk(1, 2, "ben", odd)
+    await store.add_report(Report("ABCDEF", line, (line,), (Reporter("cat", 3, odd),)), 9)
+    assert await store.ban_of("ben", 6) == Ban("ben", 5, None, odd)
+    assert [act.note for act in await store.acts()] == [odd]
+    assert await store.reports() == [Report("ABCDEF", line, (line,), (Reporter("cat", 3, odd),), None, 1)]
+    for search in (odd, "zo\u00eb\0", "\x01\x02", "';"):
+        assert [each.id for each in await store.people(search)] == ["ben"], search
+    assert await store.people("zo\0") == []
+    assert [each.id for each in await store.people_called(odd)] == ["ben"]
+
+
+async def test_what_comes_at_once_is_numbered_without_a_gap_and_bounded(store: Store) -> None:
+    await store.add_user(person("ben"))
+    banned = (store.ban(Ban("ben", n, None, ""), BAN) for n in range(10))
+    await asyncio.gather(*banned, *(store.write_act(BAN) for _ in range(10)))
+    assert [act.n for act in await store.acts()] == list(range(20, 0, -1))
+    kept = await asyncio.gather(*(store.add_report(report("cat", n), 5) for n in range(1, 11)))
+    assert sum(kept) == 5
+    assert [each.n for each in await store.reports()] == [5, 4, 3, 2, 1]
+    line = (await store.reports())[0].line.n
+    more = await asyncio.gather(*(store.add_report(report(f"p{n}", line), 5) for n in range(10)))
+    assert sum(more) == 4
+    lifted = await asyncio.gather(*(store.unban("ben", Act(7, "", "unban", "ben")) for _ in range(5)))
+    assert sum(lifted) == 1
+    assert len(await store.acts()) == 21
+
+
+async def test_no_ban_stays_of_somebody_deleted_at_the_same_time(store: Store) -> None:
+    for n in range(10):
+        await store.add_user(person(f"ben {n}"))
+        ban = store.ban(Ban(f"ben {n}", 5, None, ""), BAN)
+        failed, _ = await asyncio.gather(ban, store.delete_user(f"ben {n}"), return_exceptions=True)
+        assert failed is None or isinstance(failed, Gone)
+        assert await store.bans([f"ben {n}"], 6) == {}
+
+
+async def test_the_audit_log_is_never_edited_in_sqlite(database: Path) -> None:
+    store = await opened_store(str(database))
     await store.write_act(BAN)
     await store.close()
     with closing(sqlite3.connect(database)) as connection:
         for edit in ("UPDATE acts SET actor = ''", "DELETE FROM acts"):
             with pytest.raises(sqlite3.IntegrityError, match="audit log"):
                 connection.execute(edit)
-    again = open_store()
-    assert [act.by for act in await again.acts()] == ["ann"]
-    await again.close()
+    store = await opened_store(str(database))
+    assert [act.by for act in await store.acts()] == ["ann"]
+    await store.close()
+
+
+async def test_the_audit_log_is_never_edited_in_postgresql(postgres: str) -> None:
+    store = await opened_store(postgres)
+    await store.write_act(BAN)
+    connection = await connect(address(postgres))
+    for edit in ("UPDATE acts SET actor = ''", "DELETE FROM acts", "TRUNCATE acts"):
+        with pytest.raises(asyncpg.RaiseError, match="audit log"):
+            await connection.execute(edit)
+    await connection.close()
+    assert [act.by for act in await store.acts()] == ["ann"]
+    await store.close()

@@ -14,7 +14,7 @@ from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
 from tilehall.store.opening import open_end, open_store
-from tilehall.store.protocol import SharedReview, Store, Unavailable
+from tilehall.store.protocol import Act, Ban, Report, Reporter, SharedReview, Store, Talk, Unavailable
 from tilehall.store.transfer import MANY, TABLES, Copied, End, Record, Table, transfer
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1" / "hall.db"
@@ -54,6 +54,13 @@ async def furnish(store: Store) -> None:
     await store.say("PLAYED", "ann", 1, "hello\0\x01")
     await store.keep_thought("PLAYED", 1, 3, b"\x00\xff")
     await store.share_review(SharedReview("token", "PLAYED", 1, "ann", "4ascend", 5), 9)
+    await store.ban(Ban("ann", 5, 100, "why\0"), Act(5, "", "ban", "ann", "why\0"))
+    await store.ban(Ban("ben", 6, None, ""), Act(6, "ann", "ban", "ben"))
+    line = Talk(1, 1, "ann", "hello\0\x01")
+    for by in ("b\0b", "ben", "B"):
+        await store.add_report(Report("PLAYED", line, (line,), (Reporter(by, 7, "\x01\0"),)), 9)
+    await store.add_report(Report("CLOSED", line, (line,), (Reporter("ben", 8, ""),)), 9)
+    await store.settle_report(2, Act(9, "ann", "settle_report", "2"))
 
 
 @pytest.fixture(params=["to postgres", "back"])
@@ -78,6 +85,11 @@ async def test_everything_arrives_and_the_game_goes_on(ways: tuple[str, str]) ->
     assert room is not None
     assert (await append_next(store, room, "PLAYED", Random(1))).seq == 251
     assert [each.room for each in await store.rooms_of('q"u')] == ["OTHERS"]
+    await store.write_act(Act(10, "", "close_room", "OTHERS"))
+    assert [act.n for act in await store.acts()] == [4, 3, 2, 1]
+    line = Talk(2, 2, "ben", "more")
+    await store.add_report(Report("PLAYED", line, (line,), (Reporter("ann", 9, ""),)), 9)
+    assert [each.n for each in await store.reports()] == [3, 1]
     await store.close()
 
 
@@ -182,5 +194,6 @@ async def test_every_table_of_a_store_is_moved(database: Path) -> None:
         columns = {
             table.name: {each[1] for each in connection.execute(f"PRAGMA table_info({table.name})")} for table in TABLES
         }
-    assert made - {"migrations", "seats"} == {table.name for table in TABLES}  # seats follow from rooms
+    # Seats follow from rooms, and what SQLite numbers next from the numbers that are there.
+    assert made - {"migrations", "seats", "sqlite_sequence"} == {table.name for table in TABLES}
     assert columns == {table.name: set(table.columns) for table in TABLES}

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tilehall.cli.arguments import SettingsFile, clear_errors
-from tilehall.cli.backup import Database
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 
@@ -29,6 +28,10 @@ LONGEST_SPAN = 100_000  # of hours, days or weeks: more is a slip of the finger
 UNTIL = "A ban lasts until a day like 2026-12-01, a time like '2026-12-01 18:00', or for a while like 12h, 3d or 2w"
 TIME = "%Y-%m-%d %H:%M"
 
+Database = Annotated[
+    str | None,
+    typer.Option("--database", help="The hall's SQLite file or postgresql:// URL; unless told, as in the settings."),
+]
 Who = Annotated[str, typer.Argument(metavar="NAME", help="What they are called, or their id.")]
 Reason = Annotated[str, typer.Option("--reason", help="Told to whoever it concerns.")]
 

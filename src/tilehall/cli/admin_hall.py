@@ -26,7 +26,8 @@ from tilehall.server.moderation.admin_file import AdminAddress, read_admin_file
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings, load
-from tilehall.store.protocol import Unavailable
+from tilehall.store.opening import on_a_server, open_in_a_hall, open_store
+from tilehall.store.protocol import Store, Unavailable
 from tilehall.store.sqlite.lock import InUse
 from tilehall.store.sqlite.store import SqliteStore
 
@@ -39,9 +40,11 @@ T = TypeVar("T")
 class AdminHall:
     """A hall to look after, running or stopped. Refusals are Malformed: sentences for the host."""
 
-    def __init__(self, database: Path | None, settings: Path | None) -> None:
-        self._settings = load(os.environ, settings)
-        self._database = (database or Path(self._settings.database)).resolve()
+    def __init__(self, database: str | None, settings: Path | None) -> None:
+        """The hall of a database that is named, else of the one in the settings."""
+        named = {} if database is None else {"TILEHALL_DATABASE": database}
+        self._settings = load({**os.environ, **named}, settings)
+        self._database = self._settings.database
         self.running = False  # known once it was asked
 
     def get(self, kind: type[T], path: str, query: Query | None = None) -> T:
@@ -64,17 +67,30 @@ class AdminHall:
         raise Malformed(why)
 
     async def _ask(self, method: str, path: str, body: bytes) -> Answer:
-        if not self._database.is_file():
-            raise Unavailable(f"There is no database {self._database}.")
-        try:
-            store = SqliteStore(self._database)
-        except InUse:
+        store = await _open_stopped(self._database)
+        if store is None:
             self.running = True
             return _ask_running(read_admin_file(self._database), method, path, body)
         try:
             return await _ask_stopped(store, self._settings, method, path, body)
         finally:
             await store.close()
+
+
+async def _open_stopped(database: str) -> Store | None:
+    """The store of a hall that is stopped; None when it runs.
+
+    A PostgreSQL server lets a hall start meanwhile. That is sound: what is done here is a transaction or a numbered
+    row as any other hall's, and the hall that starts reads it."""
+    if on_a_server(database):
+        return None if await open_in_a_hall(database) else await open_store(database)
+    path = Path(database).resolve()
+    if not path.is_file():
+        raise Unavailable(f"There is no database {path}.")
+    try:
+        return SqliteStore(path)
+    except InUse:
+        return None
 
 
 def path_of(*parts: str) -> str:
@@ -105,7 +121,7 @@ def _ask_running(to: AdminAddress, method: str, path: str, body: bytes) -> Answe
         connection.close()
 
 
-async def _ask_stopped(store: SqliteStore, settings: Settings, method: str, path: str, body: bytes) -> Answer:
+async def _ask_stopped(store: Store, settings: Settings, method: str, path: str, body: bytes) -> Answer:
     people = People(store, settings)
     hall = Hall(store, people, settings)
     metrics, token = Metrics(), new_token()

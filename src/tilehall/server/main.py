@@ -9,7 +9,6 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import uvicorn
 
@@ -71,7 +70,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     metrics.observe(hall)
     limits = RateLimits(settings, metrics)
     connections = ConnectionLimits(settings, limits, raise_file_limit())
-    admin_token, database = new_token(), Path(settings.database)
+    admin_token = new_token()
     app = create_app(settings, store, people, hall, metrics, limits, admin_token)
 
     async def begin() -> None:
@@ -83,13 +82,13 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         gc.set_threshold(*GC_THRESHOLDS)
         host, port = listening.getsockname()[:2]
         with logged_if_unavailable():
-            write_admin_file(database, admin_token, host, port)
+            write_admin_file(settings.database, admin_token, host, port)
             for name in await unknown_admins(store, settings):
                 log.warning("the setting admins names %s, and there is no such account: make it first", name)
         ready(settings.public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
 
     async def end() -> None:
-        remove_admin_file(database)  # while the lock is held: the next server writes its own
+        remove_admin_file(settings.database, admin_token)  # while the lock is held: the next server writes its own
         await hall.stop()
         await store.close()
 

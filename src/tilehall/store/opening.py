@@ -35,6 +35,13 @@ async def open_store(database: str) -> Store:
     return SqliteStore(Path(database))
 
 
+async def open_in_a_hall(url: str) -> bool:
+    """Whether a hall has a database on a PostgreSQL server open at this moment, on whichever machine."""
+    with _asyncpg_needed():
+        from tilehall.store.postgres.store import open_in_a_hall
+    return await open_in_a_hall(url)
+
+
 async def open_end(database: str, *, new: bool) -> End:
     """Open a database, which no hall has open, to copy it or to copy into it; a new one may be created."""
     if on_a_server(database):

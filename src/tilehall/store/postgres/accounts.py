@@ -93,7 +93,7 @@ class PostgresAccounts:
         add = "INSERT INTO sessions (token, person, created, seen, expires, device) VALUES ($1, $2, $3, $4, $5, $6)"
 
         async def write(connection: Connection) -> None:
-            await _present(connection, session.user, session.seen)
+            await present(connection, session.user, session.seen)
             # Expired sessions are deleted at every sign-in: no other job has to do it.
             await connection.execute(SWEEP.format(table="sessions"), session.created)
             await connection.execute(add, *msgspec.structs.astuple(session))
@@ -152,7 +152,7 @@ class PostgresAccounts:
         """A link that signs a second device in, once. Gone when the person is deleted."""
 
         async def write(connection: Connection) -> None:
-            await _present(connection, user, 0)
+            await present(connection, user, 0)
             add = "INSERT INTO links (token, person, expires) VALUES ($1, $2, $3)"
             await connection.execute(add, token, user, expires)
 
@@ -198,7 +198,7 @@ async def _untaken(connection: Connection, statement: str, user: User) -> int | 
     return found
 
 
-async def _present(connection: Connection, id: UserId, seen: int) -> None:
+async def present(connection: Connection, id: UserId, seen: int) -> None:
     """Somebody was seen; Gone when they are deleted, which nobody is from here to the commit."""
     if await connection.fetchval(SEEN, id, seen) is None:
         raise Gone("This account was deleted.")
@@ -212,6 +212,7 @@ async def _delete(connection: Connection, which: str, bound: str | int) -> int:
         WHERE {which} RETURNING id
     """
     gone = [id for (id,) in await connection.fetch(blank, bound)]
-    for table in ("sessions", "links", "finished_by", "shared_reviews"):
+    for table in ("sessions", "links", "finished_by", "shared_reviews", "bans"):
         await connection.execute(f"DELETE FROM {table} WHERE person = ANY ($1::varchar[])", gone)
+    await connection.execute("UPDATE reporters SET why = '' WHERE person = ANY ($1::varchar[])", gone)
     return len(gone)

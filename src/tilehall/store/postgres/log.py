@@ -107,12 +107,15 @@ class PostgresLog:
         return await self._connections.do(write)
 
     async def _listings(self, which: str, *bounds: Any) -> list[Listing]:
-        """The rooms that a clause picks out, as they are listed."""
-
         async def read(connection: Connection) -> list[Listing]:
-            return [_listing(*each) for each in await connection.fetch(f"{LISTING} {which}", *bounds)]
+            return await listings(connection, which, *bounds)
 
         return await self._connections.read(read)
+
+
+async def listings(connection: Connection, which: str, *bounds: Any) -> list[Listing]:
+    """The rooms that a clause picks out, as they are listed."""
+    return [_listing(*each) for each in await connection.fetch(f"{LISTING} {which}", *bounds)]
 
 
 def _listing(code: Code, *columns: Any) -> Listing:

@@ -8,6 +8,7 @@ from tilehall.store.postgres.connections import SIZE, Connections, WriteHealth
 from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connect, prepare
 from tilehall.store.postgres.finished import PostgresFinishedGames
 from tilehall.store.postgres.log import PostgresLog
+from tilehall.store.postgres.moderation import PostgresModeration
 from tilehall.store.postgres.reviews import PostgresReviews
 from tilehall.store.protocol import Unavailable
 
@@ -16,9 +17,9 @@ CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: w
 SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
 
 
-class PostgresStore(PostgresLog, PostgresFinishedGames, PostgresAccounts, PostgresReviews):
-    """Log, finished games, accounts and reviews in one database, which several halls may have open at once. Use it on
-    the event loop that it was opened on."""
+class PostgresStore(PostgresLog, PostgresFinishedGames, PostgresAccounts, PostgresReviews, PostgresModeration):
+    """Log, finished games, accounts, reviews and moderation in one database, which several halls may have open at once.
+    Use it on the event loop that it was opened on."""
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""
@@ -58,6 +59,25 @@ class PostgresStore(PostgresLog, PostgresFinishedGames, PostgresAccounts, Postgr
         """Finish pending reads and writes, then close every connection."""
         await self._appends.close()
         await self._connections.close()
+
+
+async def open_in_a_hall(url: str) -> bool:
+    """Whether a hall, or whoever looks after one, has a database open at this moment."""
+    where = address(url)
+    # How pg_locks shows the lock of two keys that every connection of a hall shares: the second one without its sign.
+    shared = """
+        SELECT EXISTS (
+            SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+            WHERE datname = current_database() AND locktype = 'advisory' AND mode = 'ShareLock'
+                AND classid = $1::bigint::oid AND objid = (hashtext($2) & x'ffffffff'::bigint)::oid AND objsubid = 2
+        )
+    """
+    connection = await connect(where)
+    try:
+        found: bool = await connection.fetchval(shared, TILEHALL, where.schema)
+    finally:
+        await connection.close()
+    return found
 
 
 async def _shared(connection: Connection, where: Address) -> None:
