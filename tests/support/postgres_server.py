@@ -1,6 +1,6 @@
 """A private PostgreSQL server for tests: from the wheel's binaries, on a socket of its own, gone with its folder.
 
-`TILEHALL_TEST_POSTGRES=postgresql://…` names a server to be used in its place, for the tests that do not kill it.
+`TEST_POSTGRES=postgresql://…` names a server to be used in its place, for the tests that do not kill it.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from urllib.parse import quote
 
 import asyncpg
 
-NAMED = os.environ.get("TILEHALL_TEST_POSTGRES", "")
+NAMED = os.environ.get("TEST_POSTGRES", "")
 PATIENCE = 60.0  # seconds for a server to start on a busy machine
-VERSION = os.environ.get("TILEHALL_TEST_POSTGRES_VERSION", "16")  # the wheel has 16 and 18
+VERSION = os.environ.get("TEST_POSTGRES_VERSION", "16")  # the wheel has 16 and 18
 FOLDERS = {"16": "pginstall", "18": "pginstall18"}
 # The page cache outlives a killed process: only a machine that dies would need fsync.
 QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=60", "wal_level=minimal")
