@@ -1,6 +1,6 @@
 """A private PostgreSQL server for tests: from the wheel's binaries, on a socket of its own, gone with its folder.
 
-`TILEHALL_TEST_POSTGRES=postgresql://…` names a server to be used in its place, for the tests that do not kill it.
+`TEST_POSTGRES=postgresql://…` names a server to be used in its place, for the tests that do not kill it.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from urllib.parse import quote
 
 import asyncpg
 
-NAMED = os.environ.get("TILEHALL_TEST_POSTGRES", "")
+NAMED = os.environ.get("TEST_POSTGRES", "")
+PREFIX = "hall-pg-"  # of the folders, before the process that made one
 PATIENCE = 60.0  # seconds for a server to start on a busy machine
-VERSION = os.environ.get("TILEHALL_TEST_POSTGRES_VERSION", "16")  # the wheel has 16 and 18
+VERSION = os.environ.get("TEST_POSTGRES_VERSION", "16")  # the wheel has 16 and 18
 FOLDERS = {"16": "pginstall", "18": "pginstall18"}
 # The page cache outlives a killed process: only a machine that dies would need fsync.
 QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=60", "wal_level=minimal")
@@ -37,7 +38,8 @@ class PostgresServer:
     """A server over an empty cluster, which listens on a socket in its own folder."""
 
     def __init__(self, *settings: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
+        _sweep()
+        self.folder = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-"))
         self.settings = [*QUICK, *SPARE, *settings]
         self.log = self.folder / "log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -147,6 +149,19 @@ def execute(url: str, statement: str) -> list[asyncpg.Record]:
             await connection.close()
 
     return asyncio.run(run())
+
+
+def _sweep() -> None:
+    """Stop servers, and delete folders, of test processes that were killed before they could."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        maker = folder.name.removeprefix(PREFIX).partition("-")[0]
+        if not maker.isdecimal() or Path("/proc", maker).exists():
+            continue
+        with suppress(OSError, ValueError):
+            server = int((folder / "cluster" / "postmaster.pid").read_text(encoding="ascii").split()[0])
+            if str(folder).encode() in Path(f"/proc/{server}/cmdline").read_bytes():
+                os.kill(server, signal.SIGQUIT)  # "immediate shutdown"
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _programs() -> Path:
