@@ -27,6 +27,7 @@ from tools.staged_hall import PEOPLE, SETTLE, THEMES, TOUCH, Size, StagedHall, g
 RESULTS = ROOT / "test-results" / "look"
 ALL = ",".join(f"{width}x{height}" for width, height in SIZES)
 SHEET = 1900  # pixels across, which a viewer still shows whole
+WHO = {"newcomer": None, "spectator": len(PEOPLE) - 1}  # the seat of whoever looks; all others are the first player
 STYLE = """
 body { margin: 12px; font: 13px sans-serif; background: #888 }
 main { display: flex; flex-wrap: wrap; gap: 10px }
@@ -39,7 +40,7 @@ def photograph(hall: StagedHall, sizes: list[Size], wanted: dict[str, Screen]) -
     for handheld in (True, False):
         fitting = [size for size in sizes if (size[0] < TOUCH) == handheld]
         for name, screen in wanted.items() if fitting else ():
-            context = hall.visit(fitting[0], seat=None if name.startswith("newcomer") else 0)
+            context = hall.visit(fitting[0], seat=WHO.get(name.split(":")[0], 0))
             try:
                 _pose(context, hall, fitting, name, screen)
             except (PlaywrightError, AssertionError) as error:

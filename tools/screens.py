@@ -47,6 +47,16 @@ def at(path: str) -> Screen:
     return go
 
 
+def sign_in(way: str) -> Screen:
+    """One of the ways to come in."""
+
+    def go(page: Page, hall: StagedHall) -> None:
+        at("/account")(page, hall)
+        page.get_by_role("button", name=way).click()
+
+    return go
+
+
 def table(scene: str, *buttons: str) -> Screen:
     """A table, after some buttons have been pressed."""
 
@@ -174,10 +184,12 @@ def offered(page: Page, hall: StagedHall) -> None:
 
 
 def screens() -> dict[str, Screen]:
-    """Every screen, by the name that stands under its picture; whoever comes to a `newcomer`'s is not signed in."""
+    """Every screen, by the name under its picture; a `newcomer` is not signed in, a `spectator` has no seat."""
     return {
         "newcomer: home": at("/"),
         "newcomer: sign in": at("/account"),
+        "newcomer: welcome back": sign_in("I have an account"),
+        "newcomer: make an account": sign_in("Make an account"),
         "newcomer: invitation": invitation("miners, gathering"),
         "newcomer: shared review": shared("heart-tiles, over"),
         "newcomer: no review here": at(f"/shared/{'A' * 22}"),
@@ -193,6 +205,8 @@ def screens() -> dict[str, Screen]:
         **{f"table: {game}": table(game) for game in TITLES},
         **{f"table: {game}, {names[-1]}": table(game, *names) for game, names in PANES.items()},
         "table: miners, keys": table("miners", "Menu", "Keyboard keys"),
+        "spectator: 4ascend": table("4ascend"),
+        "spectator: heart-tiles, over": table("heart-tiles, over"),
         "table: rummikub, lost": lost("rummikub"),
         **{f"refusal: {game}": refusal(game) for game in REFUSED},
         **{f"hint: {game}": hint(game) for game in TITLES},
