@@ -32,7 +32,21 @@ UNLIMITED = {
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Server:
+class Hall:
+    """A hall under an address, as a player's browser asks it over HTTP."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
+        """Ask something over HTTP: the answer, and the cookie it sets."""
+        headers = {"Content-Type": "application/json", "Origin": self.address, "Cookie": cookie}
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers, method="POST")
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read() or b"{}"), (answer.headers.get("Set-Cookie") or "").partition(";")[0]
+
+
+class Server(Hall):
     """`tilehall serve` in a process of its own, over an empty database."""
 
     def __init__(self) -> None:
@@ -43,7 +57,7 @@ class Server:
             [*command, "--database", database], env={**os.environ, **UNLIMITED}, stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
+        super().__init__(self.process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1"))
 
     def cpu(self) -> float:
         """Seconds of CPU time it has used so far."""
@@ -54,13 +68,6 @@ class Server:
         """Megabytes that it holds."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
-
-    def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
-        """Ask something over HTTP: the answer, and the cookie it sets."""
-        headers = {"Content-Type": "application/json", "Origin": self.address, "Cookie": cookie}
-        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers, method="POST")
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.loads(answer.read() or b"{}"), (answer.headers.get("Set-Cookie") or "").partition(";")[0]
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -140,7 +147,7 @@ class LoadedTable:
         self.wait = 0.0  # seconds between seeing a move and making the next
         self.gathering = False
 
-    async def sit(self, server: Server, cookies: tuple[str, str]) -> None:
+    async def sit(self, server: Hall, cookies: tuple[str, str]) -> None:
         """Open a room, and let two people sit down in it."""
         body = {"game": "4ascend", "options": {}, "seats": 2, "listed": False, "watch": False}
         answer, _ = server.post("/api/rooms", body, cookies[0])

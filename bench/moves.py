@@ -11,13 +11,13 @@ from random import Random
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from bench.crowd import LoadedTable, Server
+from bench.crowd import Hall, LoadedTable, Server
 
 CLOSED_TABLES, CLOSED_SECONDS = 50, 10.0
 MANY_TABLES, MOVES_A_SECOND, MANY_SECONDS = 1000, 500, 20.0
 
 
-async def crowd(server: Server, tables: int, moved: list[float]) -> list[LoadedTable]:
+async def crowd(server: Hall, tables: int, moved: list[float]) -> list[LoadedTable]:
     """So many tables, everyone seated and ready."""
     found = []
     for number in range(tables):

@@ -1,0 +1,1 @@
+"""The hall beside other people's servers for board games, in one run on one machine."""

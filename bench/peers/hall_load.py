@@ -1,0 +1,37 @@
+"""Players of the hall: `python -m bench.peers.hall_load PORT TABLES SECONDS PACE`, as the peers' are started."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+
+import uvloop
+
+from bench.crowd import Hall
+from bench.moves import crowd
+
+
+async def load(port: int, tables: int, seconds: float, pace: float) -> None:
+    """Seat everyone, play for some seconds, and print `begin` and `end` around them, the latter with every wait."""
+    waits: list[float] = []
+    seated = await crowd(Hall(f"http://127.0.0.1:{port}"), tables, waits)
+    for table in seated:
+        table.wait = tables / pace if pace else 0.0
+        table.running = True
+        table.next()
+    slept = 0
+    while slept < 2 or (slept < 20 and len(waits) < 3000):  # into its stride, as loaded_table.js does
+        await asyncio.sleep(1)
+        slept += 1
+    waits.clear()
+    print("begin", flush=True)
+    await asyncio.sleep(seconds)
+    print("end", json.dumps([round(1000 * wait, 3) for wait in waits]), flush=True)
+    for table in seated:
+        table.running = False
+
+
+if __name__ == "__main__":
+    port, tables, seconds, pace = sys.argv[1:]
+    uvloop.run(load(int(port), int(tables), float(seconds), float(pace)))
