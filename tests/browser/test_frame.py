@@ -136,7 +136,7 @@ def test_a_result_tells_scores_the_end_what_was_hidden_and_the_dice(visit: Visit
     expect(first).to_contain_text(re.compile(rf"1\..*Pip \(bot\).*{outcome['scores'][1]}"))
     expect(second).to_contain_text(re.compile(rf"2\..*Ann \(you\) resigned.*{outcome['scores'][0]}"))
 
-    expect(result).to_contain_text("Ann resigns.")
+    expect(result).to_contain_text("You resigned.")
     expect(result.get_by_role("heading", level=2)).to_contain_text("Pip (bot) wins")
 
     hands = ann.position["view"].get("racks") or ann.position["view"]["hands"]
