@@ -1,5 +1,6 @@
 """What takes long: `python -m tests.soak [MINUTES]` plays new random games under the laws and the second reading for as
-long as you like, and `python -m tests.soak layout` looks at every screen in every size."""
+long as you like, and `python -m tests.soak layout [WORDS]` looks at every screen in every size, or at those whose test
+has the words in its name (`python -m tests.soak layout "summon5 and review"`)."""
 
 from __future__ import annotations
 
@@ -33,14 +34,14 @@ def soak(minutes: float, console: Console, start: int = 1000) -> None:
                 raise
 
 
-def layout() -> int:
-    """The test of layouts, in every size: its exit status."""
+def layout(words: str = "") -> int:
+    """The test of layouts, in every size, or those of it that have the words in their name: its exit status."""
     sizes = " ".join(f"{width}x{height}" for width, height in SIZES)
-    command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_layout.py"]
+    command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_layout.py", "-k", words]
     return subprocess.run(command, env={**os.environ, "LAYOUT_SIZES": sizes}, check=False).returncode
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["layout"]:
-        sys.exit(layout())
+    if sys.argv[1:2] == ["layout"]:
+        sys.exit(layout(*sys.argv[2:]))
     soak(float(sys.argv[1]) if sys.argv[1:] else 30, Console())

@@ -65,6 +65,16 @@ def test_every_command_is_in_the_readme() -> None:
         assert f"tilehall {command.callback.__name__.replace('_', '-')}" in front
 
 
+def test_every_command_of_the_host_is_explained() -> None:
+    from tilehall.cli.admin import app as admin
+
+    guide = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert "tilehall admin" in (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in admin.registered_commands:
+        assert command.callback is not None
+        assert f"    tilehall admin {command.callback.__name__.replace('_', '-')}" in guide
+
+
 def test_the_trace_and_the_records_are_documented() -> None:
     from tilehall.cli.trace import TraceRow
     from tilehall.core.record import HEADER

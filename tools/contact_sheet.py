@@ -1,6 +1,6 @@
 """Contact sheets: every screen side by side, light and dark, to be held against the checklist in docs/look.md.
 
-    python -m tools.contact_sheet                                # five sizes
+    python -m tools.contact_sheet                                # all ten sizes
     python -m tools.contact_sheet --sizes 320x568,2560x1440      # or these
     python -m tools.contact_sheet --only "table" --crowded       # some screens; the longest names and the most tiles
 
@@ -10,104 +10,29 @@ writes test-results/look/<size>-<theme>.png, and each screen by itself beside it
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
-from tests.support.browser_people import ROOT, TITLES
+from playwright.sync_api import BrowserContext, ViewportSize
+from playwright.sync_api import Error as PlaywrightError
+from tests.support.browser_people import ROOT
+from tests.support.layout import SIZES
 from tests.support.staged_rooms import NAMES, every_game
 
-from tools.staged_hall import (
-    PATIENCE,
-    PEOPLE,
-    SETTLE,
-    THEMES,
-    TOUCH,
-    Size,
-    StagedHall,
-    at_table,
-    games_under_way,
-    staged_hall,
-)
+from tools.screens import Screen, rematches, screens
+from tools.staged_hall import PEOPLE, SETTLE, THEMES, TOUCH, Size, StagedHall, games_under_way, staged_hall
 
 RESULTS = ROOT / "test-results" / "look"
-SIZES = "320x568,390x844,844x390,1280x720,1440x900"
+ALL = ",".join(f"{width}x{height}" for width, height in SIZES)
 SHEET = 1900  # pixels across, which a viewer still shows whole
+WHO = {"newcomer": None, "spectator": len(PEOPLE) - 1}  # the seat of whoever looks; all others are the first player
 STYLE = """
 body { margin: 12px; font: 13px sans-serif; background: #888 }
 main { display: flex; flex-wrap: wrap; gap: 10px }
 figure { margin: 0 }
 """
-
-# What is opened at a table, one thing a game; on a phone the panel has to be open before its tabs can be pressed.
-PANES = {"miners": ("Log",), "rummikub": ("Talk",), "summon5": ("Log", "How to play"), "heart-tiles": ("Menu",)}
-
-Screen = Callable[[Page, StagedHall], None]
-
-
-def at(path: str) -> Screen:
-    """A page by its address."""
-
-    def go(page: Page, _: StagedHall) -> None:
-        page.goto(path)
-        expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
-
-    return go
-
-
-def table(scene: str, *buttons: str) -> Screen:
-    """A table, after some buttons have been pressed."""
-
-    def go(page: Page, hall: StagedHall) -> None:
-        at_table(page, hall.rooms.codes[scene])
-        for name in buttons:
-            page.get_by_role("button", name=name).first.click()
-
-    return go
-
-
-def room(scene: str) -> Screen:
-    """A room whose game has not begun."""
-
-    def go(page: Page, hall: StagedHall) -> None:
-        page.goto(f"/r/{hall.rooms.codes[scene]}")
-        expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PATIENCE)
-
-    return go
-
-
-def review(scene: str) -> Screen:
-    """A finished game, looked at again."""
-
-    def go(page: Page, hall: StagedHall) -> None:
-        page.goto(f"/review/{hall.rooms.codes[scene]}/1")
-        expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
-        page.wait_for_timeout(3 * SETTLE)
-
-    return go
-
-
-def screens() -> dict[str, Screen]:
-    """Every screen, by the name that stands under its picture."""
-    return {
-        "newcomer: home": at("/"),
-        "newcomer: sign in": at("/account"),
-        "home": at("/"),
-        "my games": at("/history"),
-        "account": at("/account"),
-        "about": at("/about"),
-        "new room": at("/new/miners"),
-        "nothing here": at("/nowhere"),
-        "no table here": at("/r/ZZZZZZ"),
-        **{f"room: {game}": room(f"{game}, gathering") for game in ("miners", "4ascend")},
-        **{f"table: {game}": table(game) for game in TITLES},
-        **{f"table: {game}, {names[-1]}": table(game, *names) for game, names in PANES.items()},
-        **{f"result: {game}": table(f"{game}, over") for game in TITLES},
-        **{f"review: {game}": review(f"{game}, over") for game in ("4ascend", "summon5")},
-    }
 
 
 def photograph(hall: StagedHall, sizes: list[Size], wanted: dict[str, Screen]) -> None:
@@ -115,18 +40,25 @@ def photograph(hall: StagedHall, sizes: list[Size], wanted: dict[str, Screen]) -
     for handheld in (True, False):
         fitting = [size for size in sizes if (size[0] < TOUCH) == handheld]
         for name, screen in wanted.items() if fitting else ():
-            context = hall.visit(fitting[0], seat=None if name.startswith("newcomer") else 0)
-            _pose(context, hall, fitting, name, screen)
+            context = hall.visit(fitting[0], seat=WHO.get(name.split(":")[0], 0))
+            try:
+                _pose(context, hall, fitting, name, screen)
+            except (PlaywrightError, AssertionError) as error:
+                print(f"{name}: {error}")  # the others are still worth looking at
             context.close()
 
 
 def _pose(context: BrowserContext, hall: StagedHall, sizes: list[Size], name: str, screen: Screen) -> None:
     page = context.new_page()
-    screen(page, hall)
+    passes = name.startswith("refusal")  # it goes by itself: it has to be called up for each picture
+    if not passes:
+        screen(page, hall)
     for width, height in sizes:
         page.set_viewport_size(ViewportSize(width=width, height=height))
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
+            if passes:
+                screen(page, hall)
             page.wait_for_timeout(SETTLE)
             page.screenshot(path=_file((width, height), theme, name))
 
@@ -156,7 +88,7 @@ def assemble(hall: StagedHall, size: Size, theme: str, names: list[str]) -> Path
 
 
 def main(
-    sizes: Annotated[str, typer.Option(help="Widths and heights, with commas between them.")] = SIZES,
+    sizes: Annotated[str, typer.Option(help="Widths and heights, with commas between them.")] = ALL,
     only: Annotated[str, typer.Option(help="Screens whose name has this in it.")] = "",
     crowded: Annotated[bool, typer.Option(help="The longest names and the most tiles there are.")] = False,
 ) -> None:
@@ -164,7 +96,7 @@ def main(
     chosen = [(int(wide), int(high)) for wide, _, high in (size.partition("x") for size in sizes.split(","))]
     wanted = {name: screen for name, screen in screens().items() if only in name}
     scenes, names = (every_game(), NAMES) if crowded else (games_under_way(), PEOPLE)
-    with staged_hall(scenes, names) as hall:
+    with staged_hall({**scenes, **rematches()}, names) as hall:
         photograph(hall, chosen, wanted)
         for size in chosen:
             for theme in THEMES:

@@ -14,16 +14,6 @@ from tilehall.table.commands import AWAY
 Visit = Callable[..., Visitor]
 
 
-def against_bots(ann: Visitor, game: str) -> None:
-    """Sign in, open a room, put a bot on the other seat, and begin."""
-    ann.sign_in()
-    ann.open_room(game)
-    ann.add_bot()
-    ann.until(lambda me: me.room["chairs"][1]["bot"])
-    ann.ready()
-    ann.until(lambda me: me.mine)
-
-
 def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
     """Ann and Ben at a game of 4ascend, with Ann to move."""
     ann, ben = visit("Ann"), visit("Ben")
@@ -80,19 +70,26 @@ def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -
 @pytest.mark.parametrize("game", TITLES)
 def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("rummikub", "miners"))
-    against_bots(ann, game)
+    ann.play_a_bot(game)
     seq = ann.position["seq"]
+    at = ann.button("Hint").bounding_box()
     hint(ann)
     card = ann.page.get_by_role("region", name="A hint")
     expect(card).to_contain_text("Look where it glows.")
+    assert ann.page.get_by_role("button", name="Hint", exact=True).bounding_box() == at, "every control keeps its place"
     ann.act(ann.button("Show me"))
     expect(card.locator(".sr-only")).to_contain_text("Ann")
+    expect(card).to_contain_text(re.compile("Do this: |[Yy]our |card fits"))
     assert not ann.violations()
+    said = card.inner_text()
     ann.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     assert ann.position["seq"] == seq, "a hint plays nothing"
+    ann.page.reload()
     hint(ann)
     ann.act(ann.button("Show me"))
+    expect(card.locator("button.main")).to_be_visible()
+    assert card.inner_text() == said, "asked again, also after a reload, it is the same"
     several = "Lay it out" in card.inner_text()
     ann.act(card.locator("button.main"))
     expect(card).to_have_count(0)

@@ -26,8 +26,15 @@ COVERED = """(it) => {
     const across = other.left < box.right - 1 && other.right > box.left + 1;
     return across && other.top < box.bottom - 1 && other.bottom > box.top + 1;
   };
+  const named = [...document.querySelectorAll("[data-name-of]")].map((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const [text, frame] = [words.getBoundingClientRect(), name.getBoundingClientRect()];
+    return { outerHTML: name.textContent, checkVisibility: () => true, getBoundingClientRect: () =>
+      new DOMRect(text.left, text.top, Math.min(text.right, frame.right) - text.left, text.height) };
+  });
   // What is to be kept in sight may hold the players themselves: there it belongs.
-  return [...document.querySelectorAll("button, a[href], [data-keep]:not(:has([data-player]))")]
+  return [...named, ...document.querySelectorAll("button, a[href], [data-keep]:not(:has([data-player]))")]
     .filter((each) => each.checkVisibility() && over(each)).map((each) => each.outerHTML.slice(0, 120));
 }"""
 
@@ -104,6 +111,13 @@ def test_reactions_float_from_the_seats_and_cover_nothing(visit: Visit, game: st
     expect(spoken.get_by_role("listitem")).to_have_text(["Ann: Good luck", "Bob: Wow", "Zoe: Well played"])
     ann.page.evaluate(LET_GO)
     expect(floating(ann)).to_have_count(0)
+    if phone:
+        ann.page.set_viewport_size({"width": 320, "height": 568})
+        react(bob, "Wow")
+        react(ann, "Oops")
+        for seat, reaction in ((0, "oops"), (1, "wow")):
+            expect(floating(ann, seat)).to_have_attribute("data-reaction", reaction)
+            assert floating(ann, seat).evaluate(COVERED) == []
 
 
 def test_of_each_seat_only_the_newest_reaction_floats(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from tests.support.browser_people import Visitor
 from tests.support.browser_rummikub import lay, sets, until_a_set
 from tests.support.browser_rummikub import ready as ready_for_rummikub
 from tests.support.browser_rummikub import step as rummikub_step
-from tests.support.summon5_players import FRESH, begin, cell, lit, place, ready, step, turn_of
+from tests.support.summon5_players import FRESH, begin, cell, lit, place, step, turn_of
 
 Visit = Callable[..., Visitor]
 
@@ -45,12 +45,7 @@ def hint(player: Visitor) -> None:
 
 def test_a_hint_laid_over_a_draft_of_summon5_is_undone_in_one_step(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("summon5", {"hand": 5}, seats=2)
-    ann.act(ann.button(re.compile("Add a bot")).first)
-    ann.until(lambda me: me.room["chairs"][1]["bot"])
-    ready(ann)
-    ann.until(lambda me: me.mine)
+    ann.play_a_bot("summon5", {"hand": 5})
     lit(ann)
     expect(step(ann, "undo")).to_be_hidden()
     # One tile at the far end of what is open: no hint lays a single tile there that scores nothing.

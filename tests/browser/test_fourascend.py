@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_people import Visitor
+from tests.support.browser_sound import BLOW, FORGET, TURN, felt, heard, listen
 from tests.support.layout import faults
 
 Visit = Callable[..., Visitor]
@@ -236,10 +237,13 @@ def test_health_falls_after_a_pause_and_before_the_turn_changes(visit: Visit) ->
 
 def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob", motion=True)
+    listen(bob)
     begin(ann, bob, {**QUICK, "hp": 9})
     quiet(ann, bob)
     place(ann, "4,4")
     expect(cell(bob, "8,8")).to_have_attribute("aria-disabled", "false")
+    bob.until(lambda me: felt(me).count(TURN) == len(BLACK) + 1)
+    bob.page.evaluate(FORGET)
     clock = bob.page.clock  # from here on Bob's time passes only when the test says so
     clock.install(time=0)
     clock.pause_at(10)
@@ -249,11 +253,16 @@ def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
     bob.until(lambda me: me.position["seq"] == seq)
     bar, number = bob.board.locator('[data-hp="1"]'), bob.board.locator('[data-hp="1"] .number')
     expect(health(bob, 1)).to_have_attribute("aria-valuenow", "5")
+    clock.run_for(299)
     expect(number).to_have_text("9/9")
-    clock.run_for(100)
-    expect(bar.locator(".blow")).to_have_text("\N{MINUS SIGN}4")
+    assert felt(bob) == []
+    clock.run_for(1)  # the blow is seen, heard and felt at once
+    assert bar.locator(".number b").all_inner_texts() == ["5", "\N{MINUS SIGN}4"]
+    assert felt(bob) == [BLOW]
+    bob.until(lambda me: "sine 110" in heard(me))
     clock.run_for(999)
     expect(number).to_have_text("5/9")
+    assert felt(bob) == [BLOW], "nobody is called to a turn that has not come"
     expect(bob.board.locator(".side.turn")).to_have_count(0)
     expect(bob.page.locator("header .status")).to_have_text("")
     assert "Your turn" not in bob.page.title()
@@ -263,6 +272,7 @@ def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
     expect(cell(bob, "6,6")).to_have_attribute("data-stone", "b")
     clock.resume()
     expect(bob.page.locator("header .status")).to_have_text("Your turn.")
+    bob.until(lambda me: felt(me) == [BLOW, TURN])
     place(bob, "0,8")
     expect(cell(ann, "0,8")).to_have_attribute("data-stone", "w")
 

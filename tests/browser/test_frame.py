@@ -109,6 +109,12 @@ def test_resigning_ends_in_a_result_and_a_rematch(visit: Visit) -> None:
     result = ann.page.get_by_role("region", name="Result")
     expect(result).to_be_visible()
     expect(result).to_contain_text("Dice verified.")
+    expect(result).to_contain_text("You resigned.")
+    # Nobody had a turn: what there is to review says so.
+    address = ann.page.url
+    ann.page.goto(address.replace("/r/", "/review/"))
+    expect(ann.page.get_by_text("there is nothing to look back at")).to_be_visible()
+    ann.page.goto(address)
     ann.act(result.get_by_role("button", name="Rematch"))
     ann.until(lambda me: me.room["match"] == 2 and me.position)
 
@@ -130,7 +136,7 @@ def test_a_result_tells_scores_the_end_what_was_hidden_and_the_dice(visit: Visit
     expect(first).to_contain_text(re.compile(rf"1\..*Pip \(bot\).*{outcome['scores'][1]}"))
     expect(second).to_contain_text(re.compile(rf"2\..*Ann \(you\) resigned.*{outcome['scores'][0]}"))
 
-    expect(result).to_contain_text("Ann resigns.")
+    expect(result).to_contain_text("You resigned.")
     expect(result.get_by_role("heading", level=2)).to_contain_text("Pip (bot) wins")
 
     hands = ann.position["view"].get("racks") or ann.position["view"]["hands"]

@@ -143,11 +143,7 @@ def test_the_log_tells_a_turn_with_drawn_hearts_and_no_codes(visit: Visit) -> No
 
 def test_a_hint_glows_first_and_then_shows_the_move(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("heart-tiles")
-    ann.add_bot()
-    ann.ready()
-    ann.until(lambda me: me.position and me.mine)
+    ann.play_a_bot("heart-tiles")
     ghost = ann.board.locator("[data-ghost]")
     for _ in range(10):  # A hint may say to draw or to raise a Shield first: those are no cards on tiles.
         ann.act(ann.page.get_by_role("button", name="Hint", exact=True))

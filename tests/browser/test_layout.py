@@ -12,12 +12,11 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.browser_people import SOON, TITLES
-from tests.support.layout import QUICK, faults
+from tests.support.layout import QUICK, faults, settle
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
 
-SETTLE = 400  # milliseconds for a board to take its place
 SCREENS = ("/", "/account", "/history", "/about", f"/shared/{'A' * 22}", *(f"/new/{game}" for game in TITLES))
 
 # Pieces and places that can be chosen before the other, by game: with them comes what each would score.
@@ -63,7 +62,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, staged: tuple[Server,
 def at_table(page: Page, code: str) -> None:
     page.goto(f"/r/{code}")
     expect(page.locator("main.board > *").first).to_be_visible()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -72,7 +71,7 @@ def test_a_crowded_table_fits(page: Page, staged: tuple[Server, Staged], game: s
     assert faults(page) == []
     for pane in ("Talk", "How to play", "Log"):
         page.get_by_role("button", name=pane).first.click()
-        page.wait_for_timeout(SETTLE)
+        settle(page)
         assert faults(page) == [], pane
 
 
@@ -81,7 +80,7 @@ def test_what_is_chosen_fits(page: Page, staged: tuple[Server, Staged], game: st
     at_table(page, staged[1].codes[game])
     for each in CHOSEN[game]:
         page.locator(f"main.board {each}").first.click()
-        page.wait_for_timeout(SETTLE)
+        settle(page)
         assert faults(page) == [], each
         page.keyboard.press("Escape")
 
@@ -92,7 +91,7 @@ def test_looking_back_fits(page: Page, staged: tuple[Server, Staged], game: str)
     for _ in range(2):
         page.keyboard.press(",")
     expect(page.get_by_role("region", name="Looking back")).to_be_visible()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("region", name="Looking back")).to_have_count(0)
@@ -115,7 +114,7 @@ def test_reactions_and_who_is_here_fit(browser: Browser, page: Page, staged: tup
     assert faults(page) == []
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=re.compile("^Who is here")).click()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     assert faults(page) == []
     other.close()
 
@@ -137,7 +136,7 @@ def test_a_review_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
     for look in ("Played", "Better"):
         expect(board.locator("> *").first).to_be_visible()
         page.get_by_role("button", name=look, exact=True).click()
-        page.wait_for_timeout(SETTLE)
+        settle(page)
         assert faults(page) == [], look
     for control in ("Turn before", "Play the story", "Next turn", "Played", "Better"):
         expect(page.get_by_role("button", name=control, exact=True)).to_be_in_viewport(ratio=1)
@@ -145,7 +144,7 @@ def test_a_review_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
     story = page.get_by_role("button", name="Story", exact=True)
     if story.is_visible():
         story.click()
-        page.wait_for_timeout(SETTLE)
+        settle(page)
         assert faults(page) == [], "the story"
 
 
@@ -153,7 +152,7 @@ def test_a_review_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
 def test_a_room_before_its_game_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     page.goto(f"/r/{staged[1].codes[f'{game}, gathering']}")
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     assert faults(page) == []
 
 
@@ -161,7 +160,7 @@ def test_a_room_before_its_game_fits(page: Page, staged: tuple[Server, Staged], 
 def test_a_record_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     page.goto(f"/record/{staged[1].codes[f'{game}, over']}/1")
     expect(page.get_by_role("list", name="Turn by turn").get_by_role("listitem").nth(3)).to_be_visible()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     assert faults(page) == []
     page.get_by_text("As it is written").click()
     expect(page.get_by_label("The record as text")).to_be_visible()
@@ -183,7 +182,7 @@ def test_an_invitation_fits(page: Page, staged: tuple[Server, Staged], name: str
     page.context.clear_cookies()
     page.goto(f"/r/{staged[1].codes.get(name, 'ZZZZZZ')}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     assert faults(page) == []
 
 
@@ -192,7 +191,7 @@ def test_every_screen_of_a_newcomer_fits(page: Page, path: str) -> None:
     page.context.clear_cookies()
     page.goto(path)
     expect(page.get_by_role("heading").first).to_be_visible()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     assert faults(page) == []
 
 
@@ -200,5 +199,5 @@ def test_every_screen_of_a_newcomer_fits(page: Page, path: str) -> None:
 def test_every_other_screen_fits(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.get_by_role("heading").first).to_be_visible()
-    page.wait_for_timeout(SETTLE)
+    settle(page)
     assert faults(page) == []

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.support.browser_people import ROOT, Visitor
 
@@ -113,3 +113,13 @@ def test_headings_and_tiles_are_drawn_in_it_and_text_is_not(visit: Visit) -> Non
     tile = ann.page.locator("[data-hand] .number").first
     come_again(ann, f"/r/{ann.code}", tile)
     assert faces(tile) == {"the page's own"}
+
+
+def test_type_grows_with_a_screen_that_is_large_both_ways(visit: Visit) -> None:
+    page = visit("Ann").page
+    page.goto("/")
+    sizes = []
+    for width, height in ((1440, 900), (2560, 800), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        sizes.append(page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)"))
+    assert sizes == [16, 16, 19, 22]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support import summon5_players
+from tests.support import miners_page, summon5_players
 from tests.support.browser_people import Visitor
 
 Visit = Callable[..., Visitor]
@@ -258,7 +258,7 @@ def test_whoever_plays_does_not_wait_for_the_replay(visit: Visit) -> None:
     at_present(ann)
 
 
-def test_nothing_is_shown_by_itself_without_motion_but_on_a_tap(visit: Visit) -> None:
+def test_nothing_moves_by_itself_without_motion_but_on_a_tap(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     begin(ann, bob)
     expect(ann.button("Since your last turn")).to_be_disabled()
@@ -306,3 +306,22 @@ def test_what_came_while_the_page_was_out_of_sight_is_shown_when_it_is_looked_at
     place(ann, ANNS[1])
     if not motion:
         assert ann.page.evaluate("window.looked") == []
+
+
+def test_whoever_comes_back_sees_all_that_was_done_lit_on_the_board(visit: Visit) -> None:
+    players = [visit(name) for name in ("Ann", "Bob", "Cas")]
+    for player in players:
+        player.sign_in()
+    code = players[0].open_room("miners", seats=3)
+    for player in players[1:]:
+        player.join(code)
+    miners_page.ready(*players)
+    miners_page.together(*players)
+    away = next(player for player in players if player.mine)
+    miners_page.dig(*players, turns=3)
+    assert away.mine
+    expect(away.board.locator("[data-recent]")).to_have_count(1)  # who was here has seen the others
+    away.reopen()
+    expect(away.board.locator("[data-recent]")).to_have_count(2)
+    miners_page.dig(*players, turns=1)
+    expect(away.board.locator("[data-recent]")).to_have_count(1)

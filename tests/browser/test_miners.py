@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
-from msgspec import convert
 from playwright.sync_api import expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
@@ -27,11 +25,6 @@ from tests.support.miners_page import (
     together,
     upwards,
 )
-from tilehall.core.game import CHANCE
-from tilehall.games.miners import Miners
-from tilehall.games.miners.state import State
-from tilehall.games.miners.steps import Discard, Lay, Pass
-from tilehall.games.miners.view import View
 
 
 def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
@@ -54,91 +47,6 @@ def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
     rematch(ann, bob)
     dig(ann, bob, turns=1)
     expect(ann.board.locator("[data-cell][aria-label*='laid by']")).to_have_count(1)
-
-
-def known(*players: Visitor) -> State:
-    """The state of the game: what one does not see, the other one holds."""
-    view: dict[str, Any] = dict(players[0].position["view"])
-    unseen = list(view["unseen"])
-    hands = {player.seat: player.position["view"]["hands"][player.seat] for player in players}
-    for kind in hands[players[1].seat]:
-        unseen.remove(kind)
-    view |= {"hands": [hands[0], hands[1]], "unseen": unseen}
-    return Miners().guess(convert(view, View), Random(0))
-
-
-def leading_to(wanted: type[Discard | Pass], state: State) -> str:
-    """A card laid so that somebody soon has to do what is wanted, or else so that much fits."""
-    rules, rng = Miners(), Random(0)
-    lays = [step for step in rules.legal(state) if isinstance(step, Lay)]
-
-    def shut(step: Lay) -> tuple[bool, int, int]:
-        after = rules.apply(state, step)
-        return bool(after.over), sum(each is not None for each in after.reached), -len(after.mine.frontier)
-
-    best, soonest = min(lays, key=shut), 12
-    for _ in range(150):
-        first = rng.choice(lays)
-        after, turns = rules.apply(state, first), 1
-        while not after.over and turns < soonest:
-            if rules.actor(after) == CHANCE:
-                steps, weights = zip(*rules.odds(after), strict=True)
-                after = rules.apply(after, rng.choices(steps, weights)[0])
-                continue
-            legal = list(rules.legal(after))
-            if isinstance(legal[0], wanted):
-                best, soonest = first, turns
-            after, turns = rules.apply(after, rng.choice(legal)), turns + 1
-    return "lay {} {},{}".format(best.card, *best.cell)
-
-
-def until_somebody_has_to(wanted: type[Discard | Pass], ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
-    """Dig until it comes to that, in another game if need be: who has to, and who looks on."""
-    word = wanted.__name__.lower()
-    for _ in range(GAMES):
-        while not ann.over:
-            player, other = (ann, bob) if ann.mine else (bob, ann)
-            if player.legal[0].startswith(word):
-                return player, other
-            take(player, leading_to(wanted, known(ann, bob)) if player.legal[0].startswith("lay") else player.legal[0])
-            together(ann, bob)
-        rematch(ann, bob)
-    raise AssertionError(f"nobody had to {word}")
-
-
-def test_who_can_lay_nothing_discards(visit: Visit) -> None:
-    ann, bob = begin(visit)
-    player, other = until_somebody_has_to(Discard, ann, bob)
-    view = player.position["view"]
-    expect(say(player)).to_have_text("No card of yours fits anywhere: discard one.")
-    expect(player.button("Discard")).to_be_disabled()
-    expect(player.button("Rotate")).to_have_count(0)
-    player.act(cell(player, "0,0"))
-    expect(say(player)).to_have_text("No card of yours fits anywhere: discard one.")
-    assert player.mine
-
-    given = view["hands"][player.seat][-1]
-    player.act(card(player, given))
-    moved(player, lambda: player.act(player.button("Discard")))
-    together(ann, bob)
-    for each in (player, other):
-        expect(each.board.locator("[data-discards]")).to_have_text(str(len(view["discards"]) + 1))
-        assert each.position["view"]["discards"][-1]["card"] == given
-    expect(player.board.locator("[data-tile]")).to_have_count(len(view["hands"][player.seat]) - (not view["deck"]))
-    expect(player.board.locator("[data-deck]")).to_have_text(str(max(0, view["deck"] - 1)))
-
-
-def test_who_has_no_card_left_passes(visit: Visit) -> None:
-    ann, bob = begin(visit)
-    player, _ = until_somebody_has_to(Pass, ann, bob)
-    expect(player.board.locator("[data-tile]")).to_have_count(0)
-    expect(player.board.locator("[data-deck]")).to_have_text("0")
-    expect(say(player)).to_have_text("Your hand is empty: pass.")
-    moved(player, lambda: player.act(player.button("Pass")))
-    together(ann, bob)
-    dig(ann, bob, turns=LONGEST)
-    for each in (ann, bob):
-        expect(each.page.get_by_role("region", name="Result")).to_be_visible()
 
 
 def test_a_vein_pays_in_gold_when_its_door_is_reached(visit: Visit) -> None:
@@ -167,6 +75,12 @@ def test_a_vein_pays_in_gold_when_its_door_is_reached(visit: Visit) -> None:
             row = player.board.locator(f'[data-seat="{seat}"]')
             expect(row.locator("[data-gold]")).to_have_text(str(gold))
             expect(row.get_by_text(f"+{gold}", exact=True)).to_have_count(1 if gold else 0)
+            if gold:
+                pay = row.get_by_text(f"+{gold}", exact=True).bounding_box()
+                amount = row.locator("[data-gold]").bounding_box()
+                assert pay is not None
+                assert amount is not None
+                assert pay["x"] + pay["width"] <= amount["x"], "what was paid covers nothing of what there is"
     # The coins are news, the gold in the vein stays.
     dig(ann, bob, turns=1)
     for player in (ann, bob):

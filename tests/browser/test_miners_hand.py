@@ -98,6 +98,9 @@ def test_a_twin_in_the_hand_keeps_its_way_up(visit: Visit) -> None:
     twins.nth(1).evaluate("twin => { twin.known = true; }")
     choose(player, face)
     expect(twins.nth(1).locator("svg.turned")).to_have_count(0)
+    # The number of the card's key does not stand beside the number of cells that it fits.
+    expect(twins.nth(1).locator(".digit")).to_be_visible()
+    expect(twins.first.locator(".digit")).to_be_hidden()
     count = twins.count()
     at = next(step.split()[2] for step in player.legal if step.split()[1] == face)
     moved(player, lambda: player.act(cell(player, at)))
@@ -123,11 +126,7 @@ def dig_for_twins(ann: Visitor, bob: Visitor) -> tuple[Visitor, str] | None:
 
 def test_a_hint_shows_where_and_then_the_card_itself(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("miners")
-    ann.add_bot()
-    ann.ready()
-    ann.until(lambda me: me.mine)
+    ann.play_a_bot("miners")
     ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
     area = ann.board.locator("[data-area]")
     expect(area).to_have_count(1)

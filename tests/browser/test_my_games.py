@@ -93,6 +93,29 @@ def test_every_game_is_listed_in_pages_and_by_game(page: Page) -> None:
     expect(page).to_have_url(re.compile(r"/review/STAGE\w/\d+$"))
 
 
+def test_back_from_a_record_one_is_where_one_was_in_the_list(page: Page) -> None:
+    page.goto("/history")
+    played = page.locator("li[data-game]")
+    page.get_by_role("button", name="Show earlier games").click()
+    expect(played).to_have_count(30)
+    record = played.nth(24).get_by_role("link", name=re.compile("^Record"))
+    record.scroll_into_view_if_needed()
+    top = page.evaluate("Math.round(scrollY)")
+    assert top > 500
+    record.click()
+    expect(page.get_by_role("list", name="Turn by turn")).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+    page.go_back()
+    expect(played).to_have_count(30)
+    page.wait_for_function("(top) => Math.round(scrollY) === top", arg=top)
+    expect(record).to_be_in_viewport()
+    # Coming by a link is coming anew: at the top, with the first part.
+    page.get_by_role("link", name="Tilehall").first.click()
+    page.get_by_role("link", name="My games").first.click()
+    expect(played).to_have_count(20)
+    assert page.evaluate("scrollY") == 0
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_a_record_opens_in_a_reader(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     code = staged[1].codes[f"{game}, over"]

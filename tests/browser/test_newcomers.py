@@ -173,7 +173,7 @@ def offset(who: Visitor) -> int:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
-def test_a_room_opens_at_its_top_whichever_way_one_comes(visit: Visit, phone: bool) -> None:
+def test_a_room_opens_at_its_top_and_back_and_forward_lead_to_where_one_was(visit: Visit, phone: bool) -> None:
     ann = visit("Ann", phone=phone)
     ann.sign_in()
     code = ann.open_room("summon5")
@@ -182,22 +182,24 @@ def test_a_room_opens_at_its_top_whichever_way_one_comes(visit: Visit, phone: bo
     expect(ann.page.get_by_text("hello")).to_be_visible()
     heading = ann.page.get_by_role("heading", name="SUMMON5", exact=True)
     ann.page.goto("/")
+    table = ann.page.locator(f'a[href="/r/{code}"]')
+    expect(table).to_be_visible()
     ann.page.evaluate("scrollTo(0, 10_000)")
-    ann.act(ann.page.locator(f'a[href="/r/{code}"]'))
+    table.scroll_into_view_if_needed()
+    at_home = offset(ann)
+    ann.act(table)
     ann.until(lambda me: me.chair is not None)
     expect(heading).to_be_in_viewport()
     assert offset(ann) == 0
     ann.page.evaluate("scrollTo(0, 10_000)")
-    assert offset(ann) > 0
+    in_room = offset(ann)
+    assert in_room > 0
     ann.page.go_back()
     expect(ann.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
-    assert offset(ann) == 0
-    ann.page.evaluate("scrollTo(0, 10_000)")
+    ann.page.wait_for_function("(top) => Math.round(scrollY) === top", arg=at_home)
     ann.page.go_forward()
     expect(ann.button("I am ready")).to_be_attached()
-    expect(ann.page.get_by_text("hello")).to_be_attached()
-    assert offset(ann) == 0
-    ann.page.evaluate("scrollTo(0, 10_000)")
+    ann.page.wait_for_function("(top) => Math.round(scrollY) === top", arg=in_room)
     ann.page.reload()
     expect(ann.page.get_by_text("hello")).to_be_attached()
     assert offset(ann) == 0

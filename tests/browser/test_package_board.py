@@ -12,6 +12,7 @@ from tests.support.browser_people import ROOT, Visitor
 from tests.support.fresh_environment import Environment
 from tests.support.outside_game import bring_nim_with_board
 from tests.support.server_process import Server
+from tests.support.shared_picture import take_picture
 
 Visit = Callable[..., Visitor]
 
@@ -122,6 +123,8 @@ def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> Non
     for player in (ann, bob):
         expect(player.page.get_by_role("region", name="Result")).to_contain_text(re.compile("You win!|Ann wins"))
         expect(player.board.locator(".cell.won")).to_have_count(4)
+    assert take_picture(ann.page).colours > 50, "the rack is in the picture"
+    ann.button("Close").click()
     ann.page.get_by_role("link", name="Review", exact=True).click()
     expect(ann.page.get_by_role("region", name=re.compile("^The board at turn"))).to_be_visible()
     expect(ann.page.get_by_role("group", name="The rack")).to_be_visible()

@@ -14,7 +14,7 @@ def test_nobody_has_less_than_nothing_left(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory, size: tuple[int, int]
 ) -> None:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
-    rooms = stage(database, {"over": at_random("4ascend", 2, 10_000, seed=4)})
+    rooms = stage(database, {"over": at_random("4ascend", 2, 10_000, seed=4), "long": at_random("rummikub", 4, 10_000)})
     server = Server(database, log_level="warning")
     context = browser.new_context(
         base_url=server.address, viewport=ViewportSize(width=size[0], height=size[1]), reduced_motion="reduce"
@@ -32,5 +32,9 @@ def test_nobody_has_less_than_nothing_left(
     # The place before a long name is whole.
     assert rows.nth(0).locator("td").first.evaluate("(it) => it.getClientRects().length") == 1
     assert rows.nth(0).locator("td").first.inner_text() == "1."
+    # A result opens at its top, wherever the log stood before it.
+    page.goto(f"/r/{rooms.codes['long']}")
+    expect(page.get_by_role("region", name="Result").locator("tbody tr")).to_have_count(4)
+    expect(page.locator("#result")).to_be_in_viewport(ratio=1)
     context.close()
     server.stop()

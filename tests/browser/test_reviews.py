@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.browser.test_bots import Visit, against_bots, play_the_hint, resign
+from tests.browser.test_bots import Visit, play_the_hint, resign
 from tests.support.browser_people import AXE, SOON, TITLES
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
@@ -102,6 +102,15 @@ def test_a_review_opens_at_the_first_turning_point_with_the_better_move_on_the_b
     marks = page.get_by_role("list", name="Every turn").get_by_role("listitem")
     for turn, word in ((1, "Good"), (3, "Inaccuracy"), (FIRST, "Mistake"), (WORST, "Blunder")):
         expect(marks.nth(turn - 1)).to_contain_text(word)
+    assert violations(page) == []
+    # On a phone on its side what is said scrolls in the sheet, also by keyboard.
+    page.set_viewport_size({"width": 380, "height": 320})
+    page.get_by_role("button", name="Story", exact=True).click()
+    said = page.get_by_role("group", name="What is said about this turn")
+    expect(said).to_be_visible()
+    assert said.evaluate("(it) => it.scrollHeight > it.clientHeight")
+    page.keyboard.press("Shift+Tab")
+    expect(said).to_be_focused()
     assert violations(page) == []
 
 
@@ -246,7 +255,7 @@ def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come
 @pytest.mark.parametrize("game", TITLES)
 def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("summon5", "heart-tiles"), theme="dark")
-    against_bots(ann, game)
+    ann.play_a_bot(game)
     for _ in range(2):
         play_the_hint(ann)
         ann.until(lambda me: me.mine)
@@ -263,7 +272,7 @@ def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
 
 def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(visit: Visit) -> None:
     ann = visit("Ann")
-    against_bots(ann, "4ascend")
+    ann.play_a_bot("4ascend")
     for _ in range(3):
         seq = ann.position["seq"]
         step = next(step for step in ann.legal if step.startswith("stone"))
@@ -290,6 +299,6 @@ def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(
 
 def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> None:
     ann = visit("Ann")
-    against_bots(ann, "4ascend")
+    ann.play_a_bot("4ascend")
     ann.page.goto(f"/review/{ann.code}")
     expect(ann.page.get_by_text("A game is reviewed once it is over.")).to_be_visible()

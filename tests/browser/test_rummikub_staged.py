@@ -14,9 +14,12 @@ from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 from tests.support.browser_input import drag_by_finger
 from tests.support.browser_people import Visitor
 from tests.support.browser_rummikub import a_set, hand, lay, rack, sets, step
+from tests.support.layout import settle
 from tests.support.server_process import Server
 from tests.support.staged_rooms import NAMES, Scenario, Staged, crowded_rummikub, stage
 from tilehall.core.game import First, Step
+from tilehall.core.notation import parse
+from tilehall.games.rummikub.steps import Deal
 from tilehall.table.room import Room
 
 Visit = Callable[..., Visitor]
@@ -41,12 +44,29 @@ def drawing(seats: int, enough: Callable[[Any], bool], **options: int) -> Scenar
     return Scenario("rummikub", seats, play, roll, options)
 
 
+def a_long_run() -> Scenario:
+    """Seat 0 has laid all black tiles in one run."""
+    run = [f"k{number}" for number in range(1, 14)]
+    tiles = {0: [*run, "r1"], 1: [f"{colour}{number}" for colour in "bo" for number in range(1, 8)]}
+
+    def roll(_: Any, rolls: Sequence[Step]) -> Step:
+        first = rolls[0]
+        return Deal(first.seat, tiles[first.seat].pop(0)) if isinstance(first, Deal) else First(0)
+
+    def play(room: Room) -> Sequence[Step] | None:
+        lines = [f"lay {' '.join(run)}", "end"] if room.actor == 0 else []
+        return [parse(line, room.game.steps) for line in lines] or None
+
+    return Scenario("rummikub", 2, play, roll)
+
+
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Staged]:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     scenarios = {
         "many": drawing(2, lambda view: len(view.racks[0]) >= MANY, initial_meld=0),
         "crowded": crowded_rummikub(),
+        "long": a_long_run(),
         "passing": drawing(4, lambda view: sum(view.passed) == 3, rounds=2),
     }
     # The browser's event loop runs in this thread.
@@ -65,9 +85,7 @@ def server(staged: tuple[Any, Staged]) -> Iterator[Server]:
 
 def come_to(visitor: Visitor, staged: Staged, scenario: str, seat: int = 0) -> Visitor:
     """Be one of the players of a staged table."""
-    visitor.context.add_cookies([{"name": "tilehall", "value": staged.tokens[seat], "url": visitor.server.address}])
-    visitor.page.goto(f"/r/{staged.codes[scenario]}")
-    visitor.until(lambda me: me.position)
+    visitor.be(staged.tokens[seat], staged.codes[scenario])
     expect(rack(visitor).locator("[data-tile]").first).to_be_visible()
     return visitor
 
@@ -109,10 +127,18 @@ def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any,
     expect(step(ann, "draw")).to_be_enabled()
     assert ann.position["seq"] == seq
 
-    # Each page goes on for itself.
+    # It is there again for whoever comes back, also when the next round has gone on meanwhile, until it was closed.
     ann.button("Go on").click()
     expect(ann.board.locator("[data-account]")).to_have_count(0)
-    expect(rack(ann).locator("[data-tile]")).to_have_count(14)
+    ann.act(step(ann, "draw"))
+    ann.behind(seq)
+    bob.behind(seq)
+    bob.reopen()
+    expect(bob.button("Go on")).to_be_visible()
+    ann.reopen()
+    expect(rack(ann).locator("[data-tile]")).to_have_count(15)
+    expect(ann.board.locator("[data-account]")).to_have_count(0)
+    # Each page goes on for itself.
     expect(bob.board.locator("[data-account]")).to_be_visible()
     bob.page.keyboard.press("Escape")
     expect(bob.board.locator("[data-account]")).to_have_count(0)
@@ -204,3 +230,66 @@ def test_every_button_keeps_its_place_when_a_set_can_be_split(
     expect(sets(ann)).to_have_count(2)
     ann.act(ann.button("Reset"))
     expect(sets(ann)).to_have_count(0)
+
+
+# In how many rows the tiles of each set lie.
+ROWS = """(felt) => [...felt.querySelectorAll("[data-meld]")].map((set) => {
+  const tops = [...set.querySelectorAll("[data-tile]")].map((tile) => Math.round(tile.getBoundingClientRect().top));
+  return new Set(tops).size;
+})"""
+
+
+# The sentences that are not whole in their frame.
+UNREAD = """(frame) => [...frame.children].filter((each) => {
+  const [inner, outer] = [each.getBoundingClientRect(), frame.getBoundingClientRect()];
+  return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+}).map((each) => each.textContent)"""
+
+
+def test_a_set_is_drawn_in_one_row_up_to_the_edge_of_the_felt(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    ann = come_to(visit(NAMES[0]), staged[1], "crowded")
+    expect(sets(ann)).to_have_count(32)
+    felt = ann.board.locator("[data-felt]")
+    for width in (1440, 1431, 1422, 1413, 1404, 1280, 1024, 768):
+        ann.page.set_viewport_size(ViewportSize(width=width, height=900))
+        settle(ann.page)
+        assert set(felt.evaluate(ROWS)) == {1}, width
+    # Also the longest run there is, on a phone.
+    come_to(ann, staged[1], "long")
+    expect(sets(ann).locator("[data-tile]")).to_have_count(13)
+    for width, height in ((1440, 900), (844, 390), (390, 844), (360, 640)):
+        ann.page.set_viewport_size(ViewportSize(width=width, height=height))
+        settle(ann.page)
+        assert felt.evaluate(ROWS) == [1], width
+        box, tile = box_of(sets(ann)), box_of(sets(ann).locator("[data-tile]").first)
+        assert box["x"] + box["width"] <= box_of(felt)["x"] + box_of(felt)["width"]
+        assert tile["width"] >= 24
+
+
+def test_what_is_missing_before_opening_is_read_whole_on_a_phone(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    bob = come_to(visit(NAMES[1], phone=True), staged[1], "long", seat=1)
+    words = bob.board.locator("[data-words]")
+    for width, height in ((390, 844), (320, 568)):
+        bob.page.set_viewport_size(ViewportSize(width=width, height=height))
+        settle(bob.page)
+        expect(words).to_contain_text("Opening 0 of 30")
+        expect(words).to_contain_text("Lay at least one tile from your rack.")
+        assert words.evaluate(UNREAD) == []
+    lay(bob, ["b1", "b2", "b3"])
+    expect(words).to_contain_text("Your first play needs 30 points; this is 6, 24 short.")
+    assert words.evaluate(UNREAD) == []
+
+
+def test_sets_use_the_room_of_a_screen_that_was_turned(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    ann = come_to(visit(NAMES[0]), staged[1], "crowded")
+    a_tile = ann.board.locator("[data-set] [data-tile]").first
+    wide = ViewportSize(width=1280, height=720)
+    ann.page.set_viewport_size(wide)
+    ann.page.reload()
+    expect(a_tile).to_be_visible()
+    as_new = box_of(a_tile)["width"]
+    ann.page.set_viewport_size(ViewportSize(width=400, height=720))
+    ann.page.wait_for_function("innerWidth === 400")
+    expect(a_tile).not_to_have_css("width", f"{as_new:g}px")
+    ann.page.set_viewport_size(wide)
+    expect(a_tile).to_have_css("width", f"{as_new:g}px")

@@ -8,35 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_people import Visitor
+from tests.support.browser_sound import FORGET, NO, TURN, felt, heard, listen
 
 Visit = Callable[..., Visitor]
 
-# The real AudioContext, which writes down what it is asked for; a vibration is only written down.
-LISTEN = """
-window.heard = { contexts: 0, tones: [], felt: [] };
-const Real = window.AudioContext;
-window.AudioContext = class extends Real {
-  constructor() {
-    super();
-    window.heard.contexts += 1;
-  }
-  createOscillator() {
-    const made = super.createOscillator();
-    const set = made.frequency.setValueAtTime.bind(made.frequency);
-    made.frequency.setValueAtTime = (pitch, at) => (window.heard.tones.push(`${made.type} ${pitch}`), set(pitch, at));
-    return made;
-  }
-  createBiquadFilter() {
-    const made = super.createBiquadFilter();
-    const set = made.frequency.setValueAtTime.bind(made.frequency);
-    made.frequency.setValueAtTime = (pitch, at) => (window.heard.tones.push(`noise ${pitch}`), set(pitch, at));
-    return made;
-  }
-};
-navigator.vibrate = (pattern) => (window.heard.felt.push(pattern), true);
-"""
-TURN = [30, 60, 30]  # how one's turn feels: as in web/src/lib/sound.ts
-NO = 70  # how a no feels
 # What a no sounds like, by game: the first tone of each board's own. Rummikub refuses nothing that is tried: there it
 # is the sound of a tile that is laid.
 OWN = {
@@ -46,25 +21,13 @@ OWN = {
     "rummikub": "noise 2600",
     "summon5": "triangle 139",
 }
-FORGET = "window.heard.tones = []; window.heard.felt = []"
 
 
-def listening(visit: Visit, name: str, **more: bool) -> Visitor:
+def listening(visit: Visit, name: str) -> Visitor:
     """Somebody whose browser writes down what would be heard and felt."""
-    visitor = visit(name, **more)
-    visitor.context.add_init_script(LISTEN)
-    visitor.reopen()
+    visitor = visit(name)
+    listen(visitor)
     return visitor
-
-
-def heard(who: Visitor) -> list[str]:
-    found: list[str] = who.page.evaluate("window.heard.tones")
-    return found
-
-
-def felt(who: Visitor) -> list[object]:
-    found: list[object] = who.page.evaluate("window.heard.felt")
-    return found
 
 
 def at_a_table(who: Visitor, other: Visitor, game: str) -> tuple[Visitor, Visitor]:
@@ -157,11 +120,7 @@ def test_one_switch_turns_all_of_it_off_and_the_device_keeps_it(visit: Visit) ->
 
 def test_colours_are_switched_at_the_table(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("miners")
-    ann.add_bot()
-    ann.ready()
-    ann.until(lambda me: me.position)
+    ann.play_a_bot("miners")
     html = ann.page.locator("html")
     for word, theme in (("Dark", "dark"), ("Light", "light")):
         ann.act(ann.button("Menu"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,12 @@ from tilehall.core.registry import games
 SOURCE = ROOT / "web" / "src"
 BUILT = ROOT / "src" / "tilehall" / "web"
 FIRST_LOAD = 60_000  # bytes of script and style, compressed, before the home page stands
+BOARD_PART = 40_000  # the same of all that only one board loads: itself, its lesson, its log, its pieces, its sounds
+FONTS = 40_000  # bytes of all faces together; they are compressed as they are
+# Where the built page fetches a part of a board: its folder, its script, and what is fetched with it, by number.
+PART = re.compile(
+    r'"\.\./boards/(\w+)/\w+\.\w+":\(\)=>\w+\(\(\)=>import\([`"]\./([^`"]+)[`"]\),(?:__vite__mapDeps\()?\[([\d,]*)\]'
+)
 OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
 ROLES = ("Board.svelte", "HowTo.svelte", "Status.svelte", "facts.ts", "notation.ts", "sounds.ts", "materials.css")
 WITH_HANDS = ("Hand.svelte", "Kind.svelte")
@@ -46,8 +54,97 @@ def test_what_is_done_in_one_place_is_done_nowhere_else(words: str) -> None:
     assert sorted(name for name, text in code.items() if words in text) == sorted(ONCE[words])
 
 
+def rules(path: Path) -> Iterator[tuple[str, str]]:
+    """What a file says about its look: the innermost selector, and a declaration as it is written."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".svelte":
+        text = "".join(re.findall(r"<style>(.*?)</style>", text, re.DOTALL))
+    for selector, block in re.findall(r"([^{};]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)):
+        for declaration in block.split(";"):
+            yield selector.strip(), declaration.strip()
+
+
+def looks() -> list[Path]:
+    """Every file of the page that has styles, but for the tokens, which are where sizes and colours are given."""
+    files = [path for kind in ("css", "svelte") for path in SOURCE.rglob(f"*.{kind}")]
+    return sorted(path for path in files if path.name != "tokens.css")
+
+
+def off_the_scale(path: Path, selector: str, declaration: str) -> bool:
+    name, _, value = declaration.partition(": ")
+    if name not in ("font", "font-size"):
+        return False
+    fluid = re.sub(r"clamp\(var\(--\w+\), .+, var\(--\w+\)\)", "", value)  # between two steps of the scale
+    units = set(re.findall(r"(?<![\w-])[\d.]+([a-z]+|%)", fluid))
+    if all(re.search(r"(^|\s)(text|tspan)\S*$", each) for each in selector.split(",")):
+        return not units <= {"px"}  # a part of a drawing, in the drawing's own measure
+    on_a_piece = {"em", "cqw", "cqh", "cqmin"} if path.is_relative_to(SOURCE / "boards") else set()
+    return not units <= on_a_piece
+
+
+def test_every_size_of_type_is_on_the_scale() -> None:
+    """But for drawings, and for what stands on a piece of a board and grows with it."""
+    assert [
+        f"{path.relative_to(SOURCE)}: {selector} {{ {declaration} }}"
+        for path in looks()
+        for selector, declaration in rules(path)
+        if off_the_scale(path, selector, declaration)
+    ] == []
+
+
+def test_every_colour_has_a_name() -> None:
+    """A raw colour is the value of a variable: said once, and a theme can change it."""
+    raw = re.compile(r"(?<!url\()#[\da-fA-F]{3,8}\b|\b(rgb|hsl)a?\(\s*\d")
+    wrong = [
+        f"{path.relative_to(SOURCE)}: {selector} {{ {declaration} }}"
+        for path in looks()
+        for selector, declaration in rules(path)
+        if raw.search(declaration) and not declaration.startswith("--")
+    ]
+    for path in looks():
+        markup = re.sub(r"<(style|script)\b.*?</\1>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        wrong += [f"{path.name}: {each[0]}" for each in re.finditer(r'[\w-]+="#[\da-fA-F]{3,8}"', markup)]
+    assert wrong == []
+
+
 def test_the_first_load_is_light() -> None:
     page = (BUILT / "index.html").read_text(encoding="utf-8")
     loaded = re.findall(r'"/(assets/[^"]+\.(?:js|css))"', page)
     assert len(loaded) > 1
-    assert sum(len(gzip.compress((BUILT / name).read_bytes(), 9)) for name in loaded) < FIRST_LOAD
+    assert sum(map(compressed, loaded)) < FIRST_LOAD
+
+
+def compressed(name: str) -> int:
+    """The size of a file of the built page as it travels."""
+    return len(gzip.compress((BUILT / name).read_bytes(), 9))
+
+
+def board_files() -> dict[str, set[str]]:
+    """The scripts and styles of every board's parts, by the board's folder."""
+    files: dict[str, set[str]] = {}
+    for script in (BUILT / "assets").glob("*.js"):
+        text = script.read_text(encoding="utf-8")
+        listed = re.search(r"m\.f=\[(.*?)\]", text)
+        names = re.findall(r'"(.+?)"', listed[1]) if listed else []
+        for folder, part, numbers in PART.findall(text):
+            with_it = {names[int(number)] for number in numbers.split(",") if number}
+            files.setdefault(folder, set()).update({f"assets/{part}"} | with_it)
+    return files
+
+
+@pytest.mark.parametrize("game", OURS, ids=[game.name for game in OURS])
+def test_a_board_is_light(game: object) -> None:
+    files = board_files()
+    folder = type(game).__module__.split(".")[-2]
+    others = set[str]().union(*(each for name, each in files.items() if name != folder))
+    own = files[folder] - others
+    for part in ("Board", "HowTo", "LogEntry", "Flourish"):
+        assert any(name.startswith(f"assets/{part}-") for name in own), part
+    assert any(name.endswith(".css") for name in own)
+    assert sum(map(compressed, own)) < BOARD_PART
+
+
+def test_the_faces_are_light() -> None:
+    faces = list(BUILT.rglob("*.woff2"))
+    assert faces
+    assert sum(face.stat().st_size for face in faces) < FONTS

@@ -21,7 +21,6 @@ from tests.support.summon5_players import (
     finish,
     lit,
     place,
-    ready,
     step,
     thread,
     turn_of,
@@ -200,12 +199,7 @@ def test_where_more_tiles_may_go_the_turn_may_go_on(visit: Visit) -> None:
 
 def test_a_hint_glows_where_then_shows_the_tiles(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("summon5", {"hand": 5}, seats=2)
-    ann.act(ann.button(re.compile("Add a bot")).first)
-    ann.until(lambda me: me.room["chairs"][1]["bot"])
-    ready(ann)
-    ann.until(lambda me: me.mine)
+    ann.play_a_bot("summon5", {"hand": 5})
     lit(ann)
     ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
     glow = ann.board.locator("[data-glow]")

@@ -123,6 +123,9 @@ def test_simple_opponents_play_on() -> None:
     shown = tilehall("play", "heart-tiles", "--people", "0", "--seed", "4")
     assert shown.returncode == 0
     assert "wins" in shown.stdout or "Nobody" in shown.stdout
+    # They are called as on the page, each by a name of its own.
+    assert "Pip (bot)" in shown.stdout
+    assert "Clover (bot)" in shown.stdout
 
 
 def test_leaving_keeps_the_record(tmp_path: Path) -> None:
@@ -130,6 +133,9 @@ def test_leaving_keeps_the_record(tmp_path: Path) -> None:
     shown = tilehall("play", "4ascend", "--seed", "1", "--save", str(kept), typed="1\nquit\n")
     assert "The game stops here." in shown.stdout
     assert kept.read_text().splitlines()[-1].startswith("open ")
+    assert from_text(kept.read_text()).players == ("Black", "Pip (bot)")
+    assert " Black     █" in shown.stdout, "the bars of both players begin below each other"
+    assert " Pip (bot) █" in shown.stdout
 
 
 def test_check_says_that_the_laws_hold() -> None:

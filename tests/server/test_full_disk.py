@@ -100,7 +100,7 @@ async def test_a_hall_on_a_full_disk_reads_refuses_to_write_and_recovers(tmp_pat
     try:
         ann, ben, eve, fay = [await server.guest(name) for name in ("Ann", "Ben", "Eve", "Fay")]
         server.stop()
-        age_sessions(server.database)
+        age_sessions(tmp_path / "hall.db")
         server.start()
         code = await open_room(ann, "4ascend", ben)
         await ann.ready()

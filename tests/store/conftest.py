@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.support.postgres_server import fresh_database
 
+from tilehall.store.opening import open_store as opened_store
 from tilehall.store.protocol import Store
-from tilehall.store.sqlite.store import SqliteStore
 
-Opens = Callable[[], Store]  # opens the test's own database, again and again if need be, on the running loop
+Opens = Callable[[], Awaitable[Store]]  # opens the test's own database, again and again, on the running loop
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -38,16 +39,23 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "hall.db"
 
 
-@pytest.fixture(params=["sqlite"])
-def open_store(request: pytest.FixtureRequest, database: Path) -> Opens:
-    backends: dict[str, Opens] = {"sqlite": lambda: SqliteStore(database)}
-    return backends[request.param]
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """The URL of an empty database on the PostgreSQL server of the tests."""
+    with fresh_database() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def open_store(request: pytest.FixtureRequest) -> Opens:
+    where = request.getfixturevalue({"sqlite": "database", "postgres": "postgres"}[request.param])
+    return lambda: opened_store(str(where))
 
 
 @pytest.fixture
 def store(runner: asyncio.Runner, open_store: Opens) -> Iterator[Store]:
     async def opened() -> Store:
-        return open_store()
+        return await open_store()
 
     store = runner.run(opened())
     yield store

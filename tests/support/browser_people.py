@@ -168,7 +168,24 @@ class Visitor:
 
     # What people do.
 
+    def ask(self, path: str, body: Message) -> Any:
+        """Post something to the hall, past the page: its answer."""
+        answer = self.page.request.post(path, data=body, headers={"Origin": self.server.address})
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def sign_in(self, name: str = "") -> None:
+        """Be somebody, before any page is open. The page's own form has tests of its own."""
+        self.ask("/api/guest", {"name": name or self.name})
+
+    def be(self, token: str, code: str) -> None:
+        """Be somebody who has been here before, and come back to a game that is under way."""
+        self.context.add_cookies([{"name": "tilehall", "value": token, "url": self.server.address}])
+        self.code = code
+        self.page.goto(f"/r/{code}")
+        self.until(lambda me: me.position)
+
+    def come_in(self, name: str = "") -> None:
         """Come in as a guest, through the page for those who are not in yet."""
         self.page.goto("/account")
         self.page.get_by_label("Your name").fill(name or self.name)
@@ -178,19 +195,15 @@ class Visitor:
     def open_room(self, game: str, options: dict[str, Any] | None = None, seats: int = 2) -> str:
         """Open a room and come into it: its code. The page's own form for options has a test of its own."""
         body = {"game": game, "options": options or {}, "seats": seats, "listed": False, "watch": True}
-        answer = self.page.request.post("/api/rooms", data=body, headers={"Origin": self.server.address})
-        assert answer.ok, answer.text()
-        self.code, self.room = answer.json()["code"], {}
+        self.code, self.room = self.ask("/api/rooms", body)["code"], {}
         self.page.goto(f"/r/{self.code}")
         self.sit()
         return self.code
 
     def join(self, code: str) -> None:
-        """Come into a room by its code, as somebody who was told it, to a free seat."""
+        """Come to a free seat of a room by its address. Whoever types the code in has tests of their own."""
         self.code, self.room = code, {}
-        self.page.goto("/")
-        self.page.get_by_label("I have a code").fill(code)
-        self.page.keyboard.press("Enter")
+        self.page.goto(f"/r/{code}")
         self.sit()
 
     def watch(self, code: str) -> None:
@@ -211,6 +224,15 @@ class Visitor:
 
     def add_bot(self) -> None:
         self.act(self.button(re.compile("Add a bot")).first)
+
+    def play_a_bot(self, game: str, options: dict[str, Any] | None = None) -> None:
+        """Sign in, open a room, put a bot on the other seat, and begin: until it is one's own turn."""
+        self.sign_in()
+        self.open_room(game, options)
+        self.add_bot()
+        self.until(lambda me: me.room["chairs"][1]["bot"])
+        self.ready()
+        self.until(lambda me: me.mine)
 
     def ready(self) -> None:
         self.act(self.button("I am ready"))

@@ -13,13 +13,14 @@ import httpx
 
 from tilehall.core.game import Step
 from tilehall.core.play import pick
+from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People
 from tilehall.server.app import create_app
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Row, Seed
+from tilehall.store.protocol import Row, Seed, User
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table import commands, entries
 from tilehall.table.dice import Dice
@@ -33,9 +34,18 @@ class HttpHall:
     """A hall whose clock the test turns."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
+        self._open(SqliteStore(folder / "hall.db"), settings)
+
+    def again(self, settings: Settings) -> HttpHall:
+        """The same hall with other settings, as if started anew; the store stays open."""
+        other = object.__new__(HttpHall)
+        other._open(self.store, settings)
+        return other
+
+    def _open(self, store: SqliteStore, settings: Settings) -> None:
         self.now = START
         self.settings = settings
-        self.store = SqliteStore(folder / "hall.db")
+        self.store = store
         self.people = People(self.store, settings, lambda: self.now, lambda: self.now / 1000)
         self.hall = Hall(self.store, self.people, settings)
         self.metrics = Metrics()
@@ -64,6 +74,17 @@ class HttpHall:
         answer = await browser.post("/api/sign-up", json={"name": name, "password": password})
         assert answer.status_code == 201, answer.text
         return browser, answer.json()["recovery"]
+
+    async def admin(self, name: str, **more: str) -> httpx.AsyncClient:
+        """A browser on which an account is signed in that the settings name: it was made before they did."""
+        login = fold(name)
+        if await self.store.user_by_login(login) is None:
+            kept = await self.people.passwords.hash("correct horse")
+            await self.store.add_user(User(f"id-{login}", name, login, kept, None, self.now, self.now))
+        browser = self.visitor(**more)
+        answer = await browser.post("/api/sign-in", json={"name": name, "password": "correct horse"})
+        assert answer.status_code == 200, answer.text
+        return browser
 
 
 def in_a_hall(**settings: Any) -> Callable[[Callable[[HttpHall], Awaitable[None]]], Callable[[], None]]:

@@ -29,6 +29,29 @@ QUICK = tuple(tuple(map(int, size.split("x"))) for size in _CHOSEN.split())
 SMALLEST = 24  # pixels: WCAG 2.2, success criterion 2.5.8
 PROBE = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 
+# Resolves when every font is there, nothing moves, and everything lay where it lies for so many frames.
+STILL = """async (frames) => {
+  await document.fonts.ready;
+  const places = () => [...document.querySelectorAll("body *")].map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return `${x} ${y} ${width} ${height}`;
+  }).join();
+  const end = performance.now() + 10000;
+  let [before, same] = ["", 0];
+  while (same < frames && performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+    const now = places();
+    same = now === before && !document.querySelector("[aria-busy=true]") ? same + 1 : 0;
+    before = now;
+  }
+}"""
+FRAMES = 6  # a tenth of a second: longer than a page waits between two strokes of its own layout
+
+
+def settle(page: Page) -> None:
+    """Wait until everything on a page has taken its place."""
+    page.evaluate(STILL, FRAMES)
+
 
 def faults(page: Page) -> list[str]:
     """Everything that is wrong with the layout of the page as it stands now."""

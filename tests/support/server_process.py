@@ -27,7 +27,9 @@ PATIENCE = 30.0  # seconds after which a test that waits has failed
 class Server:
     """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it."""
 
-    def __init__(self, database: Path, port: int = 0, *, python: str = sys.executable, **settings: object) -> None:
+    def __init__(
+        self, database: Path | str, port: int = 0, *, python: str = sys.executable, **settings: object
+    ) -> None:
         self.database = database
         self.python = python
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}

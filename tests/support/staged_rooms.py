@@ -33,6 +33,7 @@ SEED = bytes(32)
 # The longest names there are, which nothing can wrap: 32 letters.
 NAMES = tuple(f"{first}{'wmxq' * 8}"[:32] for first in ("Annabel", "Bertram", "Cordula", "Dietmar", "Eusebia"))
 THOUGHT = 60.0  # seconds for a turn of a bot: so many that its level alone decides, and it plays the same everywhere
+MOST_GAMES = 5000  # in which something rare has come at random
 MOST_STEPS = 60  # of one random turn: by then it is given up for one that ends sooner
 
 Roll = Callable[[Any, Sequence[Step]], Step]
@@ -93,7 +94,9 @@ async def _stage(database: Path, scenarios: dict[str, Scenario], names: Sequence
 
 def _changes(scenario: Scenario, code: str, users: Sequence[str], names: Sequence[str]) -> Iterator[Change]:
     rules = find(scenario.game)
-    settings = RoomSettings(options=rules.options(**scenario.options), seats=scenario.seats, listed=False, watch=True)
+    settings = RoomSettings(
+        options=rules.options(**scenario.options), seats=scenario.seats, listed=False, watch=True, hints="always"
+    )
     change = commands.open_room(code, users[0], rules, settings, commitment(SEED))
     yield change
     for seat, user in enumerate(users):
@@ -156,6 +159,26 @@ def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[st
         return _any_turn(room, rng)
 
     return Scenario(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
+
+
+def forced(game: str, seats: int, step: type[Step], first_seed: int = 0) -> Scenario:
+    """A game of random turns, up to where whoever is to act can do nothing else than that; it is looked for from a
+    seed on, since what is rare takes long to find."""
+
+    def scenario(seed: int) -> Scenario:
+        random = at_random(game, seats, 10_000, seed)
+
+        def play(room: Room) -> Sequence[Step] | None:
+            stuck = all(isinstance(each, step) for each in room.game.legal(room.state))
+            return None if stuck else random.play(room)
+
+        return replace(random, play=play)
+
+    for seed in range(first_seed, first_seed + MOST_GAMES):
+        *_, last = _changes(scenario(seed), "STAGED", NAMES[:seats], NAMES)
+        if last.room.outcome is None:
+            return scenario(seed)
+    raise AssertionError(f"in {MOST_GAMES} games of {game} nobody had to {step.__name__.lower()}")
 
 
 def by_bots(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scenario:

@@ -215,6 +215,23 @@ def test_the_host_closes_the_room_unless_a_game_is_under_way() -> None:
     refused(lambda: commands.close(begun(), ANN), "A game is under way: it can be resigned, not closed.")
 
 
+def test_the_hall_closes_any_room_and_says_why() -> None:
+    sentence = "Whoever looks after this hall has closed the room. The reason: noise."
+    for room in (gathered(), begun(), finished()):
+        shut = commands.close_by_hall(room, "noise").room
+        assert (shut.phase, shut.closing, shut.actor, shut.due()) == ("closed", sentence, None, "")
+        refused(lambda shut=shut: commands.may_talk(shut, ANN), sentence)  # type: ignore[misc]
+    refused(lambda: commands.close_by_hall(closed(), ""), "The host has closed this room.")
+    assert commands.close_by_hall(begun(), "").room.summary().turn is None
+
+
+def test_the_hall_mutes_anybody() -> None:
+    room = commands.mute_by_hall(begun(), ANN, True).room
+    refused(lambda: commands.may_talk(room, ANN), "The host has muted you at this table.")
+    refused(lambda: commands.mute_by_hall(room, ANN, True), "They are muted already.")
+    assert commands.mute_by_hall(room, ANN, False).room.muted == ()
+
+
 def test_who_may_look_on_is_the_hosts_choice() -> None:
     """Who has the code may look on while players gather; then those with a seat, the host, and others if they may."""
     for room in (gathered(), begun(), finished(), gathered(watch=False)):

@@ -1,6 +1,20 @@
 // Written by `python -m tools.api_types` from /api/openapi.json: change the API, not this file.
 /* eslint-disable */
 
+export interface ActListing {
+  n: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Null: the host, at the command line. */
+  by: Named | null;
+  act: "ban" | "unban" | "sign_out" | "reset_password" | "close_room" | "mute" | "unmute" | "settle_report";
+  /** The id of a person, the code of a room or the number of a report. */
+  on: string;
+  /** What a person is called now; blank for a room, a report, or who is gone. */
+  name: string;
+  note: string;
+}
+
 export interface Analysed {
   turn: Reviewed;
   /** The turn that decided the game, once all were thought about. */
@@ -18,6 +32,11 @@ export interface ChairListing {
   name: string;
   bot: boolean;
   me: boolean;
+}
+
+export interface Closing {
+  /** Told to whoever it concerns; may be left out. */
+  why?: string;
 }
 
 export interface Confirmation {
@@ -61,6 +80,9 @@ export interface Export {
   devices: Device[];
   rooms: Seat[];
   talk: Spoken[];
+  reports: Reported[];
+  /** The games I played to their end, the last first. */
+  games: FinishedListing[];
 }
 
 export interface Fact {
@@ -78,6 +100,8 @@ export interface FinishedListing {
   /** How it ended for me, in words. */
   result: string;
   seats: FinishedSeat[];
+  /** Where its record can be had, as text. */
+  record: string;
 }
 
 export interface FinishedPage {
@@ -159,6 +183,11 @@ export interface Judgement {
   after: number;
 }
 
+export interface LimitCount {
+  limit: string;
+  count: number;
+}
+
 export interface Link {
   token: string;
   url: string;
@@ -180,6 +209,8 @@ export interface Me {
   account: boolean;
   /** Milliseconds since 1970. */
   created: number;
+  /** May look after the hall, at /admin. */
+  admin: boolean;
 }
 
 export interface Moved {
@@ -191,11 +222,34 @@ export interface Moved {
   turn: number;
 }
 
+export interface Muting {
+  user: string;
+  on?: boolean;
+}
+
+export interface Named {
+  id: string;
+  /** Blank for somebody who is gone. */
+  name: string;
+}
+
+export interface NewBan {
+  /** Told to whoever it concerns; may be left out. */
+  reason?: string;
+  /** Milliseconds since 1970; left out: until it is lifted. */
+  until?: number | null;
+}
+
 export interface NewPassword {
   /** A password. */
   old: string;
   /** A password. */
   new: string;
+}
+
+export interface NewReport {
+  /** May be left out. */
+  why?: string;
 }
 
 export interface NewRoom {
@@ -221,6 +275,10 @@ export interface Notation {
   explanation: string;
   /** False: part of a draft, until a final step is sent with it. */
   final: boolean;
+}
+
+export interface OneTimeCode {
+  recovery: string;
 }
 
 export interface Open {
@@ -267,6 +325,26 @@ export interface PastTurn {
   moves: unknown[];
   /** How good it was; null where it was not thought about yet. */
   judgement: Judgement | null;
+}
+
+export interface PersonListing {
+  id: string;
+  name: string;
+  /** False for a guest. */
+  account: boolean;
+  /** May look after the hall. */
+  admin: boolean;
+  /** Connections that are open right now. */
+  here: number;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Milliseconds since 1970. */
+  seen: number;
+  banned: boolean;
+  /** When a ban ends; null: when somebody lifts it. */
+  until: number | null;
+  /** The reason of a ban, as the person is told it. */
+  reason: string;
 }
 
 export interface Playable {
@@ -318,6 +396,55 @@ export interface RecoveryShown {
   recovery: string;
 }
 
+export interface RefusalListing {
+  limit: string;
+  address: string;
+  count: number;
+  /** Milliseconds since 1970. */
+  last: number;
+}
+
+export interface Refusals {
+  /** When the server was started; milliseconds since 1970. */
+  since: number;
+  total: LimitCount[];
+  /** By limit and address, the last refused first. */
+  newest: RefusalListing[];
+}
+
+export interface ReportListing {
+  n: number;
+  room: string;
+  line: SpokenLine;
+  /** In order, the line itself among it. */
+  context: SpokenLine[];
+  /** The first 20 of them. */
+  reporters: ReporterListing[];
+  /** How many people reported it. */
+  reported: number;
+  /** Whoever said it is banned. */
+  banned: boolean;
+  /** When it was settled; null while it is open. */
+  settled: number | null;
+}
+
+export interface Reported {
+  room: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The line. */
+  text: string;
+  /** One's own word why. */
+  why: string;
+}
+
+export interface ReporterListing {
+  by: Named;
+  /** Milliseconds since 1970. */
+  at: number;
+  why: string;
+}
+
 export interface Review {
   /** The room's; blank in a review that was shared. */
   code: string;
@@ -365,6 +492,21 @@ export interface RoomLink {
   qr: string;
 }
 
+export interface RoomListing {
+  code: string;
+  game: string;
+  phase: "gathering" | "playing" | "over" | "closed";
+  host: Named;
+  players: Named[];
+  seats: number;
+  /** Connections that watch it right now. */
+  here: number;
+  /** Milliseconds since 1970. */
+  opened: number;
+  /** Milliseconds since 1970. */
+  changed: number;
+}
+
 export interface Seat {
   room: string;
   game: string;
@@ -384,6 +526,14 @@ export interface Spoken {
   room: string;
   /** Milliseconds since 1970. */
   at: number;
+  text: string;
+}
+
+export interface SpokenLine {
+  n: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  by: Named;
   text: string;
 }
 
@@ -429,6 +579,8 @@ export interface Welcome {
   account: boolean;
   /** Milliseconds since 1970. */
   created: number;
+  /** May look after the hall, at /admin. */
+  admin: boolean;
   /** A new recovery code, shown this once; blank when there is none. */
   recovery: string;
 }
@@ -440,6 +592,109 @@ export interface Why {
 
 /** What each route takes, and what it answers. */
 export interface Routes {
+  /** The audit log */
+  "GET /api/admin/audit": {
+    query: {
+      /** Only those with a lower number. */
+      before?: number | null;
+    };
+    answer: ActListing[];
+  };
+  /** All people */
+  "GET /api/admin/people": {
+    query: {
+      /** A part of it; left out: all. */
+      search?: string;
+      /** Exactly this name or id, in place of a search. */
+      called?: string;
+      /** How many to leave out at the beginning. */
+      skip?: number;
+    };
+    answer: PersonListing[];
+  };
+  /** Ban somebody */
+  "POST /api/admin/people/{person}/ban": {
+    path: {
+      /** The id of a person. */
+      person: string;
+    };
+    body: NewBan;
+    answer: null;
+  };
+  /** Reset a password */
+  "POST /api/admin/people/{person}/reset-password": {
+    path: {
+      /** The id of a person. */
+      person: string;
+    };
+    answer: OneTimeCode;
+  };
+  /** End somebody's sessions */
+  "POST /api/admin/people/{person}/sign-out": {
+    path: {
+      /** The id of a person. */
+      person: string;
+    };
+    answer: null;
+  };
+  /** Lift a ban */
+  "POST /api/admin/people/{person}/unban": {
+    path: {
+      /** The id of a person. */
+      person: string;
+    };
+    answer: null;
+  };
+  /** What the limits refused */
+  "GET /api/admin/refusals": {
+    answer: Refusals;
+  };
+  /** Reported lines */
+  "GET /api/admin/reports": {
+    query: {
+      /** Those that are settled, in place of the open ones. */
+      settled?: boolean;
+      /** Only those with a lower number. */
+      before?: number | null;
+    };
+    answer: ReportListing[];
+  };
+  /** Settle a report */
+  "POST /api/admin/reports/{report}/settle": {
+    path: {
+      /** The number of a report. */
+      report: number;
+    };
+    answer: null;
+  };
+  /** All rooms */
+  "GET /api/admin/rooms": {
+    query: {
+      /** A part of it; left out: all. */
+      search?: string;
+      /** How many to leave out at the beginning. */
+      skip?: number;
+    };
+    answer: RoomListing[];
+  };
+  /** Close a room */
+  "POST /api/admin/rooms/{code}/close": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    body: Closing;
+    answer: null;
+  };
+  /** Mute somebody in a room */
+  "POST /api/admin/rooms/{code}/mute": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    body: Muting;
+    answer: null;
+  };
   /** The games of this hall */
   "GET /api/games": {
     answer: Playable[];
@@ -616,10 +871,10 @@ export interface Routes {
   /** One turn looked at closely */
   "GET /api/rooms/{code}/review/{number}": {
     path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
       /** The first turn of the game is 1. */
       number: number;
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
     };
     query: {
       /** The first game in the room is 1; left out: the newest. */
@@ -630,16 +885,27 @@ export interface Routes {
   /** Think about a turn */
   "GET /api/rooms/{code}/review/{number}/analysis": {
     path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
       /** The first turn of the game is 1. */
       number: number;
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
     };
     query: {
       /** The first game in the room is 1; left out: the newest. */
       match?: number | null;
     };
     answer: Analysed;
+  };
+  /** Report a line of talk */
+  "POST /api/rooms/{code}/talk/{line}/report": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+      /** The number of the line, as `said` has it. */
+      line: number;
+    };
+    body: NewReport;
+    answer: null;
   };
   /** Open a shared review */
   "GET /api/shared/{token}": {
@@ -652,20 +918,20 @@ export interface Routes {
   /** One turn of a shared review */
   "GET /api/shared/{token}/{number}": {
     path: {
-      /** From the link. */
-      token: string;
       /** The first turn of the game is 1. */
       number: number;
+      /** From the link. */
+      token: string;
     };
     answer: Reviewed;
   };
   /** Think about a turn of a shared review */
   "GET /api/shared/{token}/{number}/analysis": {
     path: {
-      /** From the link. */
-      token: string;
       /** The first turn of the game is 1. */
       number: number;
+      /** From the link. */
+      token: string;
     };
     answer: Analysed;
   };

@@ -225,6 +225,8 @@ export interface RoomStatus {
   spectators: Spectator[];
   /** what one tries to do with these options, in a few words */
   aim: string;
+  /** what the hall says of a room that it has closed; blank where the host did */
+  closing: string;
 }
 
 /** A seat and who has it. */

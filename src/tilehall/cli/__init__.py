@@ -5,10 +5,12 @@ from __future__ import annotations
 import typer
 
 from tilehall.cli import (
+    admin,
     arena,
     backup,
     check,
     games,
+    migrate_store,
     new_game,
     perft,
     play,
@@ -35,6 +37,7 @@ for command in (
     review.review,
     backup.backup,
     backup.restore,
+    migrate_store.migrate_store,
     trace.trace,
     check.check,
     new_game.new_game,
@@ -43,3 +46,4 @@ for command in (
     worker.worker,
 ):
     app.command()(command)
+app.add_typer(admin.app, name="admin")

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tilehall.cli.arguments import SettingsFile, clear_errors
+from tilehall.store.protocol import Unavailable
 
 if TYPE_CHECKING:
-    from tilehall.store.sqlite.contents import Contents
+    from tilehall.store.contents import Contents
 
 Database = Annotated[
-    Path | None, typer.Option("--database", help="The SQLite file of the hall; unless told, the one in the settings.")
+    str | None, typer.Option("--database", help="The SQLite file of the hall; unless told, the one in the settings.")
 ]
 MOST_NAMED = 10  # rooms whose problem is told; more of them are only counted
 
@@ -33,8 +34,8 @@ def backup(
     with clear_errors():
         source = _database(database, settings)
         held = copies.backup(source, target)
-    typer.echo(f"Copied {source} to {target.resolve()}: {_counted(held)}.")
-    _tell_problems(held)
+    typer.echo(f"Copied {source} to {target.resolve()}: {counted(held)}.")
+    tell_problems(held)
     if held.broken:
         raise typer.Exit(1)
 
@@ -50,26 +51,41 @@ def restore(
     with clear_errors():
         target = _database(database, settings)
         held = copies.restore(source, target)
-    typer.echo(f"Replaced {target} with {source.resolve()}: {_counted(held)}.")
-    _tell_problems(held)
+    typer.echo(f"Replaced {target} with {source.resolve()}: {counted(held)}.")
+    tell_problems(held)
 
 
-def _database(named: Path | None, settings: Path | None) -> Path:
+def _database(named: str | None, settings: Path | None) -> Path:
     """The hall's database: the one that is named, else the one that `tilehall serve` would open here."""
+    from tilehall.store.opening import on_a_server
+
     if named is None:
         from tilehall.server.settings import load
 
-        named = Path(load(os.environ, settings).database)
-    return named.resolve()
+        named = load(os.environ, settings).database
+    if on_a_server(named):
+        raise Unavailable(
+            "The hall's database is on a PostgreSQL server: copy it with `pg_dump` and put it back with `pg_restore`; "
+            "see docs/hosting.md."
+        )
+    return Path(named).resolve()
 
 
-def _counted(held: Contents) -> str:
+def counted(held: Contents) -> str:
     """How much is in a database, for a person."""
-    rooms, moves = (f"{n} {what}{'' if n == 1 else 's'}" for n, what in ((held.rooms, "room"), (held.moves, "move")))
-    return f"{rooms}, {moves}"
+    return f"{several(held.rooms, 'room')}, {several(held.moves, 'move')}"
 
 
-def _tell_problems(held: Contents) -> None:
+def several(n: int, what: str) -> str:
+    """A number of things, for a person.
+
+    >>> several(1, "room"), several(1234, "move")
+    ('1 room', '1234 moves')
+    """
+    return f"{n} {what}{'' if n == 1 else 's'}"
+
+
+def tell_problems(held: Contents) -> None:
     """Name the rooms that could not be folded."""
     problems = (*held.broken, *held.unknown)
     for problem in problems[:MOST_NAMED]:

@@ -18,6 +18,7 @@ from tilehall.core.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed
 from tilehall.core.notation import parse, shape, text
 from tilehall.core.play import act, advance, roll, shown, told
 from tilehall.core.question import SECONDS
+from tilehall.table.seat_names import bot_name
 
 LISTED = 24  # legal steps shown at once; `all` shows the rest
 HELP = """Type a step, or its number. Also:
@@ -42,7 +43,10 @@ def play(
         rules, choice, count = chosen(game, seats, options)
         bot = find_bot(rules, level)
     rng = Random(seed) if seed is not None else SystemRandom()
-    TerminalTable(Console(), rules, choice, count, people, bot, rng, save).run()
+    # A bot is called as it would be on the page; people at one keyboard go by their seats.
+    sitting = min(people, count)
+    names = (*rules.players[:sitting], *(bot_name(level, number) for number in range(count - sitting)))
+    TerminalTable(Console(), rules, choice, names, sitting, bot, rng, save).run()
 
 
 class Left(Exception):
@@ -57,7 +61,7 @@ class TerminalTable:
         console: Console,
         game: AnyGame,
         options: Options,
-        seats: int,
+        names: tuple[str, ...],
         people: int,
         bot: Bot[Any],
         rng: Random,
@@ -66,13 +70,13 @@ class TerminalTable:
         self.console = console
         self.game = game
         self.options = options
-        self.seats = seats
-        self.people = min(people, seats)
+        self.names = names  # by seat
+        self.seats = len(names)
+        self.people = people  # who sit on the first seats
         self.bot = bot
         self.rng = rng
         self.file = save
-        self.names = game.players[:seats]
-        self.state: Any = game.setup(options, seats)
+        self.state: Any = game.setup(options, self.seats)
         self.steps: list[Step] = []
         self.last_person: Seat | None = None
         self.said = ""

@@ -16,7 +16,9 @@ def serve(
     settings: SettingsFile = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on; 0 takes a free one.")] = None,
-    database: Annotated[str | None, typer.Option(help="The SQLite file that keeps everything.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="What keeps everything: a SQLite file, or a postgresql:// URL.")
+    ] = None,
 ) -> None:
     """Start the hall and print its address. Settings come from the environment and a file; these options win."""
     from tilehall.server.main import serve as run

@@ -20,6 +20,8 @@ THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake
 TURNED = 0.10  # the least change of a win probability that turns a game: that of a mistake
 # A bot's reason whose subject is the turn: "Lays 6 tiles and keeps the joker." Not so "6 points: red counts double."
 VERB = re.compile(r"[A-Z][a-z]+s\b")
+# What a reason calls that which belongs to whoever's turn it is.
+OWNED = re.compile(r"\b([Tt]he (rack|hand)|one's)\b")
 
 
 class Judgement(Struct, frozen=True, kw_only=True):
@@ -104,6 +106,28 @@ def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None)
     'Lifts a chain of four, and no answer can save Ben.'
     """
     return _Speaker(game, names, me).named(why)
+
+
+def advice(game: AnyGame, why: str, names: Sequence[str], me: Seat) -> str:
+    """A bot's reason as it is told to the one in whose place it thought.
+
+    >>> from tilehall.core.registry import find
+    >>> advice(find("4ascend"), "Blocks White's chain of four.", ("Ann", "Ben"), 0)
+    "Do this: it blocks Ben's chain of four."
+    >>> advice(find("rummikub"), "Nothing on the rack fits the table yet.", ("Ann", "Ben"), 0)
+    'Nothing on your rack fits the table yet.'
+    >>> advice(find("heart-tiles"), "6 points: red on red counts double.", ("Ann", "Ben"), 0)
+    'Do this: 6 points: red on red counts double.'
+    """
+    speaker = _Speaker(game, names, me)
+    said = speaker.reason(why)
+    told = f"Do this: it {said}" if said else speaker.named(f"Do this: {why}" if why[:1].isdigit() else why)
+    return OWNED.sub(_yours, told)
+
+
+def _yours(found: re.Match[str]) -> str:
+    own = f"your {found[2]}" if found[2] else "your"
+    return own.capitalize() if found[0][0].isupper() else own
 
 
 class _Speaker:

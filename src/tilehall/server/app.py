@@ -20,7 +20,8 @@ from litestar.types import ControllerRouterHandler
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import COOKIE, People
-from tilehall.server.http.dependencies import AnyRequest, Body, caller, me, visitor
+from tilehall.server.http.admin import AdminController
+from tilehall.server.http.dependencies import AdminToken, AnyRequest, Body, actor, caller, me, visitor
 from tilehall.server.http.errors import Refused, Why
 from tilehall.server.http.finished_games import FinishedGamesController
 from tilehall.server.http.games import list_games, version
@@ -30,11 +31,13 @@ from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
 from tilehall.server.http.security import SecurityHeaders
-from tilehall.server.http.shared_reviews import SharedReviewsController
+from tilehall.server.http.shared_reviews import ReviewLinksController, SharedReviewsController
 from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
+from tilehall.server.http.talk_reports import TalkReportsController
 from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
+from tilehall.server.moderation.moderator import Moderator
 from tilehall.server.ops import health
 from tilehall.server.ops.logs import AccessLog, request_id
 from tilehall.server.ops.metrics import Metrics
@@ -50,7 +53,10 @@ ROUTES: list[ControllerRouterHandler] = [
     InvitationsController,
     FinishedGamesController,
     ReviewsController,
+    ReviewLinksController,
     SharedReviewsController,
+    TalkReportsController,
+    AdminController,
     list_games,
     version,
 ]
@@ -63,16 +69,25 @@ SENTENCES = {
 
 
 def create_app(
-    settings: Settings, store: Store, people: People, hall: Hall, metrics: Metrics, limits: RateLimits
+    settings: Settings,
+    store: Store,
+    people: People,
+    hall: Hall,
+    metrics: Metrics,
+    limits: RateLimits,
+    admin_token: str = "",
 ) -> Litestar:
-    """The application; the caller opens what it is given here, and closes it."""
+    """The application; the caller opens what it is given here, and closes it. `admin_token` is what the host's command
+    shows; without one, no command can act on this server."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
     given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "analysis": Analysis(hall)}
+    given |= {"moderator": Moderator(hall, people, limits.refused), "admin_token": AdminToken(admin_token)}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(caller),
         "visitor": Provide(visitor),
         "me": Provide(me),
+        "actor": Provide(actor),
     }
     api = Router("/api", route_handlers=ROUTES)
     app = Litestar(
@@ -97,6 +112,7 @@ def create_app(
                 Tag("sign-in", "Sign-in and sign-out."),
                 Tag("me", "My account."),
                 Tag("rooms", "Rooms, tables, records and reviews."),
+                Tag("admin", "Looking after the hall, for accounts that the host has named."),
                 Tag("games", "The games of this hall, and its release."),
             ],
             components=Components(

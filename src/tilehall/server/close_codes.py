@@ -20,7 +20,7 @@ class CloseCode(IntEnum):
     RESTARTING = 1012
     TRY_AGAIN_LATER = 1013
     NOT_SIGNED_IN = 4401
-    NOT_ALLOWED = 4403
+    NOT_ALLOWED = 4403  # for another site's page, and for somebody who is banned
     TOO_SLOW = 4408
     TOO_LARGE = 4413
     TOO_MANY = 4429

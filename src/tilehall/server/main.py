@@ -7,23 +7,26 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
+from tilehall.server.accounts.admins import unknown_admins
+from tilehall.server.accounts.passwords import new_token
 from tilehall.server.accounts.people import People
 from tilehall.server.app import create_app, encoded_schema
 from tilehall.server.http.connection_limits import ConnectionLimits
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
+from tilehall.server.moderation.admin_file import remove_admin_file, write_admin_file
 from tilehall.server.ops.file_limit import raise_file_limit
 from tilehall.server.ops.logs import set_up
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings, unknown_variables
+from tilehall.store.opening import open_store
 from tilehall.store.protocol import Unavailable
-from tilehall.store.sqlite.store import SqliteStore
 
 log = logging.getLogger("tilehall.main")
 BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
@@ -39,6 +42,15 @@ def listen(settings: Settings) -> socket.socket:
         raise Unavailable(f"The hall cannot listen on {where}: {error.strerror}.") from None
 
 
+@contextmanager
+def logged_if_unavailable() -> Iterator[None]:
+    """What the hall can be open without: where it fails, the log says so."""
+    try:
+        yield
+    except Unavailable as error:
+        log.warning("%s", error)
+
+
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT; then finish what is under way and tell everyone to come back.
 
@@ -48,7 +60,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         log.warning("there is no such setting: %s", variable)
     listening = listen(settings)
     try:
-        store = SqliteStore(Path(settings.database))
+        store = await open_store(settings.database)
     except BaseException:
         listening.close()
         raise
@@ -58,7 +70,8 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     metrics.observe(hall)
     limits = RateLimits(settings, metrics)
     connections = ConnectionLimits(settings, limits, raise_file_limit())
-    app = create_app(settings, store, people, hall, metrics, limits)
+    admin_token = new_token()
+    app = create_app(settings, store, people, hall, metrics, limits, admin_token)
 
     async def begin() -> None:
         await hall.start()
@@ -68,9 +81,14 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
         host, port = listening.getsockname()[:2]
+        with logged_if_unavailable():
+            write_admin_file(settings.database, admin_token, host, port)
+            for name in await unknown_admins(store, settings):
+                log.warning("the setting admins names %s, and there is no such account: make it first", name)
         ready(settings.public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
 
     async def end() -> None:
+        remove_admin_file(settings.database, admin_token)  # while the lock is held: the next server writes its own
         await hall.stop()
         await store.close()
 

@@ -21,6 +21,7 @@ from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 from tilehall.core.options import bounds
 from tilehall.server.ops.client_address import networks
+from tilehall.store.opening import on_a_server
 
 PREFIX = "TILEHALL_"
 FILE = "tilehall.toml"  # read where the server is started, when it is there
@@ -49,8 +50,20 @@ class Settings(Struct, frozen=True, kw_only=True):
         ),
     ] = ""
     database: Annotated[
-        str, Meta(min_length=1, max_length=4096, description="The SQLite file that keeps everything.")
+        str,
+        Meta(
+            min_length=1,
+            max_length=4096,
+            description="What keeps everything: a SQLite file, or a database like postgresql://hall@db.example/hall.",
+        ),
     ] = "tilehall.db"
+    admins: Annotated[
+        str,
+        Meta(
+            max_length=2000,
+            description="The accounts that may look after the hall on its page: their names, with commas.",
+        ),
+    ] = ""
     web: Annotated[
         str,
         Meta(max_length=4096, description="The folder of the built page, in place of the one in the package."),
@@ -120,6 +133,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 1_000_000
     talk_per_minute: Annotated[
         int, Meta(ge=1, le=1000, description="Lines of table talk that one person may say a minute.")
+    ] = 20
+    reports_per_hour: Annotated[
+        int, Meta(ge=1, le=100_000, description="Lines of talk that one person may report an hour.")
     ] = 20
     reactions_per_minute: Annotated[
         int, Meta(ge=1, le=1000, description="Reactions that one person may show a minute.")
@@ -285,7 +301,10 @@ def _check(loaded: Settings) -> None:
     networks(loaded.trusted_forwarders)
     if loaded.web and not (Path(loaded.web) / "index.html").is_file():
         raise Malformed(f"TILEHALL_WEB takes a folder with an index.html in it; there is none in {clip(loaded.web)}.")
-    if loaded.web and Path(loaded.database).resolve().is_relative_to(Path(loaded.web).resolve()):
+    in_a_file = not on_a_server(loaded.database)
+    if in_a_file and "://" in loaded.database:
+        raise Malformed("TILEHALL_DATABASE takes a SQLite file, or a URL that begins with postgresql://.")
+    if loaded.web and in_a_file and Path(loaded.database).resolve().is_relative_to(Path(loaded.web).resolve()):
         # Everyone could download it; and reading it by hand would drop the server's locks on it: see store/sqlite.
         raise Malformed("TILEHALL_DATABASE lies in the folder of TILEHALL_WEB, which anyone may read: keep them apart.")
     if loaded.public_url:

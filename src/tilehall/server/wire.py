@@ -250,6 +250,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     hinted: bool  # whether the players of this table may
     spectators: tuple[Spectator, ...] = ()  # who looks on: those who came first, at most 24 of them
     aim: str = ""  # what one tries to do with these options, in a few words
+    closing: str = ""  # what the hall says of a room that it has closed; blank where the host did
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):

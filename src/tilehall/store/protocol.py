@@ -8,7 +8,7 @@ the accounts. Tokens and passwords come here only as hashes.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -44,6 +44,7 @@ class Finished(Struct, frozen=True):
     result: FinishedGame
 
 
+LONGEST_THOUGHT = 16384  # bytes of what is kept of a turn, as the schemas have it: many times what a turn takes
 GameCursor = tuple[int, Code, int]  # the end, the room and the match of a game in a list, which goes on behind it
 
 
@@ -98,6 +99,48 @@ class SharedReview(Struct, frozen=True):
     created: int
 
 
+class Ban(Struct, frozen=True):
+    """Somebody may not come in: until a time, or until somebody lifts it."""
+
+    user: UserId
+    at: int
+    until: int | None
+    reason: str  # told to the person; or blank
+
+
+ActKind = Literal["ban", "unban", "sign_out", "reset_password", "close_room", "mute", "unmute", "settle_report"]
+
+
+class Act(Struct, frozen=True):
+    """A row of the audit log: something that was done to look after the hall."""
+
+    at: int
+    by: UserId  # the admin; blank for the host at the command line
+    act: ActKind
+    on: str  # the id of a person, the code of a room or the number of a report
+    note: str = ""
+    n: int = 0  # 1, 2, 3 …, given by the store
+
+
+class Reporter(Struct, frozen=True):
+    """Somebody who reported a line of talk, and why."""
+
+    user: UserId
+    at: int
+    why: str
+
+
+class Report(Struct, frozen=True):
+    """A line of talk that was reported, with the talk around it as it was then."""
+
+    room: Code
+    line: Talk
+    context: tuple[Talk, ...]  # in order, the line itself among it
+    reporters: tuple[Reporter, ...]  # whoever reported it first stands first
+    settled: int | None = None  # when somebody settled it; None while it is open
+    n: int = 0  # 1, 2, 3 …, given by the store
+
+
 class Taken(Exception):
     """The name to sign in with belongs to somebody else."""
 
@@ -119,7 +162,11 @@ class Log(Protocol):
         the one under its number, where that has the same asker and key; or None when its number is not the next one
         (the caller then reads what is new and tries again). The first row opens the room; None too when its code is
         taken.
-        That a key is not used for two numbers the caller sees to, who knows the rows before this one."""
+        That a key is not used for two numbers the caller sees to, who knows the rows before this one.
+
+        Several servers may append to one room of a store that they share. A number is taken once: whoever comes second
+        gets None, as if it had come later, and reads what the other one wrote. Where it cannot be found out whether a
+        row was committed, Unavailable is raised; append the same row again, or read, to know."""
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order; none when there is no such room."""
@@ -233,8 +280,62 @@ class Accounts(Protocol):
         """Delete guests not seen since who hold no seat in a game under way; how many."""
 
 
-class Store(Log, FinishedGames, Accounts, Reviews, Protocol):
-    """Log, finished games, accounts and reviews in one database."""
+class Moderation(Protocol):
+    """Looking after the hall: bans, the audit log, reports of talk, and lists of all rooms and people.
+
+    A method that takes an `Act` writes it into the audit log in the same transaction as what it does.
+    """
+
+    async def ban(self, ban: Ban, act: Act) -> None:
+        """Ban somebody, in place of an earlier ban; Gone when the person is deleted."""
+
+    async def unban(self, user: UserId, act: Act) -> bool:
+        """Lift a ban; False, and nothing written, where there is none."""
+
+    async def ban_of(self, user: UserId, now: int) -> Ban | None:
+        """The ban of somebody that is in force; None where there is none."""
+
+    async def bans(self, users: Sequence[UserId], now: int) -> dict[UserId, Ban]:
+        """The bans in force of these people."""
+
+    async def write_act(self, act: Act) -> None:
+        """Write an act into the audit log, which is never edited."""
+
+    async def acts(self, before: int | None = None, most: int = 50) -> Sequence[Act]:
+        """The audit log, the newest first, from a number on."""
+
+    async def add_report(self, report: Report, most: int) -> bool:
+        """Keep a report with its one reporter. A line that was reported before gets one reporter more; somebody who
+        reports it again changes nothing. False when that would make more than `most` open reports, or as many
+        reporters of one line."""
+
+    async def reports(self, settled: bool = False, before: int | None = None, most: int = 50) -> Sequence[Report]:
+        """The reports that are open, or those that are settled, the newest first, from a number on."""
+
+    async def report(self, n: int) -> Report | None:
+        """The report of a number."""
+
+    async def reports_by(self, user: UserId) -> Sequence[Report]:
+        """The reports that somebody made, the newest first, each with this one reporter."""
+
+    async def settle_report(self, n: int, act: Act) -> bool:
+        """Mark a report as settled; False, and nothing written, where none of that number is open."""
+
+    async def talk_around(self, room: Code, n: int, before: int, after: int) -> Sequence[Talk]:
+        """A line of talk with at most so many lines before and after it, in order."""
+
+    async def rooms(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[Listing]:
+        """The rooms that are not closed, the last changed first; those whose code or game has this text in it."""
+
+    async def people(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[User]:
+        """The people who are not deleted, the last seen first; those whose name has this text in it."""
+
+    async def people_called(self, name: str, most: int = 50) -> Sequence[User]:
+        """The people who are called exactly so, the last seen first: guests may share a name."""
+
+
+class Store(Log, FinishedGames, Accounts, Reviews, Moderation, Protocol):
+    """Log, finished games, accounts, reviews and moderation in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

@@ -110,9 +110,7 @@ def mute(room: Room, user: UserId, whom: UserId, on: bool) -> Change:
     _host(room, user)
     if whom == user and on:  # somebody muted may have been made the host, and may talk again by their own word
         raise Illegal("You cannot mute yourself.")
-    if (whom in room.muted) == on:
-        raise Illegal("They are muted already." if on else "They are not muted.")
-    return changed(room, entries.Muted(whom, on))
+    return mute_by_hall(room, whom, on)
 
 
 def close(room: Room, user: UserId) -> Change:
@@ -121,6 +119,20 @@ def close(room: Room, user: UserId) -> Change:
     if room.phase == "playing":
         raise Illegal("A game is under way: it can be resigned, not closed.")
     return changed(room, entries.Closed())
+
+
+def close_by_hall(room: Room, why: str) -> Change:
+    """Whoever looks after the hall closes the room, also while a game is under way."""
+    _open(room)
+    return changed(room, entries.Closed(by_hall=True, why=why))
+
+
+def mute_by_hall(room: Room, whom: UserId, on: bool) -> Change:
+    """Whoever looks after the hall keeps somebody from talking here, or lets them again."""
+    _open(room)
+    if (whom in room.muted) == on:
+        raise Illegal("They are muted already." if on else "They are not muted.")
+    return changed(room, entries.Muted(whom, on))
 
 
 def begin(room: Room, dice: Dice) -> Change:
@@ -302,4 +314,4 @@ def _playing(room: Room) -> None:
 
 def _open(room: Room) -> None:
     if room.phase == "closed":
-        raise Illegal("The host has closed this room.")
+        raise Illegal(room.closing or "The host has closed this room.")

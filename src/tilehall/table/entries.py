@@ -125,7 +125,10 @@ class Gathered(Entry, frozen=True, tag="again"):
 
 
 class Closed(Entry, frozen=True):
-    """The host closed the room."""
+    """The host closed the room, or whoever looks after the hall did."""
+
+    by_hall: bool = False
+    why: str = ""  # what the hall gave as its reason
 
 
 AnyEntry = (
@@ -163,7 +166,7 @@ def write(entry: AnyEntry) -> bytes:
 def read(raw: bytes) -> AnyEntry:
     """An entry from the log.
 
-    >>> read(b'{"is":"closed"}')
-    Closed()
+    >>> read(b'{"is":"stood","seat":1}')
+    Stood(seat=1, removed=False)
     """
     return _decoder.decode(raw)

@@ -14,8 +14,11 @@ from tilehall.core.play import advance, begin
 from tilehall.core.registry import find
 from tilehall.table import entries, room_settings
 from tilehall.table.entries import AnyEntry
+from tilehall.table.reasons import with_reason
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, FinishedChair, FinishedGame, Phase, Summary, UserId
+
+CLOSED_BY_HALL = "Whoever looks after this hall has closed the room."
 
 
 class Chair(Struct, frozen=True):
@@ -51,6 +54,7 @@ class Room(Struct, frozen=True):
     state: Any = None  # the game's own, from its beginning on
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
+    closing: str = ""  # what people are told of it once the hall has closed it
 
     @property
     def options(self) -> Options:
@@ -220,8 +224,8 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             chairs += (Chair(),) * (seats - len(chairs))
             first = room.first if room.first is None or room.first < seats else 0
             return replace(room, settings=room_settings.from_log(entry, room.game), chairs=chairs, first=first)
-        case entries.Closed():
-            return replace(room, phase="closed")
+        case entries.Closed(by_hall, why):
+            return replace(room, phase="closed", closing=with_reason(CLOSED_BY_HALL, why) if by_hall else "")
         case entries.Opened():
             raise ValueError(f"the room {room.code} is opened twice")
 

@@ -12,6 +12,7 @@ import pytest
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tests.support.rooms import SEED
 from tilehall.core.notation import text
+from tilehall.server.http import finished_games
 from tilehall.server.live.old_games import list_old_games
 from tilehall.store.protocol import Seed
 from tilehall.table import commands
@@ -54,6 +55,8 @@ async def test_every_game_of_a_room_is_listed_with_its_result(http_hall: HttpHal
     assert [(each["code"], each["match"]) for each in page["games"]] == [(play.code, 2), (play.code, 1)]
     newest = page["games"][0]
     assert (newest["game"], newest["title"], newest["ended"]) == ("4ascend", "4ascend", ended)
+    record = await ann.get(newest["record"])
+    assert (record.status_code, record.text.startswith("tilehall")) == (200, True), record.text
     # In a rematch everyone has moved on by a seat.
     assert [(seat["name"], seat["me"]) for seat in newest["seats"]] == [("Ben", False), ("Ann", True)]
     assert newest["result"] == "You won: Ben resigned"
@@ -74,6 +77,10 @@ async def test_a_long_list_comes_in_pages_by_game(http_hall: HttpHall) -> None:
     assert (len(first["games"]), len(second["games"]), second["next"]) == (20, 3, "")
     codes = [each["code"] for each in (*first["games"], *second["games"])]
     assert len(set(codes)) == 23
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(finished_games, "CHUNK", 5)
+        # My own data has the same games, all of them.
+        assert (await ann.get("/api/me/export")).json()["games"] == [*first["games"], *second["games"]]
     of_one = await mine(ann, game="4ascend")
     assert {each["game"] for each in of_one["games"]} == {"4ascend"}
     assert (len(of_one["games"]), of_one["next"], of_one["played"]) == (11, "", ["4ascend", "heart-tiles"])

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, signed_in, why
 from tilehall.server.accounts.people import DAY
+from tilehall.table import commands
 
 
 @in_a_hall()
@@ -184,10 +185,18 @@ async def test_the_export_has_everything_but_secrets(http_hall: HttpHall) -> Non
     await http_hall.store.say(play.code, me, http_hall.now, "hello")
     await http_hall.store.say(play.code, await my_id(ben), http_hall.now, "not hers")
     link = (await browser.post("/api/me/link")).json()["token"]
+    assert (await browser.get("/api/me/export")).json()["games"] == []
+    over = await StoredRoom.open(http_hall, browser, "rummikub", ben)
+    await over.put(commands.resign(over.room, await my_id(ben), over.dice))
     answer = await browser.get("/api/me/export")
     data = answer.json()
     assert (data["user"]["id"], data["user"]["name"], data["login"]) == (me, "Ann", "ann")
-    assert [room["room"] for room in data["rooms"]] == [play.code]
+    assert {room["room"] for room in data["rooms"]} == {play.code, over.code}
+    (game,) = data["games"]
+    assert (game["code"], game["title"], game["result"]) == (over.code, "Rummikub", "You won: Ben resigned")
+    assert [(seat["name"], seat["me"]) for seat in game["seats"]] == [("Ann", True), ("Ben", False)]
+    assert game["ended"] <= http_hall.now
+    assert (await browser.get(game["record"])).status_code == 200
     assert [line["text"] for line in data["talk"]] == ["hello"]
     user = await http_hall.store.user(me)
     assert user is not None

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.support.postgres_server import fresh_database
 from tests.support.server_process import Player, Server, open_room
 from tilehall.core.notation import parse
 from tilehall.core.registry import find
-from tilehall.store.sqlite.store import SqliteStore
+from tilehall.store.opening import open_store
 
-KILLS = 20
 TABLES = [
     ("4ascend", {"hp": 60}, 2),
     ("4ascend", {"hp": 60}, 2),
@@ -80,9 +82,15 @@ class Stubborn:
                 await asyncio.sleep(0.05)
 
 
-async def test_a_killed_hall_loses_nothing_and_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("where", "kills"), [("sqlite", 20), ("postgres", 4)])
+async def test_a_killed_hall_loses_nothing_and_goes_on(tmp_path: Path, where: str, kills: int) -> None:
+    with fresh_database() if where == "postgres" else nullcontext(str(tmp_path / "hall.db")) as database:
+        await killed_again_and_again(database, kills)
+
+
+async def killed_again_and_again(database: str, kills: int) -> None:
     rng = Random(20)
-    server = Server(tmp_path / "hall.db", messages_per_second=10_000, messages_burst=10_000)
+    server = Server(database, messages_per_second=10_000, messages_burst=10_000)
     try:
         everyone: list[Stubborn] = []
         for number, (game, options, seats) in enumerate(TABLES):
@@ -92,7 +100,7 @@ async def test_a_killed_hall_loses_nothing_and_goes_on(tmp_path: Path) -> None:
                 assert (await person.ready())["news"] == "ok"
             everyone += [Stubborn(person, game, code, Random(f"{number}{person.name}")) for person in people]
         games = [asyncio.create_task(each.play()) for each in everyone]
-        for _ in range(KILLS):
+        for _ in range(kills):
             await asyncio.sleep(0.1 + rng.random() * 0.4)
             server.kill()
             await asyncio.to_thread(server.start)
@@ -106,7 +114,7 @@ async def test_a_killed_hall_loses_nothing_and_goes_on(tmp_path: Path) -> None:
     finally:
         if server.process.poll() is None:
             server.kill()
-    store = SqliteStore(tmp_path / "hall.db")
+    store = await open_store(database)
     for each in everyone:
         rows = await store.rows(each.code)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))

@@ -50,7 +50,7 @@ async def test_who_is_deleted_behind_the_halls_back_does_not_play_either(tmp_pat
         table = await gathered(here, ann, ben)
         await table.ask(ann.user, READY)
         await here.store.delete_user(ann.user)
-        here.people._changed(ann.user)
+        here.people.changed(ann.user)
         await table.ask(ben.user, READY)
         assert (table.room.phase, table.room.host, table.room.people) == ("gathering", ben.user, (ben.user,))
 
@@ -64,7 +64,7 @@ async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Pat
             async with table.lock:
                 await table._asked(listener.user, READY)
         await here.store.delete_user(ann.user)
-        here.people._changed(ann.user)
+        here.people.changed(ann.user)
         here.hall.tables.clear()
         await here.hall._resume(table.room.code)
         again = here.hall.tables[table.room.code]

@@ -29,7 +29,7 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
             id=7,
             steps=("stone 4,4",),
             sentences=("Guest 0 places a stone on 4,4.",),
-            why="Takes the middle.",
+            why="Do this: it takes the middle.",
             win_probability=0.6,
         )
         assert table.room == before, "a hint plays nothing"
@@ -70,7 +70,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
         assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hinted"] is (not why)
         asking = ask_hint(table, listeners[0].user, wire.Hint(id=7, after=table.room.moved))
         if not why:
-            assert (await asking).why == "Takes the middle."
+            assert (await asking).why == "Do this: it takes the middle."
             return
         with pytest.raises(Illegal, match=why):
             await asking

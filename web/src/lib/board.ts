@@ -31,6 +31,10 @@ export interface BoardProps<View = Record<string, unknown>> {
   worth?: Record<string, Record<string, number>>;
   /** The newest move, for highlights and motion. */
   last: Moved | undefined;
+  /** The moves of this game so far, where it is played: at least those of the last round. */
+  moves?: Moved[];
+  /** What others did since this seat's last turn, for whoever has just come back: all of it is lit. */
+  since?: Moved[];
   /** The hall is being asked: wait. */
   busy: boolean;
   /** Try a draft in place of the present one. */
@@ -39,8 +43,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   weigh?: (steps: string[]) => Promise<Tried | undefined>;
   /** Play a final step, with the draft. */
   play: (step: string) => Promise<void>;
-  /** Tell what stands beside the names, and whether all that happened was seen, for a board that is behind what the hall said. */
-  show?: (scores: number[], all?: boolean) => void;
+  /** For a board that is behind what the hall said: what stands beside the names, whether all that happened was seen, and the move in sight. */
+  show?: (scores: number[], all?: boolean, move?: Moved) => void;
   /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
   note?: Snippet<[number]>;
   /** A hint to draw: first where to look, then the move. */

@@ -23,16 +23,28 @@ export class FinishedGames {
     await this.ask(this.next);
   }
 
-  private async ask(before: string | undefined): Promise<void> {
+  /** What has come since, with as many pages as are shown: they stay in sight meanwhile. */
+  async renew(): Promise<void> {
+    await this.ask(undefined, this.games?.length);
+  }
+
+  /** One page behind a place, or pages from the first on until there are at least so many games. */
+  private async ask(before: string | undefined, least = 0): Promise<void> {
     const question = ++this.asked;
     this.busy = true;
     this.why = "";
     try {
-      const page = await request("GET /api/me/games", { query: { game: this.only || null, before: before ?? null } });
-      if (question !== this.asked) return;
-      this.games = before ? [...(this.games ?? []), ...page.games] : page.games;
-      this.next = page.next;
-      this.played = page.played;
+      let games = before ? (this.games ?? []) : [];
+      let next = before;
+      do {
+        const page = await request("GET /api/me/games", { query: { game: this.only || null, before: next ?? null } });
+        if (question !== this.asked) return;
+        games = [...games, ...page.games];
+        next = page.next;
+        this.played = page.played;
+      } while (next && games.length < least);
+      this.games = games;
+      this.next = next;
     } catch (error) {
       if (question === this.asked) this.why = (error as Error).message;
     }

@@ -36,8 +36,13 @@ export async function request<R extends keyof Routes>(route: R, ...[given]: Argu
 
 /** The text of a file of this hall; undefined where there is none. */
 export async function readText(address: string): Promise<string | undefined> {
+  return (await readBlob(address))?.text();
+}
+
+/** A file of this hall, with its type; undefined where there is none. */
+export async function readBlob(address: string): Promise<Blob | undefined> {
   try {
-    return await (await send("GET", address, undefined)).text();
+    return await (await send("GET", address, undefined)).blob();
   } catch {
     return undefined;
   }

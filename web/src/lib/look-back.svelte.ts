@@ -33,6 +33,7 @@ class LookBack {
   private wish: "" | "glance" | "steps" | "replay" = ""; // what was asked for last, and may be on its way from the hall
   private aim: number | undefined; // where steps have led to, whose turn may be on its way from the hall
   private wanted = -1; // the turn asked for last: an answer that comes late is not shown
+  private backAt = $state(0); // the newest entry when one came back to the table
   private left = $state(0); // the newest turn when one began to look back
   private seen = new Map<number, PastTurn>();
   private seenIn = ""; // the game that these are of
@@ -51,6 +52,13 @@ class LookBack {
     const own = roomStore.moves.findLast((move) => move.seat === me)?.turn ?? 0;
     const later = turnsOf(roomStore.moves).filter((turn) => turn.number > own);
     return later.map((turn) => turn.number).slice(-MOST_TURNS);
+  });
+
+  /** What others did since one's own last turn, for as long as nothing has happened since one came back. */
+  readonly missed = $derived.by(() => {
+    const first = this.since[0];
+    if (first === undefined || roomStore.moves.at(-1)?.seq !== this.backAt) return [];
+    return roomStore.moves.filter((move) => move.turn >= first);
   });
 
   /** See a turn for as long as it is pointed at. */
@@ -109,10 +117,11 @@ class LookBack {
     this.next(frames, 0);
   }
 
-  /** Somebody is back at the table: what they missed is shown by itself, where motion is welcome and the game goes on. */
+  /** Somebody is back at the table: what they missed is lit on the board, and replayed where motion is welcome, while the game goes on. */
   returned(): void {
-    if (still() || document.hidden || this.wish || !roomStore.position || roomStore.position.outcome) return;
-    void this.replay();
+    if (document.hidden || !roomStore.position || roomStore.position.outcome) return;
+    this.backAt = roomStore.moves.at(-1)?.seq ?? 0;
+    if (!still() && !this.wish) void this.replay();
   }
 
   /** Whoever acts does not wait for a replay. */

@@ -18,7 +18,8 @@ function friendlyName(): string {
 }
 
 class Account {
-  state = $state<"unknown" | "out" | "in" | "unreachable">("unknown");
+  state = $state<"unknown" | "out" | "in" | "unreachable" | "banned">("unknown");
+  banned = $state(""); // what the hall says to somebody who is banned
   user = $state<Me>();
   suggested = friendlyName();
   name = $state(this.suggested); // what stands in the name field of somebody who is not signed in
@@ -31,9 +32,16 @@ class Account {
       this.state = "out";
     } catch (error) {
       // 401: deleted a moment ago, on another device.
-      this.state = error instanceof HttpError && error.status === 401 ? "out" : "unreachable";
+      const status = error instanceof HttpError ? error.status : 0;
+      this.state = status === 401 ? "out" : status === 403 ? "banned" : "unreachable";
+      this.banned = status === 403 ? (error as Error).message : "";
     }
     this.user = undefined;
+  }
+
+  /** Somebody banned has gone: another person may sign in on this device. */
+  leaveToOthers(): void {
+    this.state = "out";
   }
 
   // Signing in.

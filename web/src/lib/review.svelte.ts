@@ -53,6 +53,10 @@ export class Review {
       return false;
     }
     if (this.closed) return false;
+    if (!this.game.turns.length) {
+      this.why = "Nobody had a turn in this game: there is nothing to look back at.";
+      return false;
+    }
     for (const turn of this.game.turns) if (turn.judgement) this.judgements[turn.number] = turn.judgement;
     this.turningPoint = this.game.turning_point;
     this.done = this.known === this.game.turns.length;

@@ -4,7 +4,7 @@ import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, 
 import { muted } from "./muted.svelte";
 import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "./connection.svelte";
-import { chime, chimeFor, chimeForDraft } from "./sound";
+import { chime, chimeForDraft } from "./sound";
 import { local, session } from "./storage";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
@@ -13,6 +13,12 @@ const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
 
 function randomText(length = 20): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(length)), (n) => LETTERS[n % LETTERS.length]).join("");
+}
+
+/** A hint, and the entry after which it was given. */
+interface Given {
+  seq: number;
+  hint: Hinted;
 }
 
 class RoomStore {
@@ -44,7 +50,7 @@ class RoomStore {
   });
   private code = "";
   private submission: { steps: Step[]; after: number; key: string } | undefined;
-  private given: { seq: number; hint: Hinted } | undefined; // the hint of the newest position that had one
+  private given: Given | undefined; // the hint of the newest position that had one
   private entering = false; // just now, and no seat has been looked for yet
 
   enter(code: string): void {
@@ -73,6 +79,7 @@ class RoomStore {
   }
 
   private clearGame(): void {
+    this.given = undefined;
     this.match = this.room?.match ?? 0;
     this.position = undefined;
     this.moves = [];
@@ -178,7 +185,7 @@ class RoomStore {
     }
   }
 
-  /** Show a hint, or put it away: what the hard bot would do. Asked again in the same position it is the same. */
+  /** Show a hint, or put it away: what the hard bot would do. Asked again in the same position it is the same, also after a reload. */
   async toggleHint(): Promise<void> {
     if (this.hint) {
       this.hint = undefined;
@@ -186,13 +193,19 @@ class RoomStore {
     }
     if (!this.position || this.busy) return;
     const seq = this.position.seq;
+    this.given ??= JSON.parse(session.read(this.hintKey) ?? "null") as Given | undefined;
     if (this.given?.seq !== seq) {
       this.busy = true;
       const answer = await this.ask({ ask: "hint", after: seq });
       this.busy = false;
-      if (answer?.news === "hinted") this.given = { seq, hint: answer };
+      if (answer?.news === "hinted") this.keepHint({ seq, hint: answer });
     }
     if (this.given?.seq === seq && this.position?.seq === seq) this.hint = this.given.hint;
+  }
+
+  private keepHint(given: Given): void {
+    this.given = given;
+    session.write(this.hintKey, JSON.stringify(given));
   }
 
   /** Lay a hint out, in place of what was drafted; a turn of one step is played without it. */
@@ -257,7 +270,6 @@ class RoomStore {
   }
 
   private happened(news: Happened): void {
-    chimeFor(news, this.position);
     // When somebody else has resigned, one's own turn goes on, with what was drafted.
     const draft = news.move.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
     this.moves = [...this.moves, news.move];
@@ -303,6 +315,10 @@ class RoomStore {
 
   private get readKey(): string {
     return `read ${this.code}`;
+  }
+
+  private get hintKey(): string {
+    return `hint ${this.code}`;
   }
 
   private get seatKey(): string {

@@ -1,7 +1,7 @@
 // Short sounds, made by the browser itself, and a tap of vibration with the important ones. One switch turns both off, and
 // nothing is heard before somebody has touched the page: browsers forbid it, and so would most people.
 
-import type { Happened, Moved, Position } from "../wire";
+import type { Moved } from "../wire";
 import { prefs } from "./prefs.svelte";
 
 /** One tone, or a burst of noise, with a soft end. */
@@ -115,25 +115,50 @@ function whiteNoise(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** What a move sounds like, and then the call when it is one's turn. */
-export function chimeFor({ move, position }: Happened, before: Position | undefined): void {
-  if (position.outcome) {
-    chime("end");
-    return;
-  }
-  const occasion = occasionOf(move, position, before);
-  // Who is not looking is called, and spared the rest.
-  if (occasion && !document.hidden) chime(occasion);
-  const called = position.me !== null && position.turn === position.me && before?.turn !== position.me;
-  if (called) setTimeout(() => chime("turn"), occasion ? AFTER : 0);
+/** What is in sight at a table; a board may show it later than the hall told it. */
+export interface Sight {
+  /** Whether anything has happened since one came to the table. */
+  live: boolean;
+  move: Moved | undefined;
+  scores: readonly number[];
+  me: number | null;
+  /** Whether the page says that it is one's turn. */
+  called: boolean;
+  /** Whether it says that the game is over. */
+  over: boolean;
 }
 
-function occasionOf(move: Moved, position: Position, before: Position | undefined): Occasion | undefined {
-  const scored = before !== undefined && position.scores.some((score, seat) => score !== before.scores[seat]);
-  if (scored) return "score";
+/** What comes in sight is heard: the move, what it changed in the scores, and the call to one's turn. */
+export class TableSounds {
+  private seen: Sight | undefined;
+
+  /** Look once more: what is new since the last time is heard. */
+  look(now: Sight): void {
+    const before = this.seen;
+    this.seen = now;
+    if (!now.live) return;
+    if (now.over) {
+      if (!before?.over) chime("end");
+      return;
+    }
+    const occasion = occasionOf(now, before);
+    // Who is not looking is called, and spared the rest.
+    if (occasion && !document.hidden) chime(occasion);
+    if (now.called && !before?.called) setTimeout(() => chime("turn"), occasion ? AFTER : 0);
+  }
+
+  /** Another game: nothing of it has been seen. */
+  forget(): void {
+    this.seen = undefined;
+  }
+}
+
+function occasionOf({ move, scores, me }: Sight, before: Sight | undefined): Occasion | undefined {
+  if (before !== undefined && scores.some((score, seat) => score !== before.scores[seat])) return "score";
+  if (!move || move.seq === before?.move?.seq) return undefined;
   if (TAKES.test(move.steps[0] ?? "")) return "take";
   // What was drafted was heard as it was laid.
-  return move.seat === position.me && move.steps.length > 1 ? undefined : "lay";
+  return move.seat === me && move.steps.length > 1 ? undefined : "lay";
 }
 
 /** A draft has changed: something was laid, or taken back. */

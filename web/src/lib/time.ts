@@ -12,6 +12,13 @@ export function ago(at: number): string {
 
 const moment = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
 
+const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+/** A day: "15 Nov 2026". */
+export function day(at: number): string {
+  return date.format(at);
+}
+
 /** A day and its time, in this place: "15 Nov 2026, 21:12". */
 export function on(at: number): string {
   return moment.format(at);

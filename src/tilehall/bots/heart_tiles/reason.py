@@ -12,7 +12,7 @@ from tilehall.bots.heart_tiles.rollout import lead
 from tilehall.games.heart_tiles.cards import COLOURS
 from tilehall.games.heart_tiles.steps import WORDS
 
-DRAWING: Final = "Draws first: with every card in hand there is more to choose from."
+DRAWING: Final = "Brings every card to the hand first, so that there is more to choose from."
 
 
 def reason(position: Position, plan: Plan) -> str:

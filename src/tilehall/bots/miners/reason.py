@@ -72,8 +72,8 @@ def _digging(root: Node, node: Node, seat: Seat, faces: int) -> str:
     nearer = [(now.needs, place, now) for place, was, now in pairs if now.needs < was.needs]
     if nearer:
         needs, place, route = min(nearer, key=lambda each: each[0])
-        own = f", with {counted(route.owners[seat], 'own card')} on the way" if route.owners[seat] else ""
-        return f"Brings the tunnel to within {counted(needs, 'card')} of the {place} destination{own}."
+        own = f", {counted(route.owners[seat], 'card')} of one's own on the way" if route.owners[seat] else ""
+        return f"Digs to within {counted(needs, 'card')} of the {place} destination{own}."
     further = [(place, was, now) for place, was, now in pairs if now.needs > was.needs]
     if further:
         place, was, now = min(further, key=lambda each: each[1].needs)

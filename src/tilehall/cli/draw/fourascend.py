@@ -31,11 +31,12 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
             board.append("♣ " if symbol != "." and cell in plants else "  ", style="green")
         board.append("\n")
     lines: list[RenderableType] = [board]
+    wide = max(map(len, names))
     for seat, sign in enumerate("●○"):
         full = max(0, view.hp[seat]) * BAR // view.options.hp
         lines.append(
             Text.assemble(
-                f" {sign} {names[seat]:<12} ",
+                f" {sign} {names[seat]:<{wide}} ",
                 ("█" * full, "green"),
                 ("░" * (BAR - full), "dim"),
                 f" {view.hp[seat]}/{view.options.hp} HP",

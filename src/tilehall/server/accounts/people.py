@@ -15,6 +15,7 @@ from time import monotonic, time_ns
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tilehall.server.accounts.admins import KEEPS_NAME, KEPT, admin_logins, ban_sentence, is_admin
 from tilehall.server.accounts.names import fold, read_name, read_password, reserved
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
 from tilehall.server.http.errors import Refused
@@ -70,6 +71,7 @@ class People:
         self.settings = settings
         self.clock = clock  # milliseconds since 1970
         self.passwords = Passwords()
+        self._admins = admin_logins(settings)
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
         self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before somebody is deleted
         self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MOST_WHO, CACHED, seconds)
@@ -96,6 +98,8 @@ class People:
             with suppress(Unavailable):
                 await self.store.touch_session(session, now, self._expiry(now))
                 found = replace(found, seen=now, expires=self._expiry(now))
+        if await self.store.ban_of(user.id, now):  # looked up last: a ban that comes later finds whoever was let in
+            return None
         who = Who(user.id, user.name, session)
         if self._who.generation == generation:
             self._who[session] = (who, found.expires)
@@ -120,6 +124,18 @@ class People:
         if user is None or user.deleted:
             raise Refused(401, GONE)
         return user
+
+    def is_admin(self, user: User) -> bool:
+        """Whether somebody may look after the hall."""
+        return is_admin(user, self._admins)
+
+    async def refuse_banned(self, token: str | None) -> None:
+        """Refused with 403 where the device of this token belongs to somebody banned. Their sessions are kept, so that
+        a guest, who has no password, is back once the ban is over; until then `who` knows nobody by them."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return
+        if (found := await self.store.session(digest(token), self.clock())) is not None:
+            await self._refuse_banned(found.user)
 
     # Coming in.
 
@@ -159,6 +175,7 @@ class People:
         if found is None or not fits:
             raise Refused(401, WRONG_RECOVERY)
         user = found
+        await self._refuse_banned(user.id)
         renewed, recovery = await self._with_account(user, user.name, password)
 
         def change(now: User) -> User:
@@ -167,7 +184,7 @@ class People:
             return replace(now, password=renewed.password, recovery=renewed.recovery)
 
         await self._change(user.id, change)
-        await self._end_sessions(user.id)
+        await self.end_sessions(user.id)
         return await self._arrive(user, device, recovery)
 
     async def new_link(self, who: Who) -> str:
@@ -209,9 +226,13 @@ class People:
     async def rename(self, who: Who, name: str) -> User:
         """Somebody is called otherwise from now on; an account signs in with the new name, too."""
         name = await self._free_name(name, who.user)
-        return await self._change(
-            who.user, lambda now: replace(now, name=name, login=None if now.login is None else fold(name))
-        )
+
+        def change(now: User) -> User:
+            if self.is_admin(now) and fold(name) != now.login:
+                raise Refused(409, KEEPS_NAME)  # the name would be free, and whoever took it would look after the hall
+            return replace(now, name=name, login=None if now.login is None else fold(name))
+
+        return await self._change(who.user, change)
 
     async def change_password(self, who: Who, old: str, new: str) -> None:
         """A new password; every other device is signed out."""
@@ -240,7 +261,7 @@ class People:
             await callback(who.user)
         async with self._changing:
             await self.store.delete_user(who.user)
-        self._changed(who.user)
+        self.changed(who.user)
         self._tell(who.user, None)
 
     # Going.
@@ -253,10 +274,25 @@ class People:
         """Every other device is signed out; how many."""
         others = [each.token for each in await self.store.sessions(who.user) if each.token != who.session]
         await self.store.end_sessions(who.user, but=who.session)
-        self._changed(who.user)
+        self.changed(who.user)
         for session in others:
             self._tell(who.user, session)
         return len(others)
+
+    async def reset_password(self, user: UserId) -> str:
+        """Make an account's password worthless and sign every device out: the recovery code with which its owner sets a
+        new password, which replaces the old code. Refused where it is a guest's."""
+        code = new_recovery_code()
+        password, recovery = await asyncio.gather(self.passwords.hash(new_token()), self.passwords.hash(code))
+
+        def change(now: User) -> User:
+            if now.login is None:
+                raise Refused(409, "That is a guest, who has no password.")
+            return replace(now, password=password, recovery=recovery)
+
+        await self._change(user, change)
+        await self.end_sessions(user)
+        return code
 
     async def devices(self, who: Who) -> Sequence[Session]:
         """The devices somebody is signed in on."""
@@ -273,7 +309,13 @@ class People:
         owner = await self.store.user_by_login(fold(name))
         if owner is not None and owner.id != me:
             raise Refused(409, TAKEN)
+        if owner is None and fold(name) in self._admins:
+            raise Refused(409, KEPT)
         return name
+
+    async def _refuse_banned(self, user: UserId) -> None:
+        if (ban := await self.store.ban_of(user, self.clock())) is not None:
+            raise Refused(403, ban_sentence(ban))
 
     def _new_user(self, name: str) -> User:
         now = self.clock()
@@ -283,6 +325,7 @@ class People:
         return now + self.settings.session_days * DAY
 
     async def _arrive(self, user: User, device: str, recovery: str = "") -> Arrival:
+        await self._refuse_banned(user.id)
         token, now = new_token(), self.clock()
         try:
             await self.store.add_session(Session(digest(token), user.id, now, now, self._expiry(now), device))
@@ -317,11 +360,11 @@ class People:
                 raise Refused(409, TAKEN) from None
             except Gone:
                 raise Refused(401, GONE) from None
-        self._changed(id)
+        self.changed(id)
         return user
 
-    def _changed(self, id: UserId) -> None:
-        """Forget what was known of somebody."""
+    def changed(self, id: UserId) -> None:
+        """Forget what was cached of somebody, who has changed, was banned, or is not any more."""
         self._who.invalidate_where(lambda _, known: known[0].user == id)
         self._names.invalidate(id)
 
@@ -330,9 +373,10 @@ class People:
         self._who.invalidate(session)
         self._tell(user, session)
 
-    async def _end_sessions(self, user: UserId) -> None:
+    async def end_sessions(self, user: UserId) -> None:
+        """Sign all of somebody's devices out. A guest does not come back."""
         await self.store.end_sessions(user)
-        self._changed(user)
+        self.changed(user)
         self._tell(user, None)
 
     def _tell(self, user: UserId, session: bytes | None) -> None:

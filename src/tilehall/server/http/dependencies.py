@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import compare_digest
 from typing import Any
 
 from litestar import Request
@@ -10,13 +11,16 @@ from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
+from tilehall.server.accounts.passwords import digest
 from tilehall.server.accounts.people import COOKIE, DAY, People, Who
 from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.http.errors import Refused, Why, too_many
+from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import RateLimited, RateLimits
 from tilehall.server.settings import Settings
 
+NO_ADMIN = "Only those whom the host has named may look after this hall."
 ASKING_FAST = "You are asking very fast"
 AnyRequest = Request[Any, Any, Any]
 SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
@@ -77,12 +81,38 @@ async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:
     return await people.who(request.cookies.get(COOKIE))
 
 
-async def me(visitor: Given[Who | None], caller: Given[Caller]) -> Who:
-    """The person signed in; refused with 401 where nobody is, with 429 where they ask too fast."""
+async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | None], caller: Given[Caller]) -> Who:
+    """The person signed in; refused with 401 where nobody is, with 403 where they are banned, with 429 where they ask
+    too fast."""
     if visitor is None:
+        await people.refuse_banned(request.cookies.get(COOKIE))
         raise Refused(401, "You are not signed in; come in as a guest, or sign in.")
     caller.take("requests", visitor.user, ASKING_FAST)
     return visitor
+
+
+class AdminToken(Struct, frozen=True):
+    """What the host's command shows to act on a running hall; blank where no command may."""
+
+    token: str
+
+
+async def actor(
+    request: AnyRequest, people: Given[People], caller: Given[Caller], admin_token: Given[AdminToken]
+) -> Actor:
+    """Whoever looks after the hall: an account that the host has named, or the host's own command with its token.
+
+    Refused with 401 where nobody is signed in, with 403 for anybody else."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        if admin_token.token and compare_digest(digest(token), digest(admin_token.token)):
+            return Actor()
+        caller.take("sign_in", f"address {caller.address}", "That was wrong too often")
+        raise Refused(403, "That is not the token of this hall's host.")
+    who = await me(request, people, await visitor(request, people), caller)
+    if not people.is_admin(await people.user(who)):
+        raise Refused(403, NO_ADMIN)
+    return Actor(who.user)
 
 
 def cookie(settings: Settings, token: str) -> Cookie:

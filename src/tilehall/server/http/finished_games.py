@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +27,7 @@ from tilehall.table.result_words import result_in_words
 from tilehall.table.seat_names import SOMEBODY, bot_name
 
 PAGE = 20  # games of a page
+CHUNK = 200  # games read from the store at once, where all are wanted
 PLACE = re.compile(r"(\d{1,15})-([A-Z0-9]{6})-(\d{1,7})")  # where a list goes on: 1763240400000-KX39PQ-2
 
 
@@ -50,6 +52,7 @@ class FinishedListing(Struct, frozen=True):
     ended: Millis
     result: Annotated[str, Meta(description="How it ended for me, in words.")]
     seats: tuple[FinishedSeat, ...]
+    record: Annotated[str, Meta(description="Where its record can be had, as text.")]
 
 
 class FinishedPage(Struct, frozen=True):
@@ -102,7 +105,28 @@ def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> Fini
             )
             for seat, chair in enumerate(result.chairs)
         ),
+        record=f"/api/rooms/{each.room}/record?form=text&match={result.match}",
     )
+
+
+async def listings(found: Sequence[Finished], hall: Hall, people: People, me: Who) -> tuple[FinishedListing, ...]:
+    """Games of mine as they are listed; those of a package that is gone are left out."""
+    known = [each for each in found if each.game in games()]
+    names = await people.names(sorted({chair.user for each in known for chair in each.result.chairs if chair.user}))
+    return tuple(_listing(each, names, hall, me) for each in known)
+
+
+async def all_games(hall: Hall, people: People, me: Who, most: int) -> tuple[FinishedListing, ...]:
+    """Every game that I played to its end, the last first, but at most so many."""
+    listed: list[FinishedListing] = []
+    before: GameCursor | None = None
+    for _ in range(0, most, CHUNK):
+        found = await hall.store.finished_games(me.user, None, before, CHUNK)
+        listed += await listings(found, hall, people, me)
+        if len(found) < CHUNK:
+            break
+        before = found[-1].at, found[-1].room, found[-1].result.match
+    return tuple(listed)
 
 
 def _place(written: str | None) -> GameCursor | None:
@@ -132,11 +156,9 @@ class FinishedGamesController(Controller):
         """The games that I played to their end, rematches too, the last first; a page at a time."""
         found = await hall.store.finished_games(me.user, game, _place(before), PAGE + 1)
         page = found[:PAGE]
-        known = [each for each in page if each.game in games()]
-        names = await people.names(sorted({chair.user for each in known for chair in each.result.chairs if chair.user}))
         last = page[-1] if len(found) > PAGE else None
         return FinishedPage(
-            games=tuple(_listing(each, names, hall, me) for each in known),
+            games=await listings(page, hall, people, me),
             next=f"{last.at}-{last.room}-{last.result.match}" if last else "",
             played=tuple(name for name in await hall.store.games_played(me.user) if name in games()),
         )

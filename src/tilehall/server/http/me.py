@@ -13,10 +13,12 @@ from msgspec import Meta, Struct
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, no_cookie, refusals
+from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
+from tilehall.server.live.hall import Hall
 
-MOST_ROOMS, MOST_LINES = 10_000, 10_000  # of an export
+MOST_ROOMS, MOST_LINES, MOST_GAMES = 10_000, 10_000, 10_000  # of an export
 
 
 class Upgrade(Body, frozen=True):
@@ -89,6 +91,15 @@ class Spoken(Struct, frozen=True):
     text: str
 
 
+class Reported(Struct, frozen=True):
+    """A line of talk that one reported."""
+
+    room: str
+    at: Millis
+    text: Annotated[str, Meta(description="The line.")]
+    why: Annotated[str, Meta(description="One's own word why.")]
+
+
 class Export(Struct, frozen=True):
     """All that the hall keeps of a person."""
 
@@ -98,6 +109,8 @@ class Export(Struct, frozen=True):
     devices: tuple[Device, ...]
     rooms: tuple[Seat, ...]
     talk: tuple[Spoken, ...]
+    reports: tuple[Reported, ...]
+    games: Annotated[tuple[FinishedListing, ...], Meta(description="The games I played to their end, the last first.")]
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
@@ -117,7 +130,7 @@ class MeController(Controller):
     @patch("/me/name", summary="Change my name", responses=refusals(401, 409, 422, 429))
     async def rename(self, data: JSONBody[Guest], people: Given[People], me: Given[Who]) -> Me:
         """Be called otherwise; an account signs in with the new name from now on."""
-        return describe(await people.rename(me, data.name))
+        return describe(people, await people.rename(me, data.name))
 
     @patch(
         "/me/password",
@@ -156,7 +169,7 @@ class MeController(Controller):
         """A guest gets a password and keeps everything; the recovery code in the answer is shown this once. Every other
         device is signed out."""
         caller.take("sign_up", f"user {me.user}", "You tried very often to make an account")
-        return greet(await people.become_account(me, data.name, data.password))
+        return greet(people, await people.become_account(me, data.name, data.password))
 
     @post(
         "/me/recovery",
@@ -196,7 +209,7 @@ class MeController(Controller):
         return SignedOut(await people.sign_out_others(me))
 
     @get("/me/export", summary="My data", responses=refusals(401, 429))
-    async def export(self, people: Given[People], me: Given[Who]) -> Export:
+    async def export(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> Export:
         """All that the hall keeps of me, but for what signs me in."""
         user = await people.user(me)
         store, talk = people.store, []
@@ -205,7 +218,7 @@ class MeController(Controller):
             lines = await store.said(each.room, most=MOST_LINES)
             talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
         return Export(
-            user=describe(user),
+            user=describe(people, user),
             login=user.login,
             seen=user.seen,
             devices=await devices_of(people, me),
@@ -221,4 +234,10 @@ class MeController(Controller):
                 for each in rooms
             ),
             talk=tuple(talk),
+            reports=tuple(
+                Reported(each.room, by.at, each.line.text, by.why)
+                for each in await store.reports_by(me.user)
+                for by in each.reporters
+            ),
+            games=await all_games(hall, people, me, MOST_GAMES),
         )

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, get
 from litestar.di import NamedDependency as Given
+from litestar.di import Provide
 from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
@@ -99,7 +100,7 @@ class ReviewReader(Struct, frozen=True, kw_only=True):
     me: int | None = None
 
 
-def past(game: AnalysedGame, turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts | None) -> PastTurn:
+def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts | None) -> PastTurn:
     """A turn in words, and how good it was where that is known."""
     players = reader.players
     steps = tuple(step for part in turn.parts for step in part.steps)
@@ -122,88 +123,97 @@ def past(game: AnalysedGame, turn: WholeTurn, reader: ReviewReader, room: Room, 
     )
 
 
-def story(
-    game: AnalysedGame, room: Room, reader: ReviewReader, kept: Mapping[int, Thoughts], hall: Hall, *, code: str
-) -> Review:
-    """The whole game for one reader."""
-    record, players = game.record, reader.players
-    return Review(
-        code=code,
-        match=game.match,
-        game=record.game,
-        title=hall.title(record.rules),
-        options=msgspec.to_builtins(record.options),
-        players=players,
-        outcome=game.outcome,
-        sentence=game.outcome.sentence(players),
-        turns=tuple(past(game, turn, reader, room, kept.get(turn.number)) for turn in game.turns),
-        me=reader.me,
-        turning_point=decided(game, reader, kept),
-    )
+class OpenReview:
+    """A game that is over, opened for one reader: as a whole, turn by turn, and thought about."""
+
+    def __init__(self, game: AnalysedGame, room: Room, reader: ReviewReader, hall: Hall, analysis: Analysis) -> None:
+        self.game = game
+        self.room = room
+        self.reader = reader
+        self._hall = hall
+        self._analysis = analysis
+
+    async def story(self, *, code: str) -> Review:
+        """The whole game; `code` is the room's, where the reader may know it."""
+        game, record, players = self.game, self.game.record, self.reader.players
+        kept = await self._analysis.kept(game)
+        return Review(
+            code=code,
+            match=game.match,
+            game=record.game,
+            title=self._hall.title(record.rules),
+            options=msgspec.to_builtins(record.options),
+            players=players,
+            outcome=game.outcome,
+            sentence=game.outcome.sentence(players),
+            turns=tuple(past(turn, self.reader, self.room, kept.get(turn.number)) for turn in game.turns),
+            me=self.reader.me,
+            turning_point=self._decided(kept),
+        )
+
+    async def turn(self, number: int) -> Reviewed:
+        """One turn with its boards, and what was thought about it before; 404 where there is none."""
+        return self._closely(self._turn(number), await self._analysis.kept(self.game))
+
+    async def analysed(self, number: int, caller: Caller, key: str) -> Analysed:
+        """Think about a turn, unless that was done before; counted against the limit `hints` of whoever asks."""
+        game, analysis, turn = self.game, self._analysis, self._turn(number)
+        kept = await analysis.kept(game)
+        if number not in kept:
+            caller.take("hints", key, "That is a lot to think about")
+            try:
+                thoughts = await analysis.think(game, turn)
+            except Busy:
+                raise too_many("Many games are being thought about", BUSY) from None
+            if thoughts is not None:
+                kept = await analysis.kept(game) | {number: thoughts}
+        return Analysed(turn=self._closely(turn, kept), turning_point=self._decided(kept))
+
+    def _turn(self, number: int) -> WholeTurn:
+        if number > len(self.game.turns):
+            raise Refused(404, "The game has no turn of that number.")
+        return self.game.turns[number - 1]
+
+    def _decided(self, kept: Mapping[int, Thoughts]) -> TurningPoint | None:
+        game, reader = self.game, self.reader
+        return turning_point(game.record.rules, game.turns, kept, game.outcome, reader.players, reader.me)
+
+    def _closely(self, turn: WholeTurn, kept: Mapping[int, Thoughts]) -> Reviewed:
+        rules, players, thoughts = self.game.record.rules, self.reader.players, kept.get(turn.number)
+        best, better = None, None
+        played = past(turn, self.reader, self.room, thoughts)
+        if thoughts and played.judgement:
+            part = turn.parts[played.judgement.part]
+            best = considered(rules, part, thoughts[played.judgement.part], players)
+            best = msgspec.structs.replace(best, why=named(rules, best.why, players, self.reader.me))
+            better = Better(view=msgspec.to_builtins(rules.view(part.before, turn.seat)), considered=best)
+        return Reviewed(
+            played=played,
+            view=msgspec.to_builtins(rules.view(turn.parts[0].before, turn.seat)),
+            after=msgspec.to_builtins(rules.view(turn.parts[-1].after, turn.seat)),
+            considered=best,
+            better=better,
+        )
 
 
-def decided(game: AnalysedGame, reader: ReviewReader, kept: Mapping[int, Thoughts]) -> TurningPoint | None:
-    """The turn that decided the game, for one reader."""
-    return turning_point(game.record.rules, game.turns, kept, game.outcome, reader.players, reader.me)
-
-
-def closely(
-    game: AnalysedGame, turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts | None
-) -> Reviewed:
-    """One turn with its boards."""
-    rules, best, better = game.record.rules, None, None
-    played = past(game, turn, reader, room, thoughts)
-    if thoughts and played.judgement:
-        part = turn.parts[played.judgement.part]
-        best = considered(rules, part, thoughts[played.judgement.part], reader.players)
-        best = msgspec.structs.replace(best, why=named(rules, best.why, reader.players, reader.me))
-        better = Better(view=msgspec.to_builtins(rules.view(part.before, turn.seat)), considered=best)
-    return Reviewed(
-        played=played,
-        view=msgspec.to_builtins(rules.view(turn.parts[0].before, turn.seat)),
-        after=msgspec.to_builtins(rules.view(turn.parts[-1].after, turn.seat)),
-        considered=best,
-        better=better,
-    )
-
-
-def turn_of(game: AnalysedGame, number: int) -> WholeTurn:
-    """The turn of that number, or 404."""
-    if number > len(game.turns):
-        raise Refused(404, "The game has no turn of that number.")
-    return game.turns[number - 1]
-
-
-async def analysed(
-    game: AnalysedGame, turn: WholeTurn, reader: ReviewReader, room: Room, analysis: Analysis, caller: Caller, key: str
-) -> Analysed:
-    """Think about a turn, unless that was done before; counted against the limit `hints` of whoever asks."""
-    kept = await analysis.kept(game)
-    if turn.number not in kept:
-        caller.take("hints", key, "That is a lot to think about")
-        try:
-            thoughts = await analysis.think(game, turn)
-        except Busy:
-            raise too_many("Many games are being thought about", BUSY) from None
-        if thoughts is not None:
-            kept = await analysis.kept(game) | {turn.number: thoughts}
-    return Analysed(
-        turn=closely(game, turn, reader, room, kept.get(turn.number)), turning_point=decided(game, reader, kept)
-    )
-
-
-async def _over(
-    code: str, match: int | None, hall: Hall, people: People, analysis: Analysis, caller: Caller, me: Who
-) -> tuple[AnalysedGame, Room, ReviewReader]:
-    """A game that is over, the room at its end, and who looks at it."""
+async def _review(
+    code: Code,
+    hall: Given[Hall],
+    people: Given[People],
+    analysis: Given[Analysis],
+    caller: Given[Caller],
+    me: Given[Who],
+    match: Match = None,
+) -> OpenReview:
+    """The review of a room's game, for somebody who may look at it."""
     room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
     if room.outcome is None:
         raise Refused(409, "A game is reviewed once it is over.")
-    return (
-        await analysis.game(room),
-        room,
-        ReviewReader(players=await players_of(room, people), me=room.seat_of(me.user)),
-    )
+    reader = ReviewReader(players=await players_of(room, people), me=room.seat_of(me.user))
+    return OpenReview(await analysis.game(room), room, reader, hall, analysis)
+
+
+REVIEW = {"review": Provide(_review)}
 
 
 class ReviewsController(Controller):
@@ -211,42 +221,21 @@ class ReviewsController(Controller):
 
     tags = ("rooms",)
     security = SIGNED_IN
+    dependencies = REVIEW
 
     @get("/rooms/{code:str}/review", summary="A game turn by turn", responses=refusals(401, 403, 404, 409, 429))
-    async def show_review(
-        self,
-        code: Code,
-        hall: Given[Hall],
-        people: Given[People],
-        analysis: Given[Analysis],
-        caller: Given[Caller],
-        me: Given[Who],
-        match: Match = None,
-    ) -> Review:
+    async def show_review(self, review: Given[OpenReview]) -> Review:
         """Every turn of a game that is over, in words; how good it was, as far as that was thought about before."""
-        game, room, reader = await _over(code, match, hall, people, analysis, caller, me)
-        return story(game, room, reader, await analysis.kept(game), hall, code=room.code)
+        return await review.story(code=review.room.code)
 
     @get(
         "/rooms/{code:str}/review/{number:int}",
         summary="One turn looked at closely",
         responses=refusals(401, 403, 404, 409, 429),
     )
-    async def review_turn(
-        self,
-        code: Code,
-        number: Number,
-        hall: Given[Hall],
-        people: Given[People],
-        analysis: Given[Analysis],
-        caller: Given[Caller],
-        me: Given[Who],
-        match: Match = None,
-    ) -> Reviewed:
+    async def review_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
         """What a seat knew at its turn, what it played, and what the bot thought where that is known: at once."""
-        game, room, reader = await _over(code, match, hall, people, analysis, caller, me)
-        turn = turn_of(game, number)
-        return closely(game, turn, reader, room, (await analysis.kept(game)).get(number))
+        return await review.turn(number)
 
     @get(
         "/rooms/{code:str}/review/{number:int}/analysis",
@@ -254,17 +243,8 @@ class ReviewsController(Controller):
         responses=refusals(401, 403, 404, 409, 429),
     )
     async def analyse_turn(
-        self,
-        code: Code,
-        number: Number,
-        hall: Given[Hall],
-        people: Given[People],
-        analysis: Given[Analysis],
-        caller: Given[Caller],
-        me: Given[Who],
-        match: Match = None,
+        self, number: Number, review: Given[OpenReview], caller: Given[Caller], me: Given[Who]
     ) -> Analysed:
         """How good a turn was, and what the hard bot would have done knowing no more than its seat: it takes up to a
         second or two, once; what it found is kept."""
-        game, room, reader = await _over(code, match, hall, people, analysis, caller, me)
-        return await analysed(game, turn_of(game, number), reader, room, analysis, caller, me.user)
+        return await review.analysed(number, caller, me.user)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency as Given
+from litestar.di import Provide
 from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
@@ -14,22 +15,11 @@ from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, refusals
 from tilehall.server.http.errors import Refused
-from tilehall.server.http.reviews import (
-    Analysed,
-    Number,
-    Review,
-    Reviewed,
-    ReviewReader,
-    analysed,
-    closely,
-    story,
-    turn_of,
-)
+from tilehall.server.http.reviews import Analysed, Number, OpenReview, Review, Reviewed, ReviewReader
 from tilehall.server.http.rooms import Code, Match, Millis, find_game, find_room, game_of, players_of
-from tilehall.server.live.analysis import AnalysedGame, Analysis
+from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Gone, SharedReview
-from tilehall.table.room import Room
 
 TOKEN_BYTES = 16  # 128 random bits: nobody guesses one
 MOST_LINKS = 100  # of one person: more than anybody looks after, and a bound on what they can have stored
@@ -63,24 +53,8 @@ def _link(shared: SharedReview, hall: Hall) -> ReviewLink:
     )
 
 
-async def _opened(
-    token: str, hall: Hall, people: People, analysis: Analysis, caller: Caller
-) -> tuple[AnalysedGame, Room, ReviewReader]:
-    """The game behind a link. Wrong links are counted before they are looked up, as wrong codes of rooms are."""
-    caller.take("requests", caller.address, "You are asking very fast")
-    caller.take("wrong_codes", caller.address, "Those were many wrong links")
-    shared = await hall.store.shared_review(token)
-    room = await hall.room(shared.room) if shared else None
-    if shared is None or room is None:
-        raise Refused(404, NOWHERE)
-    caller.give_back("wrong_codes", caller.address)
-    room = await game_of(hall, room, shared.match)
-    # Nobody is `you` here, not even somebody who played: the page of a link is the same for all.
-    return await analysis.game(room), room, ReviewReader(players=await players_of(room, people))
-
-
-class SharedReviewsController(Controller):
-    """Links to reviews: made, listed and revoked by players, opened by anyone."""
+class ReviewLinksController(Controller):
+    """Links to reviews: made, listed and revoked by players."""
 
     tags = ("rooms",)
 
@@ -132,47 +106,48 @@ class SharedReviewsController(Controller):
         if not await hall.store.revoke_review(token, me.user):
             raise Refused(404, "You share no review by that link.")
 
+
+async def _review(
+    token: Token, hall: Given[Hall], people: Given[People], analysis: Given[Analysis], caller: Given[Caller]
+) -> OpenReview:
+    """The review behind a link. Wrong links are counted before they are looked up, as wrong codes of rooms are."""
+    caller.take("requests", caller.address, "You are asking very fast")
+    caller.take("wrong_codes", caller.address, "Those were many wrong links")
+    shared = await hall.store.shared_review(token)
+    room = await hall.room(shared.room) if shared else None
+    if shared is None or room is None:
+        raise Refused(404, NOWHERE)
+    caller.give_back("wrong_codes", caller.address)
+    room = await game_of(hall, room, shared.match)
+    # Nobody is `you` here, not even somebody who played: the page of a link is the same for all.
+    reader = ReviewReader(players=await players_of(room, people))
+    return OpenReview(await analysis.game(room), room, reader, hall, analysis)
+
+
+REVIEW = {"review": Provide(_review)}
+
+
+class SharedReviewsController(Controller):
+    """Reviews that were shared, for anyone who has the link."""
+
+    tags = ("rooms",)
+    dependencies = REVIEW
+
     @get("/shared/{token:str}", summary="Open a shared review", responses=refusals(404, 429))
-    async def show_shared(
-        self,
-        token: Token,
-        hall: Given[Hall],
-        people: Given[People],
-        analysis: Given[Analysis],
-        caller: Given[Caller],
-    ) -> Review:
+    async def show_shared(self, review: Given[OpenReview]) -> Review:
         """Every turn of a game that was shared, for anyone."""
-        game, room, reader = await _opened(token, hall, people, analysis, caller)
-        return story(game, room, reader, await analysis.kept(game), hall, code="")
+        return await review.story(code="")
 
     @get("/shared/{token:str}/{number:int}", summary="One turn of a shared review", responses=refusals(404, 429))
-    async def show_shared_turn(
-        self,
-        token: Token,
-        number: Number,
-        hall: Given[Hall],
-        people: Given[People],
-        analysis: Given[Analysis],
-        caller: Given[Caller],
-    ) -> Reviewed:
+    async def show_shared_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
         """A turn of a game that was shared, looked at closely."""
-        game, room, reader = await _opened(token, hall, people, analysis, caller)
-        return closely(game, turn_of(game, number), reader, room, (await analysis.kept(game)).get(number))
+        return await review.turn(number)
 
     @get(
         "/shared/{token:str}/{number:int}/analysis",
         summary="Think about a turn of a shared review",
         responses=refusals(404, 429),
     )
-    async def analyse_shared_turn(
-        self,
-        token: Token,
-        number: Number,
-        hall: Given[Hall],
-        people: Given[People],
-        analysis: Given[Analysis],
-        caller: Given[Caller],
-    ) -> Analysed:
+    async def analyse_shared_turn(self, number: Number, review: Given[OpenReview], caller: Given[Caller]) -> Analysed:
         """How good a turn of a game that was shared was; what is thought about it is kept."""
-        game, room, reader = await _opened(token, hall, people, analysis, caller)
-        return await analysed(game, turn_of(game, number), reader, room, analysis, caller, caller.address)
+        return await review.analysed(number, caller, caller.address)

@@ -87,6 +87,7 @@ class Me(Struct, frozen=True):
     name: str
     account: Annotated[bool, Meta(description="False for a guest.")]
     created: Millis
+    admin: Annotated[bool, Meta(description="May look after the hall, at /admin.")] = False
 
 
 class Welcome(Me, frozen=True):
@@ -95,21 +96,21 @@ class Welcome(Me, frozen=True):
     recovery: Annotated[str, Meta(description="A new recovery code, shown this once; blank when there is none.")] = ""
 
 
-def describe(user: User) -> Me:
+def describe(people: People, user: User) -> Me:
     """Somebody, as they see themselves."""
-    return Me(user.id, user.name, user.login is not None, user.created)
+    return Me(user.id, user.name, user.login is not None, user.created, people.is_admin(user))
 
 
-def greet(arrival: Arrival) -> Welcome:
+def greet(people: People, arrival: Arrival) -> Welcome:
     """What somebody is told who just came in."""
-    return Welcome(**structs.asdict(describe(arrival.user)), recovery=arrival.recovery)
+    return Welcome(**structs.asdict(describe(people, arrival.user)), recovery=arrival.recovery)
 
 
 async def welcome(people: People, visitor: Who | None, arrival: Arrival, status: int) -> Response[Welcome]:
     """Sign the device in; whoever was signed in on it before is not any more."""
     if visitor is not None:
         await people.sign_out(visitor)
-    return Response(greet(arrival), status_code=status, cookies=[cookie(people.settings, arrival.token)])
+    return Response(greet(people, arrival), status_code=status, cookies=[cookie(people.settings, arrival.token)])
 
 
 @contextmanager
@@ -147,27 +148,41 @@ class SignInController(Controller):
     async def who_am_i(
         self, request: AnyRequest, people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Me | None]:
-        """Who is signed in on this device, and the cookie is renewed; null where nobody is, which is no error."""
+        """Who is signed in on this device, and the cookie is renewed; null where nobody is, which is no error. Somebody
+        banned is refused with the reason."""
         if visitor is None:
+            await people.refuse_banned(request.cookies.get(COOKIE))
             return Response(None, media_type=MediaType.JSON)
         caller.take("requests", visitor.user, ASKING_FAST)
         user = await people.user(visitor)
-        return Response(describe(user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
+        return Response(describe(people, user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
 
     @post("/guest", summary="Come in as a guest", responses=refusals(409, 422, 429))
     async def come_as_guest(
-        self, data: JSONBody[Guest], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+        self,
+        data: JSONBody[Guest],
+        request: AnyRequest,
+        people: Given[People],
+        caller: Given[Caller],
+        visitor: Given[Who | None],
     ) -> Response[Welcome]:
         """Somebody new with no more than a name; the cookie in the answer is all that brings them back."""
         new_here(caller)
+        await people.refuse_banned(request.cookies.get(COOKIE))
         return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
 
     @post("/sign-up", summary="Make an account", responses=refusals(409, 422, 429))
     async def sign_up(
-        self, data: JSONBody[Credentials], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+        self,
+        data: JSONBody[Credentials],
+        request: AnyRequest,
+        people: Given[People],
+        caller: Given[Caller],
+        visitor: Given[Who | None],
     ) -> Response[Welcome]:
         """Somebody new with a name and a password; the recovery code in the answer is shown this once."""
         new_here(caller)
+        await people.refuse_banned(request.cookies.get(COOKIE))
         arrival = await people.sign_up(data.name, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_201_CREATED)
 

@@ -26,6 +26,7 @@ from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.hints import hint
+from tilehall.server.live.no_session import no_session
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.sender import Sender
 from tilehall.server.live.submission import Stale, Submission, begin
@@ -235,7 +236,7 @@ class Connection(Sender):
             self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
             return
         if who is None:
-            self.bye("You are not signed in.", CloseCode.NOT_SIGNED_IN, again=False)
+            self.bye(*await no_session(factory.people, self.token), again=False)
             return
         if self.closed:
             return

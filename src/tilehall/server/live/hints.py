@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tilehall.core.game import Illegal
+from tilehall.core.judgement import advice
 from tilehall.core.question import LEVELS
 from tilehall.server import wire
 from tilehall.server.live.bot_turns import question, read_turn
@@ -27,6 +28,6 @@ async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
         id=ask.id,
         steps=answer.steps,
         sentences=tuple(step.sentence(names[seat], names) for step in steps),
-        why=answer.why,
+        why=advice(room.game, answer.why, names, seat),
         win_probability=answer.win_probability,
     )

@@ -46,6 +46,7 @@ def room(table: LiveTable) -> wire.RoomStatus:
             if (name := table.spectator_names.get(user))
         ),
         aim=room.game.aim(room.options),
+        closing=room.closing,
         **structs.asdict(room.settings),
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -279,6 +279,11 @@ class LiveTable:
             await self.learn_names()
             await self._depart(user)
             await self.do_pending()
+
+    async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
+        """Make a change that whoever looks after the hall asks for; Illegal with the reason why not."""
+        async with self.lock:
+            await self.commit(make(self.room), "", secrets.token_urlsafe(12))
 
     # What people ask.
 

@@ -14,6 +14,7 @@ from typing import Literal
 from cachetools import TTLCache
 
 from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.refusal_counts import RefusalCounts
 from tilehall.server.settings import Settings
 
 log = logging.getLogger("tilehall.limits")
@@ -24,7 +25,7 @@ MOST_LOGGED = 10_000  # of these remembered
 
 # Each is a label of the metric and a name in the log; docs/hosting.md lists them.
 RateLimited = Literal[
-    "requests", "messages", "talk", "reactions", "hints", "looks", "sign_in", "sign_up", "wrong_codes"
+    "requests", "messages", "talk", "reports", "reactions", "hints", "looks", "sign_in", "sign_up", "wrong_codes"
 ]
 Bounded = Literal["sockets", "waiting_messages"]
 BoundedConnections = Literal[
@@ -101,6 +102,7 @@ class RateLimits:
             "requests": pace(),
             "messages": pace(),
             "talk": limit(settings.talk_per_minute, 60),
+            "reports": limit(settings.reports_per_hour, 3600),
             "reactions": limit(settings.reactions_per_minute, 60),
             "hints": limit(settings.hints_per_minute, 60),
             "looks": limit(settings.looks_per_minute, 60),
@@ -109,6 +111,7 @@ class RateLimits:
             "wrong_codes": limit(settings.wrong_codes, WINDOW),
         }
         self._metrics = metrics
+        self.refused = RefusalCounts()
         self._logged: TTLCache[tuple[Limit, str], int] = TTLCache(MOST_LOGGED, LOG_EVERY, clock)
 
     def take(self, limit: RateLimited, key: str, address: str = "unknown") -> bool:
@@ -135,6 +138,7 @@ class RateLimits:
         The metric counts every refusal; the log has one line a minute for each limit and address.
         """
         self._metrics.limited.labels(limit).inc()
+        self.refused.add(limit, address)
         if (limit, address) in self._logged:
             return
         self._logged[limit, address] = 1

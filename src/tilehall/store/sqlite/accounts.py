@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -132,7 +133,7 @@ class SqliteAccounts:
         """A link that signs a second device in, once. Gone when the person is deleted."""
 
         def write(connection: sqlite3.Connection) -> None:
-            _present(connection, user)
+            present(connection, user)
             connection.execute("INSERT INTO links (token, person, expires) VALUES (?, ?, ?)", (token, user, expires))
 
         await self._writer.do(write)
@@ -161,9 +162,12 @@ class SqliteAccounts:
 
 def _user(connection: sqlite3.Connection, by: str, value: str) -> User | None:
     found = connection.execute(f"{USER} WHERE {by} = ?", (value,)).fetchone()
-    if found is None:
-        return None
-    id, name, login, password, recovery, created, seen, deleted = found
+    return user_of(found) if found else None
+
+
+def user_of(row: tuple[Any, ...]) -> User:
+    """The person of a row of USER."""
+    id, name, login, password, recovery, created, seen, deleted = row
     return User(id, name, login, password, recovery, created, seen, bool(deleted))
 
 
@@ -173,13 +177,14 @@ def _untaken(connection: sqlite3.Connection, user: User) -> None:
         raise Taken("This name belongs to somebody else.")
 
 
-def _present(connection: sqlite3.Connection, id: UserId) -> None:
+def present(connection: sqlite3.Connection, id: UserId) -> None:
+    """Gone when there is no such person, or not any more."""
     if connection.execute("SELECT 1 FROM users WHERE id = ? AND deleted = 0", (id,)).fetchone() is None:
         raise Gone("This account was deleted.")
 
 
 def _seen(connection: sqlite3.Connection, id: UserId, at: int) -> None:
-    _present(connection, id)
+    present(connection, id)
     connection.execute("UPDATE users SET seen = ? WHERE id = ? AND seen < ?", (at, id, at))
 
 
@@ -194,4 +199,6 @@ def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int,
     connection.executemany("DELETE FROM links WHERE person = ?", gone)
     connection.executemany("DELETE FROM finished_by WHERE person = ?", gone)
     connection.executemany("DELETE FROM shared_reviews WHERE person = ?", gone)
+    connection.executemany("DELETE FROM bans WHERE person = ?", gone)
+    connection.executemany("UPDATE reporters SET why = '' WHERE person = ?", gone)
     return len(gone)

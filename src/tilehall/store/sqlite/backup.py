@@ -10,8 +10,9 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
+from tilehall.store.contents import Contents
 from tilehall.store.protocol import Unavailable
-from tilehall.store.sqlite.contents import Contents, contents
+from tilehall.store.sqlite.contents import contents
 from tilehall.store.sqlite.database import BUSY, UNREADABLE, migrations, not_newer, own_file, schema_of, unreadable
 from tilehall.store.sqlite.lock import Lock
 

@@ -12,11 +12,15 @@ from filelock import FileLock, SoftFileLock, Timeout
 from tilehall.store.protocol import Unavailable
 
 
+class InUse(Unavailable):
+    """Another process has the database: a server runs on it."""
+
+
 class Lock:
     """Held from the moment it is made until `release`, or until the process ends in whatever way."""
 
     def __init__(self, database: Path) -> None:
-        """Take the lock; Unavailable, with the process that has it, when another one does."""
+        """Take the lock; InUse, with the process that has it, when another one does."""
         # Beside the file that a link leads to: by whatever name a database is opened, it has one lock. The lock file
         # stays when the lock is released: were it removed, two processes could each lock a file of that name.
         path = database.resolve()
@@ -28,7 +32,7 @@ class Lock:
             self._lock.acquire()
         except Timeout:
             by = _holder(path)
-            raise Unavailable(f"The database {database} is in use{by}: stop the server that holds it first.") from None
+            raise InUse(f"The database {database} is in use{by}: stop the server that holds it first.") from None
         except OSError as error:
             raise Unavailable(f"The lock {path} cannot be opened: {error.strerror}.") from error
         if isinstance(self._lock, SoftFileLock):

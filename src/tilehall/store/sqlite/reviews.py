@@ -7,12 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tilehall.store.protocol import Gone, SharedReview
+from tilehall.store.protocol import LONGEST_THOUGHT, Gone, SharedReview
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 from tilehall.table.summary import Code, UserId
 
-LONGEST = 16384  # bytes of what is kept of a turn, as schema/0002.sql has it: many times what a turn takes
 SHARED = "SELECT token, room, match, person, game, created FROM shared_reviews"
 
 
@@ -33,7 +32,7 @@ class SqliteReviews:
             INSERT OR IGNORE INTO thoughts (room, match, turn, thought)
             SELECT code, ?2, ?3, ?4 FROM rooms WHERE code = ?1
         """
-        if len(thought) <= LONGEST:
+        if len(thought) <= LONGEST_THOUGHT:
             await self._writer.do(lambda connection: connection.execute(add, (room, match, turn, thought)).close())
 
     async def share_review(self, shared: SharedReview, most: int) -> SharedReview | None:

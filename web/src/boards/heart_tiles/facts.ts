@@ -37,6 +37,11 @@ export function toldBy(last: Moved | undefined): Told {
   return told;
 }
 
+/** The tiles that a move touched. */
+export function touchedIn(told: Told): number[] {
+  return [...told.placed.keys(), ...told.blown.keys(), ...told.washed.keys()];
+}
+
 /** The tiles of the newest turn that touched any: a turn is several moves, and all of them stay lit. */
 export class Touched {
   private tiles: number[] = [];
@@ -46,7 +51,7 @@ export class Touched {
   with(last: Moved | undefined, told: Told): number[] {
     if (!last || last.seq === this.seq) return this.tiles;
     this.seq = last.seq;
-    const here = [...told.placed.keys(), ...told.blown.keys(), ...told.washed.keys()];
+    const here = touchedIn(told);
     if (here.length) {
       this.tiles = this.over ? here : [...this.tiles, ...here];
       this.over = false;

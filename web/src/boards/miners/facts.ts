@@ -35,6 +35,11 @@ export function toldBy(last: Moved | undefined, seats: number, names: string[], 
   };
 }
 
+/** The cells of the cards that were laid in these moves. */
+export function laidIn(moves: Moved[]): string[] {
+  return moves.flatMap((move) => move.steps).flatMap((step) => (step.startsWith("lay ") ? [step.split(" ")[2]!] : []));
+}
+
 export interface Tip {
   /** the middle of the area that is to be looked at */
   area: Cell | undefined;

@@ -6,9 +6,9 @@ import type { Meld, Place } from "./notation";
 export const HALF = 2; // half tiles in a tile
 const RESERVED = 3; // tiles: what begins as one tile grows into a set of three
 
-/** The half tiles that so many tiles take up in a row of so many, with the gap after them. */
+/** The half tiles that so many tiles take up in a row of so many, with the gap after them, which may lie past the end of the row. */
 export function spanOf(tiles: number, columns: number): number {
-  return Math.min(columns, Math.max(tiles, RESERVED) * HALF + 1);
+  return Math.min(columns + 1, Math.max(tiles, RESERVED) * HALF + 1);
 }
 
 /** What is taken on the felt. */
@@ -104,19 +104,29 @@ export interface Felt {
 }
 
 export const BETWEEN = 2; // px between the tiles of a set
+const OUTLINE = 9; // px that a set is wider than its tiles, left and right together: border and padding of a set
+const MET = 24; // px: the narrowest that a tile may be
 export const RIM = 14; // px that a row is higher than its tiles: outline, and room for what is said of a set
 const LEAST = 32; // px: tiles no narrower than this can still be met by a finger; past that the felt pans
 const WIDEST = 54;
-const LARGEST = 76; // px, on large screens
-const SHARE = 0.08; // of the felt's height, there
+const LARGEST = 92; // px, on large screens
+const SHARE = 0.1; // of the felt's height, there
+const TURNED = 60; // px: a felt that is so much wider or narrower is another screen; less is a scrollbar
 
 /** The size of a half tile and its share of what lies between tiles. */
 export function halfOf(size: number): number {
   return (size + BETWEEN) / HALF;
 }
 
+/** The tiles of a set on a felt of this width: those of a run that is longer than the felt are narrower, and touch each other. */
+export function tilesIn(count: number, size: number, felt: number): { size: number; between: number } {
+  const room = Math.floor((felt - OUTLINE) / count);
+  return room >= size + BETWEEN || room < MET ? { size, between: BETWEEN } : { size: Math.min(size, room), between: 0 };
+}
+
 /** How large the tiles are, how many half tiles lie beside each other, and where each set lies. */
 export interface Fitted {
+  width: number; // px of the felt
   size: number;
   columns: number;
   places: Arranged;
@@ -127,8 +137,10 @@ export class Places {
   private kept: Arranged = new Map();
   private lengths = new Map<number, number>();
   private tidying = false;
+  private width = 0; // px of the felt in which the places were last shown
 
-  /** Once, with the next fit: where sets would lie out of sight although there is room for all, they move together. */
+  /** Once, with the next fit: where sets would lie out of sight although there is room for all, they move together. So they do on
+   * a felt of another width, where that makes the tiles larger. */
   tidy(): void {
     this.tidying = true;
   }
@@ -139,19 +151,22 @@ export class Places {
     const fits = ({ size, places }: Fitted): boolean => rowsOf(places) * (size * 1.3 + RIM) <= felt.height;
     const fitted = (sets: Meld[], kept: Arranged): Fitted => {
       for (let size = widest; ; size -= 2) {
-        const columns = Math.max(spanOf(RESERVED, 99), Math.floor(felt.width / halfOf(size)));
-        const found = { size, columns, places: arranged(sets, columns, kept, grown) };
+        const columns = Math.max(spanOf(RESERVED, 99), Math.floor((felt.width - OUTLINE) / halfOf(size)));
+        const found = { width: felt.width, size, columns, places: arranged(sets, columns, kept, grown) };
         if (fits(found) || size <= LEAST) return found;
       }
     };
     const found = fitted(melds, this.kept);
-    if (fits(found) || !this.tidying) return found;
-    return fitted(melds.map(({ id, tiles }) => ({ id, tiles })), new Map());
+    const turned = this.width > 0 && Math.abs(felt.width - this.width) > TURNED;
+    if (!turned && (fits(found) || !this.tidying)) return found;
+    const fresh = fitted(melds.map(({ id, tiles }) => ({ id, tiles })), new Map());
+    return fresh.size > found.size || !fits(found) ? fresh : found;
   }
 
   /** These places are shown: sets stay there. */
-  keep(melds: Meld[], { places }: Fitted): void {
+  keep(melds: Meld[], { places, width }: Fitted): void {
     this.tidying = false;
+    this.width = width;
     this.kept = new Map([...this.kept, ...places]);
     for (const meld of melds) this.lengths.set(meld.id, meld.tiles.length);
   }

@@ -1,4 +1,4 @@
-// What outlives the page: the turn being made with all that can be undone, and how the tiles lie. The board does not know its
+// What outlives the page: the turn being made with all that can be undone, how the tiles lie, and which account was closed. The board does not know its
 // room; the address does, and there is one table at an address.
 
 import { local } from "../../lib/storage";
@@ -100,8 +100,18 @@ export function forgetTurn(): void {
   local.remove(key("turn"));
 }
 
+/** The move whose account of a round was closed last; 0: none. */
+export function closedAccount(): number {
+  return read<number>("account") ?? 0;
+}
+
+export function closeAccount(seq: number): void {
+  local.write(key("account"), JSON.stringify(seq));
+}
+
 /** When the game is over there is nothing to come back to. */
 export function forget(): void {
   forgetTurn();
   local.remove(key("tiles"));
+  local.remove(key("account"));
 }

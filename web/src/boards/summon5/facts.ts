@@ -8,6 +8,11 @@ export interface Sentence {
   text: string;
 }
 
+/** The cells on which tiles were placed in these moves. */
+export function wovenIn(moves: Moved[]): string[] {
+  return moves.flatMap((move) => move.steps).flatMap((step) => (step.startsWith("place ") ? [step.split(" ")[2]!] : []));
+}
+
 /** What a turn earned, in a line above the loom; undefined when the newest move earned nothing. */
 export function earnedBy(last: Moved | undefined, view: Summon5.View, names: string[], me: number | null): Sentence | undefined {
   const facts = last?.facts.map(({ fact, say }) => ({ fact: fact as Summon5.Fact, say })) ?? [];

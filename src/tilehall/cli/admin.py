@@ -1,0 +1,337 @@
+"""`tilehall admin …`: look after a hall, while it runs or while it is stopped.
+
+Server and store are imported by the commands that need them: `tilehall play` does without either.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tilehall.cli.arguments import SettingsFile, clear_errors
+from tilehall.core.game import Malformed
+from tilehall.core.notation import clip
+
+if TYPE_CHECKING:
+    from tilehall.cli.admin_hall import AdminHall
+    from tilehall.server.moderation.listings import ActListing, Named, PersonListing
+
+app = typer.Typer(help="Look after the hall: rooms, people, reports and the audit log.", no_args_is_help=True)
+HOST = "host, at the command line"
+GONE = "somebody who is gone"
+SPANS = {"h": timedelta(hours=1), "d": timedelta(days=1), "w": timedelta(weeks=1)}
+LONGEST_SPAN = 100_000  # of hours, days or weeks: more is a slip of the finger
+UNTIL = "A ban lasts until a day like 2026-12-01, a time like '2026-12-01 18:00', or for a while like 12h, 3d or 2w"
+TIME = "%Y-%m-%d %H:%M"
+
+Database = Annotated[
+    str | None,
+    typer.Option("--database", help="The hall's SQLite file or postgresql:// URL; unless told, as in the settings."),
+]
+Who = Annotated[str, typer.Argument(metavar="NAME", help="What they are called, or their id.")]
+Reason = Annotated[str, typer.Option("--reason", help="Told to whoever it concerns.")]
+
+
+@app.callback()
+def choose(
+    context: typer.Context,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Look after the hall of these settings."""
+    context.obj = (database, settings)
+
+
+@app.command()
+def rooms(
+    context: typer.Context,
+    search: Annotated[str, typer.Argument(metavar="[TEXT]", help="A part of a code, or of a game's name.")] = "",
+    skip: Annotated[int, typer.Option(min=0, help="How many to leave out at the beginning.")] = 0,
+) -> None:
+    """List fifty rooms that are not closed, the last changed first."""
+    from tilehall.server.moderation.listings import RoomListing
+
+    with clear_errors():
+        found = _hall(context).get(tuple[RoomListing, ...], "/rooms", {"search": search, "skip": skip})
+    _table(
+        ("code", "game", "phase", "host", "players", "here", "changed"),
+        [
+            (
+                each.code,
+                each.game,
+                each.phase,
+                _name(each.host),
+                ", ".join(map(_name, each.players)),
+                str(each.here),
+                _time(each.changed),
+            )
+            for each in found
+        ],
+        "There are no such rooms.",
+    )
+
+
+@app.command()
+def close(
+    context: typer.Context,
+    room: Annotated[str, typer.Argument(metavar="ROOM", help="The code of a room.")],
+    reason: Reason = "",
+) -> None:
+    """Close a room for good, also with a game under way; everyone in it is told why."""
+    from tilehall.cli.admin_hall import path_of
+
+    with clear_errors():
+        _hall(context).post(path_of("rooms", room, "close"), {"why": reason})
+    typer.echo(f"The room {room.upper()} is closed.")
+
+
+@app.command()
+def people(
+    context: typer.Context,
+    search: Annotated[str, typer.Argument(metavar="[TEXT]", help="A part of a name.")] = "",
+    skip: Annotated[int, typer.Option(min=0, help="How many to leave out at the beginning.")] = 0,
+) -> None:
+    """List fifty people, the last seen first."""
+    from tilehall.server.moderation.listings import PersonListing
+
+    with clear_errors():
+        found = _hall(context).get(tuple[PersonListing, ...], "/people", {"search": search, "skip": skip})
+    _table(
+        ("name", "id", "is", "seen", "banned"),
+        [(each.name, each.id, _kind(each), _time(each.seen), _banned(each)) for each in found],
+        "There is nobody like that.",
+    )
+
+
+@app.command()
+def ban(
+    context: typer.Context,
+    name: Who,
+    reason: Reason = "",
+    until: Annotated[str, typer.Option("--until", help="A day, a time, or a while like 3d; else until unbanned.")] = "",
+) -> None:
+    """Keep somebody out at once, on all of their devices."""
+    with clear_errors():
+        end = _until(until, datetime.now()) if until else None
+        person = _act_on(context, name, "ban", {"reason": reason, "until": end})
+    typer.echo(f"{person} is banned{f' until {_time(end)}' if end else ''}.")
+
+
+@app.command()
+def unban(context: typer.Context, name: Who) -> None:
+    """Let somebody in again; everything of theirs is as it was."""
+    with clear_errors():
+        person = _act_on(context, name, "unban")
+    typer.echo(f"{person} is not banned any more.")
+
+
+@app.command()
+def sign_out(context: typer.Context, name: Who) -> None:
+    """Sign every device of somebody out. A guest does not come back."""
+    with clear_errors():
+        person = _act_on(context, name, "sign-out")
+    typer.echo(f"{person} is signed out everywhere.")
+
+
+@app.command()
+def reset_password(context: typer.Context, name: Who) -> None:
+    """Make a password worthless, and print a recovery code with which its owner sets a new one, once."""
+    import msgspec
+
+    from tilehall.server.moderation.listings import OneTimeCode
+
+    with clear_errors():
+        hall = _hall(context)
+        person = _find(hall, name)
+        answer = hall.post(_person_path(person, "reset-password"))
+    code = msgspec.json.decode(answer, type=OneTimeCode).recovery
+    typer.echo(f"The password of {person.name} works no more, and every device of theirs is signed out.")
+    typer.echo("Hand them this recovery code: with it they set a new password, once, where one signs in.")
+    typer.echo(code)
+
+
+@app.command()
+def refusals(context: typer.Context) -> None:
+    """List what the limits refused since the server was started."""
+    from tilehall.server.moderation.listings import Refusals
+
+    with clear_errors():
+        hall = _hall(context)
+        found = hall.get(Refusals, "/refusals")
+    if not hall.running:
+        typer.echo("The hall is stopped: what its limits refused is known while it runs.")
+        return
+    typer.echo(f"Since {_time(found.since)}: " + _counted([(each.limit, each.count) for each in found.total]))
+    _table(
+        ("limit", "address", "times", "last"),
+        [(each.limit, each.address, str(each.count), _time(each.last)) for each in found.newest],
+        "No limit has refused anything.",
+    )
+
+
+@app.command()
+def reports(
+    context: typer.Context,
+    settled: Annotated[bool, typer.Option("--settled", help="Those that are settled.")] = False,
+    before: Annotated[int, typer.Option(min=0, help="Only those with a lower number.")] = 0,
+) -> None:
+    """Show fifty lines of talk that people reported, each with the talk around it, the newest first."""
+    from tilehall.server.moderation.listings import ReportListing
+
+    query = {"settled": str(settled).lower()} | ({"before": str(before)} if before else {})
+    with clear_errors():
+        found = _hall(context).get(tuple[ReportListing, ...], "/reports", query)
+    for each in found:
+        banned = " (banned)" if each.banned else ""
+        typer.echo(f"Report {each.n}: {_name(each.line.by)}{banned} in room {each.room}, {_time(each.line.at)}")
+        for line in each.context:
+            typer.echo(f"  {'>' if line.n == each.line.n else ' '} {_name(line.by)}: {line.text}")
+        for reporter in each.reporters:
+            why = f": {reporter.why}" if reporter.why else ""
+            typer.echo(f"  reported by {_name(reporter.by)}, {_time(reporter.at)}{why}")
+        if each.reported > len(each.reporters):
+            typer.echo(f"  and by {each.reported - len(each.reporters)} more")
+    if not found:
+        typer.echo("No report is settled." if settled else "No report is open.")
+
+
+@app.command()
+def settle(
+    context: typer.Context,
+    report: Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="The number of a report.")],
+) -> None:
+    """Mark a report as settled."""
+    with clear_errors():
+        _hall(context).post(f"/reports/{report}/settle")
+    typer.echo(f"Report {report} is settled.")
+
+
+@app.command()
+def audit(
+    context: typer.Context,
+    before: Annotated[int, typer.Option(min=0, help="Only those with a lower number.")] = 0,
+) -> None:
+    """List fifty acts of whoever looked after the hall, the newest first."""
+    from tilehall.server.moderation.listings import ActListing
+
+    with clear_errors():
+        found = _hall(context).get(tuple[ActListing, ...], "/audit", {"before": before} if before else None)
+    _table(
+        ("number", "when", "who", "what", "on", "note"),
+        [
+            (
+                str(each.n),
+                _time(each.at),
+                _name(each.by) if each.by else HOST,
+                each.act.replace("_", " "),
+                _target(each),
+                each.note,
+            )
+            for each in found
+        ],
+        "Nothing was done yet.",
+    )
+
+
+def _hall(context: typer.Context) -> AdminHall:
+    from tilehall.cli.admin_hall import AdminHall
+
+    database, settings = context.obj
+    return AdminHall(database, settings)
+
+
+def _find(hall: AdminHall, name: str) -> PersonListing:
+    """The one person of a name or an id; Malformed where there is none, or several."""
+    from tilehall.server.moderation.listings import PersonListing
+
+    if not name.strip():
+        raise Malformed("Say who is meant: a name, or an id of `tilehall admin people`.")
+    found = hall.get(tuple[PersonListing, ...], "/people", {"called": name[:64]})
+    if not found:
+        raise Malformed(f"Nobody here is called {clip(name)}; `tilehall admin people` lists who there is.")
+    exact = [each for each in found if each.id == name]
+    if len(found) > 1 and not exact:
+        each_one = "; ".join(f"{each.id} ({_kind(each)}, seen {_time(each.seen)})" for each in found)
+        raise Malformed(f"Several people are called {clip(name)}. Say which one by its id: {each_one}.")
+    return (exact or found)[0]
+
+
+def _person_path(person: PersonListing, act: str) -> str:
+    from tilehall.cli.admin_hall import path_of
+
+    return path_of("people", person.id, act)
+
+
+def _act_on(context: typer.Context, name: str, act: str, body: object = None) -> str:
+    """Do something to somebody: what they are called."""
+    hall = _hall(context)
+    person = _find(hall, name)
+    hall.post(_person_path(person, act), body)
+    return person.name
+
+
+def _until(given: str, now: datetime) -> int:
+    """When a ban ends, in milliseconds since 1970.
+
+    >>> _until("2h", datetime(2026, 3, 1)) - _until("2026-03-01", datetime(2026, 1, 1))
+    7200000
+    """
+    if span := re.fullmatch(r"(\d{1,6})([hdw])", given.strip().lower()):
+        if not 1 <= int(span[1]) <= LONGEST_SPAN:
+            raise Malformed(f"{UNTIL}, not {clip(given)}.")
+        end = now + int(span[1]) * SPANS[span[2]]
+    else:
+        try:
+            end = datetime.fromisoformat(given.strip())
+        except ValueError:
+            raise Malformed(f"{UNTIL}, not {clip(given)}.") from None
+    try:
+        return int(end.timestamp() * 1000)
+    except (OverflowError, OSError, ValueError):
+        raise Malformed(f"{UNTIL}, not {clip(given)}.") from None
+
+
+def _time(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000).strftime(TIME)
+
+
+def _name(who: Named) -> str:
+    return who.name or GONE
+
+
+def _kind(person: PersonListing) -> str:
+    return "admin" if person.admin else "account" if person.account else "guest"
+
+
+def _banned(person: PersonListing) -> str:
+    if not person.banned:
+        return ""
+    until = f"until {_time(person.until)}" if person.until is not None else "yes"
+    return f"{until}: {person.reason}" if person.reason else until
+
+
+def _target(act: ActListing) -> str:
+    match act.act:
+        case "close_room":
+            return f"room {act.on}"
+        case "settle_report":
+            return f"report {act.on}"
+    return f"{act.name or GONE} ({act.on})"
+
+
+def _counted(counts: Sequence[tuple[str, int]]) -> str:
+    return ", ".join(f"{limit} {count}" for limit, count in counts) or "nothing"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]], nothing: str) -> None:
+    """Print columns as wide as what is in them, so that nothing is cut off where the output is read by a program."""
+    if not rows:
+        typer.echo(nothing)
+        return
+    widths = [max(len(row[at]) for row in (head, *rows)) for at in range(len(head))]
+    for row in (head, *rows):
+        typer.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -1,0 +1,49 @@
+"""`tilehall migrate-store`: a hall from a SQLite file to a PostgreSQL server, or back.
+
+The stores are imported by the command: `tilehall play` does without them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tilehall.cli.arguments import clear_errors
+from tilehall.cli.backup import counted, several, tell_problems
+
+if TYPE_CHECKING:
+    from tilehall.store.transfer import Copied
+
+Source = Annotated[
+    str, typer.Argument(metavar="FROM", help="The hall's database: a SQLite file or a postgresql:// URL.")
+]
+Target = Annotated[str, typer.Argument(metavar="TO", help="Where it goes: a database that holds no hall yet.")]
+
+
+def migrate_store(source: Source, target: Target) -> None:
+    """Copy a hall that does not run into another store and compare every record; leave with 1 when a room is broken."""
+    with clear_errors():
+        copied, names = asyncio.run(_copied(source, target))
+    people = f"{several(copied.accounts, 'account')}, {several(copied.guests, 'guest')}"
+    typer.echo(f"Copied {names}: {counted(copied.contents)}, {people}.")
+    typer.echo(f"{several(copied.records, 'record')} of the copy, read back, equal those of the source.")
+    tell_problems(copied.contents)
+    if copied.contents.broken:
+        raise typer.Exit(1)
+
+
+async def _copied(source: str, target: str) -> tuple[Copied, str]:
+    from tilehall.store.opening import open_end
+    from tilehall.store.transfer import transfer
+
+    origin = await open_end(source, new=False)
+    try:
+        destination = await open_end(target, new=True)
+        try:
+            return await transfer(origin, destination), f"{origin.shown} to {destination.shown}"
+        finally:
+            await destination.close()
+    finally:
+        await origin.close()

@@ -1,0 +1,55 @@
+"""Reporting a line of talk over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec import Meta
+
+from tilehall.server.accounts.people import Who
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.rooms import Code, find_room
+from tilehall.server.live.hall import Hall
+from tilehall.server.moderation.talk_reports import report_line
+from tilehall.table.commands import may_watch
+
+LineNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of the line, as `said` has it.")]
+
+
+class NewReport(Body, frozen=True):
+    """A word why, for the host alone."""
+
+    why: Annotated[str, Meta(max_length=300, description="May be left out.")] = ""
+
+
+class TalkReportsController(Controller):
+    """Reports of talk."""
+
+    tags = ("rooms",)
+    security = SIGNED_IN
+
+    @post(
+        "/rooms/{code:str}/talk/{line:int}/report",
+        summary="Report a line of talk",
+        status_code=HTTP_204_NO_CONTENT,
+        responses=NOTHING | refusals(401, 404, 409, 429),
+    )
+    async def report(
+        self,
+        code: Code,
+        line: LineNumber,
+        data: JSONBody[NewReport],
+        hall: Given[Hall],
+        caller: Given[Caller],
+        me: Given[Who],
+    ) -> None:
+        """Have the host look at a line that somebody else said; they see it with the talk around it and my name. To
+        report it again changes nothing."""
+        room = await find_room(code, hall, caller, me)
+        may_watch(room, me.user)
+        caller.take("reports", me.user, "You have reported many lines")
+        await report_line(hall, room.code, line, me.user, data.why)

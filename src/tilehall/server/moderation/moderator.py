@@ -1,0 +1,242 @@
+"""Looking after the hall: the one place for what admins on the page and the host at the command line can do.
+
+Every act is written into the audit log: with what it changes in one transaction where the store can do both, else
+before it, so that nothing is done that does not stand there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from tilehall.core.game import Illegal, Malformed
+from tilehall.server.accounts.admins import ban_sentence
+from tilehall.server.accounts.names import fold
+from tilehall.server.accounts.people import People
+from tilehall.server.close_codes import CloseCode
+from tilehall.server.http.errors import Refused
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.table import LiveTable
+from tilehall.server.moderation.listings import (
+    ActListing,
+    LimitCount,
+    Named,
+    PersonListing,
+    RefusalListing,
+    Refusals,
+    RoomListing,
+)
+from tilehall.server.ops.refusal_counts import RefusalCounts
+from tilehall.store.protocol import Act, ActKind, Ban, Gone, User
+from tilehall.table import commands
+from tilehall.table.summary import UserId
+
+LONGEST_NOTE = 300  # characters of a reason
+NO_PERSON = "There is nobody of that id."
+NO_ROOM = "There is no room with that code."
+NO_REPORT = "There is no open report of that number."
+ABOUT_PEOPLE: tuple[ActKind, ...] = ("ban", "unban", "sign_out", "reset_password", "mute", "unmute")
+
+
+class Actor(Struct, frozen=True):
+    """Who acts: an admin, or with a blank id the host at the command line."""
+
+    user: UserId = ""
+
+
+class Moderator:
+    """What can be seen and done to look after a hall. The caller has checked that the actor may."""
+
+    def __init__(self, hall: Hall, people: People, refused: RefusalCounts | None = None) -> None:
+        self.hall = hall
+        self.people = people
+        self.store = hall.store
+        self.refused = refused or RefusalCounts()
+
+    # Seeing.
+
+    async def list_rooms(self, search: str = "", skip: int = 0) -> tuple[RoomListing, ...]:
+        """The rooms that are not closed, the last changed first."""
+        rooms = await self.store.rooms(search.strip(), skip)
+        names = await self._named(id for each in rooms for id in (each.summary.host, *each.summary.users))
+        tables = self.hall.tables
+        return tuple(
+            RoomListing(
+                code=each.room,
+                game=each.summary.game,
+                phase=each.summary.phase,
+                host=names[each.summary.host],
+                players=tuple(names[user] for user in each.summary.users),
+                seats=each.summary.seats,
+                here=len(tables[each.room].presence.sockets) if each.room in tables else 0,
+                opened=each.opened,
+                changed=each.changed,
+            )
+            for each in rooms
+        )
+
+    async def list_people(self, search: str = "", skip: int = 0) -> tuple[PersonListing, ...]:
+        """The people whose name has this text in it, the last seen first."""
+        return await self._people(await self.store.people(search.strip(), skip))
+
+    async def find_people(self, called: str) -> tuple[PersonListing, ...]:
+        """Whoever has this id, signs in with this name, or is a guest called exactly so."""
+        found: dict[UserId, User] = {}
+        for each in (
+            await self.store.user(called),
+            await self.store.user_by_login(fold(called)),
+            *await self.store.people_called(called.strip()),
+        ):
+            if each is not None and not each.deleted:
+                found[each.id] = each
+        return await self._people(list(found.values()))
+
+    async def list_acts(self, before: int | None = None) -> tuple[ActListing, ...]:
+        """The audit log, the newest first."""
+        acts = await self.store.acts(before)
+        names = await self._named(id for act in acts for id in (act.by, act.on if act.act in ABOUT_PEOPLE else ""))
+        return tuple(
+            ActListing(
+                n=act.n,
+                at=act.at,
+                by=names[act.by] if act.by else None,
+                act=act.act,
+                on=act.on,
+                name=names[act.on].name if act.act in ABOUT_PEOPLE else "",
+                note=act.note,
+            )
+            for act in acts
+        )
+
+    def list_refusals(self) -> Refusals:
+        """What the limits refused since the server was started."""
+        refused = self.refused
+        return Refusals(
+            since=refused.since,
+            total=tuple(LimitCount(limit, count) for limit, count in refused.total.most_common()),
+            newest=tuple(RefusalListing(each.limit, each.address, each.count, each.last) for each in refused.newest()),
+        )
+
+    # Acting.
+
+    async def ban(self, actor: Actor, user: UserId, reason: str, until: int | None) -> None:
+        """Ban somebody: none of their devices is signed in any more, and their connections are closed. Their seats stay
+        theirs; in a game under way they count as away."""
+        person, now = await self._person(user), self.people.clock()
+        if person.id == actor.user:
+            raise Refused(409, "You cannot ban yourself.")
+        if self.people.is_admin(person):
+            raise Refused(409, f"{person.name} looks after this hall: take the name out of the setting admins first.")
+        if until is not None and until <= now:
+            raise Refused(422, "That time has passed already: a ban ends later than now.")
+        ban = Ban(user, now, until, _note(reason))
+        try:
+            await self.store.ban(ban, self._act(actor, "ban", user, ban.reason))
+        except Gone:
+            raise Refused(404, NO_PERSON) from None
+        self.people.changed(user)
+        for socket in self.hall.sockets.of(user):
+            socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
+
+    async def unban(self, actor: Actor, user: UserId) -> None:
+        """Lift a ban: their devices are signed in again, and their seats are as they were."""
+        person = await self._person(user)
+        if not await self.store.unban(user, self._act(actor, "unban", user)):
+            raise Refused(409, f"{person.name} is not banned.")
+        self.people.changed(user)
+
+    async def sign_out(self, actor: Actor, user: UserId) -> None:
+        """Sign every device of somebody out. A guest does not come back."""
+        await self._person(user)
+        await self.store.write_act(self._act(actor, "sign_out", user))
+        await self.people.end_sessions(user)
+
+    async def reset_password(self, actor: Actor, user: UserId) -> str:
+        """Make an account's password worthless, and sign every device out: a recovery code for its owner.
+
+        Another admin's is for the host alone: with the code, one admin could act as the other.
+        """
+        person = await self._person(user)
+        if person.login is None:
+            raise Refused(409, f"{person.name} is a guest, who has no password.")
+        if actor.user and self.people.is_admin(person):
+            raise Refused(409, f"{person.name} looks after this hall too: the host can do this, at the command line.")
+        await self.store.write_act(self._act(actor, "reset_password", user))
+        return await self.people.reset_password(user)
+
+    async def close_room(self, actor: Actor, code: str, why: str) -> None:
+        """Close a room, also one with a game under way; everyone in it is told why."""
+        table, reason = await self.table(code), _note(why)
+        _closable(table)
+        await self.store.write_act(self._act(actor, "close_room", table.room.code, reason))
+        await table.change_by_hall(lambda room: commands.close_by_hall(room, reason))
+
+    async def mute(self, actor: Actor, code: str, user: UserId, on: bool) -> None:
+        """Keep somebody from talking in a room, or let them again."""
+        table = await self.table(code)
+        await self._person(user)
+        commands.mute_by_hall(table.room, user, on)
+        await self.store.write_act(self._act(actor, "mute" if on else "unmute", user, f"in room {table.room.code}"))
+        await table.change_by_hall(lambda room: commands.mute_by_hall(room, user, on))
+
+    async def settle_report(self, actor: Actor, n: int) -> None:
+        """Mark a report as settled."""
+        if not await self.store.settle_report(n, self._act(actor, "settle_report", str(n))):
+            raise Refused(404, NO_REPORT)
+
+    # Beneath.
+
+    async def table(self, code: str) -> LiveTable:
+        """The table of a code; Refused where there is none, or its game is not installed any more."""
+        try:
+            table = await self.hall.table(code)
+        except Malformed as unknown:
+            raise Refused(409, f"The game of this room cannot be read: {unknown}") from None
+        if table is None:
+            raise Refused(404, NO_ROOM)
+        return table
+
+    async def _person(self, id: UserId) -> User:
+        user = await self.store.user(id)
+        if user is None or user.deleted:
+            raise Refused(404, NO_PERSON)
+        return user
+
+    async def _people(self, users: Sequence[User]) -> tuple[PersonListing, ...]:
+        bans = await self.store.bans([user.id for user in users], self.people.clock())
+        return tuple(
+            PersonListing(
+                id=user.id,
+                name=user.name,
+                account=user.login is not None,
+                admin=self.people.is_admin(user),
+                here=len(self.hall.sockets.of(user.id)),
+                created=user.created,
+                seen=user.seen,
+                banned=user.id in bans,
+                until=bans[user.id].until if user.id in bans else None,
+                reason=bans[user.id].reason if user.id in bans else "",
+            )
+            for user in users
+        )
+
+    async def _named(self, ids: Iterable[UserId]) -> dict[UserId, Named]:
+        known = await self.people.names(sorted({*ids} - {""}))
+        return {id: Named(id, name) for id, name in known.items()}
+
+    def _act(self, actor: Actor, act: ActKind, on: str, note: str = "") -> Act:
+        return Act(self.people.clock(), actor.user, act, on, note)
+
+
+def _note(text: str) -> str:
+    """A reason on one line; Refused where it is too long."""
+    note = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if len(note) > LONGEST_NOTE:
+        raise Refused(422, f"A reason has at most {LONGEST_NOTE} characters.")
+    return note
+
+
+def _closable(table: LiveTable) -> None:
+    if table.room.phase == "closed":
+        raise Illegal("That room is closed already.")

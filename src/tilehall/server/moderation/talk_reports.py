@@ -1,0 +1,69 @@
+"""Reports of talk: kept with the talk around the line, and shown to whoever looks after the hall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tilehall.server.accounts.people import People
+from tilehall.server.http.errors import Refused
+from tilehall.server.live.hall import Hall
+from tilehall.server.moderation.listings import Named, ReporterListing, ReportListing, SpokenLine
+from tilehall.store.protocol import Report, Reporter, Talk
+from tilehall.table.summary import Code, UserId
+
+BEFORE, AFTER = 6, 6  # lines of talk kept around a reported one: enough to see what it answers and what came of it
+MOST_OPEN = 2000  # reports that wait for the host; one takes 6 kB at the most
+MOST_REPORTERS = 20  # of one line that an admin is shown; the others are counted
+
+
+async def report_line(hall: Hall, room: Code, n: int, by: UserId, why: str) -> None:
+    """Keep somebody's report of a line of talk. The caller has checked that they may read the room's talk."""
+    context = await hall.store.talk_around(room, n, BEFORE, AFTER)
+    line = next((each for each in context if each.n == n), None)
+    if line is None:
+        raise Refused(404, "There is no such line at this table.")
+    if line.by == by:
+        raise Refused(409, "That is a line of your own.")
+    words = " ".join("".join(letter if letter.isprintable() else " " for letter in why).split())
+    report = Report(room, line, tuple(context), (Reporter(by, hall.now(), words),))
+    if not await hall.store.add_report(report, MOST_OPEN):
+        raise Refused(503, "Very many reports wait for the host already; try again tomorrow.")
+
+
+async def list_reports(hall: Hall, people: People, settled: bool, before: int | None) -> tuple[ReportListing, ...]:
+    """The open reports, or the settled ones, the newest first. What was said after a report is shown, too, as long as
+    the room is there."""
+    reports = await hall.store.reports(settled, before)
+    contexts = [await _context(hall, each) for each in reports]
+    lines = {line.by for context in contexts for line in context}
+    names = await people.names(sorted(lines | {reporter.user for each in reports for reporter in each.reporters}))
+    named = {id: Named(id, name) for id, name in names.items()}
+    bans = await hall.store.bans([each.line.by for each in reports], people.clock())
+    return tuple(
+        _listing(report, context, named, report.line.by in bans)
+        for report, context in zip(reports, contexts, strict=True)
+    )
+
+
+async def _context(hall: Hall, report: Report) -> Sequence[Talk]:
+    """The talk around a reported line as it is now; as it was kept, once the room is gone."""
+    now = await hall.store.talk_around(report.room, report.line.n, BEFORE, AFTER)
+    return now if report.line in now else report.context
+
+
+def _listing(report: Report, context: Sequence[Talk], named: dict[UserId, Named], banned: bool) -> ReportListing:
+    def spoken(line: Talk) -> SpokenLine:
+        return SpokenLine(line.n, line.at, named[line.by], line.text)
+
+    return ReportListing(
+        n=report.n,
+        room=report.room,
+        line=spoken(report.line),
+        context=tuple(map(spoken, context)),
+        reporters=tuple(
+            ReporterListing(named[each.user], each.at, each.why) for each in report.reporters[:MOST_REPORTERS]
+        ),
+        reported=len(report.reporters),
+        banned=banned,
+        settled=report.settled,
+    )

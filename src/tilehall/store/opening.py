@@ -1,0 +1,66 @@
+"""Which store a hall has: a SQLite file, or a database on a PostgreSQL server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tilehall.store.protocol import Store, Unavailable
+
+if TYPE_CHECKING:
+    from tilehall.store.transfer import End
+
+SCHEMES = ("postgresql://", "postgres://")
+
+
+def on_a_server(database: str) -> bool:
+    """Whether a database is on a PostgreSQL server.
+
+    >>> on_a_server("postgresql://hall@127.0.0.1/hall"), on_a_server("hall.db")
+    (True, False)
+    """
+    return database.startswith(SCHEMES)
+
+
+async def open_store(database: str) -> Store:
+    """Open a database, on the loop that uses it; Unavailable, with a sentence, when that fails."""
+    if on_a_server(database):
+        with _asyncpg_needed():
+            from tilehall.store.postgres.store import PostgresStore
+        return await PostgresStore.open(database)
+    from tilehall.store.sqlite.store import SqliteStore
+
+    return SqliteStore(Path(database))
+
+
+async def open_in_a_hall(url: str) -> bool:
+    """Whether a hall has a database on a PostgreSQL server open at this moment, on whichever machine."""
+    with _asyncpg_needed():
+        from tilehall.store.postgres.store import open_in_a_hall
+    return await open_in_a_hall(url)
+
+
+async def open_end(database: str, *, new: bool) -> End:
+    """Open a database, which no hall has open, to copy it or to copy into it; a new one may be created."""
+    if on_a_server(database):
+        with _asyncpg_needed():
+            from tilehall.store.postgres.transfer import PostgresEnd
+        return await PostgresEnd.open(database)
+    from tilehall.store.sqlite.transfer import SqliteEnd
+
+    return SqliteEnd(Path(database).resolve(), new=new)
+
+
+@contextmanager
+def _asyncpg_needed() -> Iterator[None]:
+    """Say how to get the package that a PostgreSQL server needs, where an import misses it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "asyncpg":
+            raise
+        raise Unavailable(
+            "A database on a PostgreSQL server needs the package asyncpg: pip install 'tilehall[postgres]'."
+        ) from None

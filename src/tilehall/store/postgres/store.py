@@ -1,0 +1,87 @@
+"""The store on a PostgreSQL server, for a hall that outgrows one file or one machine."""
+
+from __future__ import annotations
+
+from tilehall.store.postgres.accounts import PostgresAccounts
+from tilehall.store.postgres.appends import Appends
+from tilehall.store.postgres.connections import SIZE, Connections, WriteHealth
+from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connect, prepare
+from tilehall.store.postgres.finished import PostgresFinishedGames
+from tilehall.store.postgres.log import PostgresLog
+from tilehall.store.postgres.moderation import PostgresModeration
+from tilehall.store.postgres.reviews import PostgresReviews
+from tilehall.store.protocol import Unavailable
+
+CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
+# Writes a row as it is: PostgreSQL writes a new version of it all the same.
+SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
+
+
+class PostgresStore(PostgresLog, PostgresFinishedGames, PostgresAccounts, PostgresReviews, PostgresModeration):
+    """Log, finished games, accounts, reviews and moderation in one database, which several halls may have open at once.
+    Use it on the event loop that it was opened on."""
+
+    def __init__(self, where: Address) -> None:
+        """Use `open`."""
+        self._health = WriteHealth()
+        self._connections = Connections(where, SIZE, self._health)
+        self._appends = Appends(where, self._health)
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """Open a database: check and migrate it. Unavailable, with a sentence, when one of these fails."""
+        where = address(url)
+        connection = await connect(where)
+        try:
+            await _shared(connection, where)
+            await prepare(connection, where)
+            store = cls(where)
+            await store._connections.open()
+            await store._appends.open()
+        finally:
+            await connection.close()
+        return store
+
+    async def check(self) -> None:
+        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
+
+        async def write(connection: Connection) -> None:
+            await connection.execute(SAME_ROW)
+
+        async def read(connection: Connection) -> None:
+            await connection.fetchval("SELECT count(*) FROM migrations")
+
+        await self._connections.read(read)
+        if self._health.idle() > CHECK_AFTER:
+            await self._connections.do(write)
+
+    async def close(self) -> None:
+        """Finish pending reads and writes, then close every connection."""
+        await self._appends.close()
+        await self._connections.close()
+
+
+async def open_in_a_hall(url: str) -> bool:
+    """Whether a hall, or whoever looks after one, has a database open at this moment."""
+    where = address(url)
+    # How pg_locks shows the lock of two keys that every connection of a hall shares: the second one without its sign.
+    shared = """
+        SELECT EXISTS (
+            SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+            WHERE datname = current_database() AND locktype = 'advisory' AND mode = 'ShareLock'
+                AND classid = $1::bigint::oid AND objid = (hashtext($2) & x'ffffffff'::bigint)::oid AND objsubid = 2
+        )
+    """
+    connection = await connect(where)
+    try:
+        found: bool = await connection.fetchval(shared, TILEHALL, where.schema)
+    finally:
+        await connection.close()
+    return found
+
+
+async def _shared(connection: Connection, where: Address) -> None:
+    """Refuse a database that is being copied into, or from."""
+    free = "SELECT pg_try_advisory_lock_shared($1, hashtext($2))"
+    if not await connection.fetchval(free, TILEHALL, where.schema):
+        raise Unavailable(f"The database {where.shown} is in use by `tilehall migrate-store`: wait until that is done.")

@@ -1,0 +1,89 @@
+"""A database on a PostgreSQL server as one end of a transfer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from tilehall.store.postgres.database import CONNECT, TILEHALL, Address, Connection, address, connect, prepare
+from tilehall.store.postgres.errors import BROKEN, translated
+from tilehall.store.postgres.text import escaped, unescaped
+from tilehall.store.protocol import Unavailable
+from tilehall.store.transfer import Record, Table
+
+FETCHED = 1000  # records in one answer of the server
+
+_list = msgspec.json.Decoder(tuple[str, ...]).decode
+
+
+class PostgresEnd:
+    """A database that no hall has open; it is locked until `close`."""
+
+    def __init__(self, where: Address, connection: Connection) -> None:
+        """Use `open`."""
+        self.shown = where.shown
+        self._schema = where.schema
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresEnd:
+        """Lock and migrate a database."""
+        where = address(url)
+        connection = await connect(where)
+        try:
+            # Every connection of a hall shares this lock: one that cannot be had alone tells that a hall is open.
+            alone = "SELECT pg_try_advisory_lock($1, hashtext($2))"
+            if not await connection.fetchval(alone, TILEHALL, where.schema):
+                raise Unavailable(f"The database {where.shown} is in use: stop every hall that has it open first.")
+            await prepare(connection, where)
+            await connection.execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
+            await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(where, connection)
+
+    async def records(self, table: Table) -> AsyncIterator[Record]:
+        """Every record of a table, in the order of its key."""
+        every = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {', '.join(table.key)}"
+        try:
+            async for row in self._connection.cursor(every, prefetch=FETCHED):
+                yield tuple(
+                    tuple(map(unescaped, _list(value))) if name in table.lists else value for name, value in row.items()
+                )
+        except (*BROKEN, asyncpg.PostgresError) as error:
+            found = translated(error)
+            raise found from found.__cause__
+
+    async def add(self, table: Table, records: Sequence[Record]) -> None:
+        """Write records of a table."""
+        rows = ([_kept(table, *each) for each in zip(table.columns, record, strict=True)] for record in records)
+        try:
+            await self._connection.copy_records_to_table(
+                table.name, records=rows, columns=table.columns, schema_name=self._schema
+            )
+        except (*BROKEN, asyncpg.PostgresError) as error:
+            found = translated(error)
+            raise found from found.__cause__
+
+    async def commit(self) -> None:
+        """Keep what was written."""
+        try:
+            await self._connection.execute("COMMIT")
+        except (*BROKEN, asyncpg.PostgresError) as error:
+            found = translated(error)
+            raise found from found.__cause__
+
+    async def close(self) -> None:
+        """Undo what was not committed, and let go of the database."""
+        with suppress(*BROKEN, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await self._connection.close(timeout=CONNECT)
+
+
+def _kept(table: Table, name: str, value: Any) -> Any:
+    """A value as its column takes it."""
+    return msgspec.json.encode([escaped(each) for each in value]).decode() if name in table.lists else value

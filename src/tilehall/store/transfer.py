@@ -1,0 +1,145 @@
+"""Moving a hall from one store to another: every record is copied, read back and compared before the copy counts."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from tilehall.store.contents import Contents, LogReading
+from tilehall.store.protocol import Unavailable
+
+MANY = 1000  # records that are written at once
+
+Record = tuple[Any, ...]  # the columns of a row, in the order of its table's
+
+
+class Table(Struct, frozen=True):
+    """A table that every store has, with the columns that its records are ordered by first."""
+
+    name: str
+    key: tuple[str, ...]
+    rest: tuple[str, ...]
+    facts: frozenset[str] = frozenset()  # columns that are true or false
+    lists: frozenset[str] = frozenset()  # columns that are a list of ids
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return self.key + self.rest
+
+
+# In an order in which no record comes before one that it refers to. What a store keeps beside them follows from these.
+TABLES = (
+    Table(
+        "users",
+        ("id",),
+        ("name", "login", "password", "recovery", "created", "seen", "deleted"),
+        facts=frozenset({"deleted"}),
+    ),
+    Table("sessions", ("token",), ("person", "created", "seen", "expires", "device")),
+    Table("links", ("token",), ("person", "expires")),
+    Table(
+        "rooms",
+        ("code",),
+        (
+            *("game", "phase", "listed", "host", "users", "seats", "free", "turn", "waits"),
+            *("opened", "changed", "started"),
+        ),
+        facts=frozenset({"listed", "waits", "started"}),
+        lists=frozenset({"users"}),
+    ),
+    Table("seeds", ("room", "match"), ("seed",)),
+    Table("log", ("room", "seq"), ("at", "asker", "key", "entry")),
+    Table("talk", ("room", "n"), ("at", "speaker", "said")),
+    Table("finished", ("room", "match"), ("at", "result")),
+    Table("finished_by", ("person", "at", "room", "match"), ("game",)),
+    Table("unlisted", ("room",), ()),
+    Table("thoughts", ("room", "match", "turn"), ("thought",)),
+    Table("shared_reviews", ("token",), ("room", "match", "person", "game", "created")),
+    Table("bans", ("person",), ("at", "until", "reason")),
+    Table("acts", ("n",), ("at", "actor", "act", "target", "note")),
+    Table("reports", ("n",), ("room", "line", "at", "speaker", "said", "context", "settled")),
+    Table("reporters", ("report", "person"), ("at", "why")),
+)
+
+
+class Copied(Struct, frozen=True):
+    """What was moved."""
+
+    records: int
+    accounts: int
+    guests: int
+    contents: Contents
+
+
+class End(Protocol):
+    """One end of a transfer: a database that no hall has open, in one transaction. Records come and go as the tuples
+    of a table's columns, with the same values whatever the store."""
+
+    shown: str  # its name in messages
+
+    def records(self, table: Table) -> AsyncIterator[Record]:
+        """Every record of a table, in the order of its key."""
+
+    async def add(self, table: Table, records: Sequence[Record]) -> None:
+        """Write records of a table."""
+
+    async def commit(self) -> None:
+        """Keep what was written."""
+
+    async def close(self) -> None:
+        """Undo what was not committed, and let go of the database."""
+
+
+async def transfer(source: End, target: End) -> Copied:
+    """Copy everything into a database that is empty. Unavailable, with a sentence, when it is not, or when the copy
+    differs from the source in any record; nothing has changed then."""
+    for table in TABLES:
+        async for _ in target.records(table):
+            raise Unavailable(f"The database {target.shown} is not empty: name one that holds no hall yet.")
+    for table in TABLES:
+        waiting: list[Record] = []
+        async for record in source.records(table):
+            waiting.append(record)
+            if len(waiting) == MANY:
+                await target.add(table, waiting)
+                waiting = []
+        await target.add(table, waiting)
+    copied = await _compare(source, target)
+    await target.commit()
+    return copied
+
+
+async def _compare(source: End, target: End) -> Copied:
+    """Read both databases to their ends, record by record, and fold the rooms of the copy."""
+    count = accounts = guests = 0
+    rooms: list[str] = []
+    seeds: set[tuple[str, int]] = set()
+    reading = LogReading(seeds)
+    for table in TABLES:
+        copies = target.records(table)
+        async for record in source.records(table):
+            copy = await anext(copies, None)
+            if copy != record:
+                raise _differs(source, target, table)
+            count += 1
+            match table.name:
+                case "users":
+                    accounts += record[2] is not None
+                    guests += record[2] is None and not record[7]
+                case "rooms":
+                    rooms.append(record[0])
+                case "seeds":
+                    seeds.add((record[0], record[1]))
+                case "log":
+                    reading.add(copy[0], copy[1], copy[5])
+        if await anext(copies, None) is not None:
+            raise _differs(source, target, table)
+    return Copied(count, accounts, guests, reading.contents(rooms))
+
+
+def _differs(source: End, target: End, table: Table) -> Unavailable:
+    return Unavailable(
+        f"The copy in {target.shown} differs from {source.shown} in the table {table.name}; it was undone."
+    )

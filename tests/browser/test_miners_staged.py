@@ -1,0 +1,77 @@
+"""Miners at tables that were staged: whoever can lay nothing, and whoever has nothing left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser_people import Visitor
+from tests.support.miners_page import LONGEST, Visit, card, cell, dig, moved, say, together
+from tests.support.server_process import Server
+from tests.support.staged_rooms import NAMES, Staged, forced, stage
+from tilehall.games.miners.steps import Discard, Pass
+
+AtTable = Callable[[str], tuple[Visitor, Visitor]]
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Server, Staged]:
+    database = tmp_path_factory.mktemp("hall") / "hall.db"
+    scenarios = {"discard": forced("miners", 2, Discard), "pass": forced("miners", 2, Pass, first_seed=2437)}
+    rooms = stage(database, scenarios)
+    return Server(database, messages_per_second=10_000, messages_burst=10_000, log_level="warning"), rooms
+
+
+@pytest.fixture(scope="module")
+def server(staged: tuple[Server, Staged]) -> Iterator[Server]:
+    yield staged[0]
+    staged[0].stop()
+
+
+@pytest.fixture
+def at_table(visit: Visit, staged: tuple[Server, Staged]) -> AtTable:
+    """Two people at a staged table: whose turn it is, and the other."""
+
+    def come(scenario: str) -> tuple[Visitor, Visitor]:
+        rooms = staged[1]
+        players = [visit(NAMES[seat]) for seat in range(2)]
+        for player, token in zip(players, rooms.tokens, strict=False):
+            player.be(token, rooms.codes[scenario])
+        return (players[0], players[1]) if players[0].mine else (players[1], players[0])
+
+    return come
+
+
+def test_who_can_lay_nothing_discards(at_table: AtTable) -> None:
+    player, other = at_table("discard")
+    view = player.position["view"]
+    expect(say(player)).to_have_text("No card of yours fits anywhere: discard one.")
+    expect(player.button("Discard")).to_be_disabled()
+    expect(player.button("Rotate")).to_have_count(0)
+    player.act(cell(player, "0,0"))
+    expect(say(player)).to_have_text("No card of yours fits anywhere: discard one.")
+    assert player.mine
+
+    given = view["hands"][player.seat][-1]
+    player.act(card(player, given))
+    moved(player, lambda: player.act(player.button("Discard")))
+    together(player, other)
+    for each in (player, other):
+        expect(each.board.locator("[data-discards]")).to_have_text(str(len(view["discards"]) + 1))
+        assert each.position["view"]["discards"][-1]["card"] == given
+    expect(player.board.locator("[data-tile]")).to_have_count(len(view["hands"][player.seat]) - (not view["deck"]))
+    expect(player.board.locator("[data-deck]")).to_have_text(str(max(0, view["deck"] - 1)))
+
+
+def test_who_has_no_card_left_passes(at_table: AtTable) -> None:
+    player, other = at_table("pass")
+    expect(player.board.locator("[data-tile]")).to_have_count(0)
+    expect(player.board.locator("[data-deck]")).to_have_text("0")
+    expect(say(player)).to_have_text("Your hand is empty: pass.")
+    moved(player, lambda: player.act(player.button("Pass")))
+    together(player, other)
+    dig(player, other, turns=LONGEST)
+    for each in (player, other):
+        expect(each.page.get_by_role("region", name="Result")).to_be_visible()

@@ -1,0 +1,68 @@
+"""Where a refusal shows: beside what caused it, over no hand and no button, and in nobody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.support.browser_games import place_a_stone, play_now
+from tests.support.browser_people import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+SIZES = (ViewportSize(width=1280, height=720), PHONE)
+# What a sentence lies over that is to be pressed or kept in sight, beside the cells of a board.
+COVERED = """(it) => {
+  const box = it.getBoundingClientRect();
+  const over = (each) => {
+    const other = each.getBoundingClientRect();
+    const across = other.left < box.right - 1 && other.right > box.left + 1;
+    return across && other.top < box.bottom - 1 && other.bottom > box.top + 1;
+  };
+  return [...document.querySelectorAll("button:not([data-cell]):not([data-tile]), a[href], [data-keep]")]
+    .filter((each) => each.checkVisibility() && over(each)).map((each) => each.outerHTML.slice(0, 120));
+}"""
+FAR = 320  # pixels: half of a phone's board
+
+
+def cause(who: Visitor, game: str) -> float:
+    """Do something that is refused: how far down the page that was."""
+    match game:
+        case "4ascend":
+            where = who.board.locator('[data-stone="b"]').first
+        case "miners":
+            who.act(who.board.locator("[data-key]").first)
+            where = who.board.locator('[data-cell="2,2"]')
+        case _:
+            where = who.board.locator('[data-step="end"]')
+    box = where.bounding_box()
+    assert box is not None
+    where.click(force=True)
+    return box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("game", ["4ascend", "heart-tiles", "miners", "summon5"])
+def test_a_refusal_shows_beside_its_cause_and_covers_nothing(visit: Visit, game: str) -> None:
+    ann = visit("Ann")
+    play_now(ann, game)
+    ann.until(lambda me: me.mine)
+    if game == "4ascend":
+        place_a_stone(ann)
+        ann.until(lambda me: me.mine)
+    said = ann.page.get_by_role("alert")
+    for size in SIZES:
+        ann.page.set_viewport_size(size)
+        down = cause(ann, game)
+        expect(said).to_be_visible()
+        assert said.evaluate(COVERED) == []
+        box = said.bounding_box()
+        assert box is not None
+        assert abs(box["y"] + box["height"] / 2 - down) < FAR
+        # It takes no clicks: what lies under it is pressed.
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        assert not ann.page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[role=alert]')", middle)
+        ann.page.keyboard.press("Escape")
+        if game == "miners":
+            ann.act(ann.board.locator("[data-key]").first)

@@ -1,0 +1,51 @@
+"""What a page lets be heard and felt, written down by its browser."""
+
+from __future__ import annotations
+
+from tests.support.browser_people import Visitor
+
+# The real AudioContext, which writes down what it is asked for; a vibration is only written down.
+LISTEN = """
+window.heard = { contexts: 0, tones: [], felt: [] };
+const Real = window.AudioContext;
+window.AudioContext = class extends Real {
+  constructor() {
+    super();
+    window.heard.contexts += 1;
+  }
+  createOscillator() {
+    const made = super.createOscillator();
+    const set = made.frequency.setValueAtTime.bind(made.frequency);
+    made.frequency.setValueAtTime = (pitch, at) => (window.heard.tones.push(`${made.type} ${pitch}`), set(pitch, at));
+    return made;
+  }
+  createBiquadFilter() {
+    const made = super.createBiquadFilter();
+    const set = made.frequency.setValueAtTime.bind(made.frequency);
+    made.frequency.setValueAtTime = (pitch, at) => (window.heard.tones.push(`noise ${pitch}`), set(pitch, at));
+    return made;
+  }
+};
+navigator.vibrate = (pattern) => (window.heard.felt.push(pattern), true);
+"""
+# How one's turn, a no and a blow feel: as in web/src/lib/sound.ts.
+TURN = [30, 60, 30]
+NO = 70
+BLOW = 25
+FORGET = "window.heard.tones = []; window.heard.felt = []"
+
+
+def listen(who: Visitor) -> None:
+    """From now on their browser writes down what would be heard and felt."""
+    who.context.add_init_script(LISTEN)
+    who.reopen()
+
+
+def heard(who: Visitor) -> list[str]:
+    found: list[str] = who.page.evaluate("window.heard.tones")
+    return found
+
+
+def felt(who: Visitor) -> list[object]:
+    found: list[object] = who.page.evaluate("window.heard.felt")
+    return found
