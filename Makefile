@@ -13,7 +13,8 @@ serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
 test: check .venv/web chromium
-	$(BIN)/python -m pytest -n 2
+	@# One process more than two cores: a browser waits much.
+	$(BIN)/python -m pytest -n 3
 
 check: .venv/dev .venv/node
 	$(BIN)/ruff check

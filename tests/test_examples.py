@@ -27,7 +27,7 @@ def test_connect_four_keeps_the_laws_and_its_own_tests(environment: Environment)
 
 def test_connect_four_is_played_in_the_terminal_by_the_search_for_all_games(environment: Environment) -> None:
     shown = environment.tilehall("play", "connect-four", "--people", "0", "--options", '{"rows": 4, "columns": 4}')
-    assert " 0 1 2 3   ● Red   ○ Yellow" in shown
+    assert " 0 1 2 3   ● Pip (bot)   ○ Clover (bot)" in shown
     assert "drops a disc into column" in shown
     assert "wins, " in shown
 

@@ -230,7 +230,7 @@ def test_the_log_draws_a_turn_and_names_no_cell(visit: Visit) -> None:
 
 
 def test_after_the_end_and_in_the_review_nothing_dead_is_offered(visit: Visit) -> None:
-    (ann,) = begin(visit("Ann"), hand=3, target_score=10)
+    (ann,) = begin(visit("Ann"), hand=6, target_score=10)
     finish(ann)
     expect(ann.board.locator("[data-step]")).to_have_count(0)
     ann.page.goto(f"/review/{ann.code}")

