@@ -17,14 +17,14 @@ from msgspec import Raw, json
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
 from tilehall.server import wire
-from tilehall.server.live import snapshots
+from tilehall.server.live import changes, snapshots
 from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.live.snapshots import MOST_NAMED
 from tilehall.server.live.submission import RoomLock, Stale
 from tilehall.store.protocol import Row, Seed, Unavailable
-from tilehall.table import commands, entries, projections, room_settings
+from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, turn_after
 from tilehall.table.room import Change, Room, after
@@ -303,28 +303,6 @@ class LiveTable:
                 if (user, given) in self.idempotency_keys:
                     return self.idempotency_keys[user, given]
                 return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
-            case wire.Sit(seat=seat):
-                change = commands.sit(room, user, seat)
-            case wire.Stand():
-                change = commands.stand(room, user)
-            case wire.SeatBot(seat=seat, level=level):
-                change = commands.seat_bot(room, user, seat, level)
-            case wire.Clear(seat=seat):
-                change = commands.clear(room, user, seat)
-            case wire.Ready(value=value):
-                change = commands.ready(room, user, value)
-            case wire.Unready():
-                change = commands.unready(room, user)
-            case wire.Arrange():
-                change = commands.arrange(room, user, room_settings.decode(ask, room.game))
-            case wire.Host(user=to):
-                change = commands.hand_over(room, user, to)
-            case wire.Mute(user=whom, on=on):
-                if on and whom not in room.people and not self.presence.is_here(whom):
-                    raise Illegal("There is nobody like that at this table.")
-                change = commands.mute(room, user, whom, on)
-            case wire.Close():
-                change = commands.close(room, user)
             case wire.Agree(seat=seat):
                 return await self._agree(user, seat, key)
             case wire.Rematch():
@@ -332,8 +310,7 @@ class LiveTable:
                 assert len(seed) == SEED_BYTES
                 return await self.commit(commands.again(room, user, commitment(seed)), user, key, seed)
             case _:
-                raise Illegal("That is not asked of a table.")
-        return await self.commit(change, user, key)
+                return await self.commit(changes.asked(room, user, ask, self.presence.is_here), user, key)
 
     async def _agree(self, user: UserId, seat: Seat, key: str) -> int:
         away = self.presence.away(self.room.chairs[seat].user) if seat < len(self.room.chairs) else None
