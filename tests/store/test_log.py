@@ -10,7 +10,7 @@ import pytest
 from tests.store.conftest import Opens
 from tests.support.store_rows import row, summary
 
-from tilehall.store.protocol import Gone, Listing, Row, Seed, Store
+from tilehall.store.protocol import Gone, Head, Listing, Row, Seed, Store
 
 ODD = (
     "",
@@ -322,3 +322,13 @@ async def test_a_closed_store_refuses(store: Store) -> None:
         await store.append(row(1), summary())
     with pytest.raises(RuntimeError):
         await store.rows("ABCDEF")
+
+
+async def test_the_heads_of_rooms_are_their_newest_row_and_line(store: Store) -> None:
+    await store.append(row(1), summary())
+    await store.append(row(2), summary())
+    await store.append(row(1, room="GHJKMN"), summary())
+    await store.say("GHJKMN", "ann", 5, "hello")
+    await store.say("GHJKMN", "ann", 6, "again")
+    assert await store.heads(["ABCDEF", "NOBODY", "GHJKMN"]) == {"ABCDEF": Head(2, 0), "GHJKMN": Head(1, 2)}
+    assert await store.heads([]) == {}

@@ -48,6 +48,13 @@ LONGEST_THOUGHT = 16384  # bytes of what is kept of a turn, as the schemas have 
 GameCursor = tuple[int, Code, int]  # the end, the room and the match of a game in a list, which goes on behind it
 
 
+class Head(Struct, frozen=True):
+    """How far a room has come."""
+
+    seq: int  # of its newest row
+    talk: int  # the number of what was said last; 0 where nothing was
+
+
 class Seed(Struct, frozen=True):
     """The secret of one game's dice, kept from before its commitment is shown until it is revealed."""
 
@@ -170,6 +177,9 @@ class Log(Protocol):
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order; none when there is no such room."""
+
+    async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
+        """How far these rooms have come; a room that is not there, or not any more, is left out."""
 
     async def seed(self, room: Code, match: int) -> bytes | None:
         """The seed of one game's dice; None when there is no such game."""

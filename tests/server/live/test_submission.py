@@ -132,7 +132,7 @@ async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None
         submission = begun(table, ann, stone(table, "4,4"))
         await submission.appending
         assert not submission.finish_now()
-        with pytest.raises(Illegal, match="Something else happened first"):
+        with pytest.raises(Stale, match="Something has happened since"):
             await submission.finish()
         assert (table.room.seq, table.lock.locked()) == (change.room.seq, False)
 

@@ -36,7 +36,6 @@ from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable
 from tilehall.table import commands
-from tilehall.table.seat_names import SOMEBODY
 
 PATH = "/api/socket"
 MOST_WAITING = 64  # messages of one connection that wait to be answered
@@ -380,6 +379,8 @@ class Connection(Sender):
         said = await hall.store.say(table.room.code, self.user, hall.now(), text)
         names = await self.factory.people.names([self.user])
         table.tell_all(wire.Said(lines=(snapshots.chat_message(said, names),)))
+        if hall.cluster is not None:
+            hall.cluster.said(table, said.n)
 
     async def react(self, reaction: wire.Reaction) -> None:
         """Let everyone see a reaction; nothing is kept of it."""
@@ -390,5 +391,6 @@ class Connection(Sender):
         names = await self.factory.people.names([self.user])
         if self.table is not table:
             raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
-        seat = table.room.seat_of(self.user)
-        table.tell_all(wire.Reacted(user=self.user, name=names[self.user] or SOMEBODY, seat=seat, reaction=reaction))
+        table.tell_all(snapshots.reacted(table, self.user, names[self.user], reaction))
+        if self.factory.hall.cluster is not None:
+            self.factory.hall.cluster.reacted(table, self.user, reaction)

@@ -13,6 +13,7 @@ from tilehall.core.notation import text
 from tilehall.server import wire
 from tilehall.store.protocol import Talk
 from tilehall.table import projections
+from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
@@ -110,3 +111,8 @@ def tried(id: int, draft: Draft) -> wire.Tried:
 def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
     """Something that was said, with the name of whoever said it."""
     return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
+
+
+def reacted(table: LiveTable, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
+    """A reaction that somebody shows, with their name."""
+    return wire.Reacted(user=user, name=name or SOMEBODY, seat=table.room.seat_of(user), reaction=reaction)

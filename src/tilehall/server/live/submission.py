@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tilehall.core.game import Illegal
 from tilehall.server import wire
+from tilehall.server.live.catching_up import Conflict
 from tilehall.store.protocol import Row
 from tilehall.table.room import Change
 from tilehall.table.summary import UserId
@@ -42,10 +43,13 @@ class Stale(Illegal):
 class Submission:
     """A move that is being committed. It holds the room's lock until it is finished."""
 
-    __slots__ = ("appending", "change", "row", "table")
+    __slots__ = ("appending", "ask", "change", "row", "table")
 
-    def __init__(self, table: LiveTable, change: Change, row: Row, appending: asyncio.Future[Row | None]) -> None:
+    def __init__(
+        self, table: LiveTable, ask: wire.Submit, change: Change, row: Row, appending: asyncio.Future[Row | None]
+    ) -> None:
         self.table = table
+        self.ask = ask
         self.change = change
         self.row = row
         self.appending = appending
@@ -67,7 +71,10 @@ class Submission:
     async def finish(self) -> int:
         """Finish as `LiveTable.ask` does: the number of the entry; Illegal or Unavailable where it does not stand."""
         try:
-            seq = await self.table.settle(self.change, self.row, self.appending)
+            try:
+                seq = await self.table.settle(self.change, self.row, self.appending)
+            except Conflict:
+                seq = await self.table.asked(self.row.by, self.ask)
             await self.table.do_pending()
             return seq
         finally:
@@ -86,4 +93,4 @@ def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None
     except BaseException:
         table.lock.release()
         raise
-    return Submission(table, change, row, appending)
+    return Submission(table, ask, change, row, appending)

@@ -19,6 +19,7 @@ from tilehall.core.notation import from_json
 from tilehall.server import wire
 from tilehall.server.live import changes, snapshots
 from tilehall.server.live.bot_turns import BotTurns
+from tilehall.server.live.catching_up import Conflict, catch_up
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.live.snapshots import MOST_NAMED
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 STAND_IN = "medium"  # the bot that plays on for somebody who is away
 PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
+TRIES = 5  # for something that other servers keep forestalling: each time they got on
 MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 
@@ -174,7 +176,7 @@ class LiveTable:
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
         """Append a change to the log, then tell everyone: the number of the entry.
 
-        Illegal when something else was appended first; Unavailable when the store cannot write. Either way the room
+        Conflict when something else was appended first; Unavailable when the store cannot write. Either way the room
         is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
         """
         row = self.row(change, by, key)
@@ -193,29 +195,34 @@ class LiveTable:
             stands = await appending
         except Exception as error:
             # The commit may or may not have happened: what is in the log decides.
-            await self.reload()
+            await catch_up(self)
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise Unavailable(UNWRITTEN) from error
         if stands is None or stands.seq != row.seq or stands.entry != row.entry:
-            await self.reload()
+            await catch_up(self)
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
-            raise Illegal("Something else happened first; look again.")
+            raise Conflict("Something else happened first; look again.")
         if not self.accept(change, row, seed):
             await self.learn_names()
             self.tell_room()
         return row.seq
 
     def accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Take over a committed change; a change of the game is told to everyone. Whether it was."""
+        """Take over a change that this server committed; a change of the game is told to everyone. Whether it was."""
+        told = self.take_over(change, row, seed)
+        self.hall.committed(change, row)
+        return told
+
+    def take_over(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
+        """Take over a change that stands in the log; a change of the game is told to everyone. Whether it was."""
         room = self.room = change.room
         self._record(row, change.entry, room)
         self._spectators_game.clear()
         if seed is not None:
             self.seed = seed
             self._seating = None
-        self.hall.count(type(change.entry).__name__.lower())
         match change.entry:
             case entries.Played(seat) | entries.Resigned(seat):
                 self.tell_move(change, seat, row.at)
@@ -255,7 +262,7 @@ class LiveTable:
         """Have bots move where they are to."""
         if self.seating.has_bots:
             self.hall.bot_pool.warm()
-            if self.room.due() == "bot":
+            if self.room.due() == "bot" and self.hall.may_think(self.room):
                 self.bots.start()
 
     async def _settle_seats(self) -> None:
@@ -263,7 +270,7 @@ class LiveTable:
         for user in (*self.room.people, self.room.host):
             if self.names.get(user) == "":
                 await self._depart(user)
-            elif self.presence.is_here(user):
+            elif self.presence.is_connected(user):
                 back = commands.come_back(self.room, user)
                 if back is not None:
                     await self.commit(back, user, secrets.token_urlsafe(12))
@@ -283,16 +290,27 @@ class LiveTable:
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
         """Make a change that whoever looks after the hall asks for; Illegal with the reason why not."""
         async with self.lock:
-            await self.commit(make(self.room), "", secrets.token_urlsafe(12))
+            for _ in range(TRIES):
+                with suppress(Conflict):
+                    await self.commit(make(self.room), "", secrets.token_urlsafe(12))
+                    return
+        raise Conflict("Much else happened first; try again.")
 
     # What people ask.
 
     async def ask(self, user: UserId, ask: wire.AnyAsk) -> int:
         """Do what somebody asks for: the number of the entry it became; Illegal with the reason why not."""
         async with self.lock:
-            seq = await self._asked(user, ask)
+            seq = await self.asked(user, ask)
             await self.do_pending()
             return seq
+
+    async def asked(self, user: UserId, ask: wire.AnyAsk) -> int:
+        """As `ask`, without what is pending then: again where another server was first. The caller holds the lock."""
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                return await self._asked(user, ask)
+        raise Conflict("Much else happened first; try again.")
 
     async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
         if isinstance(ask, wire.Submit):
