@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 PATIENCE = 30.0  # seconds after which a test that waits has failed
+SERVE = "from tests.support.fixed_deals import fix; fix(); from tilehall.cli import app; app()"
 
 
 class Server:
@@ -49,7 +50,7 @@ class Server:
         words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.more]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [self.python, "-c", "from tilehall.cli import app; app()", *words],
+                [self.python, "-c", SERVE, *words],
                 env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
                 stdout=subprocess.PIPE,
                 stderr=log,
