@@ -10,6 +10,7 @@ import pytest
 
 from tests.support.in_process_hall import Listener, chosen
 from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
+from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.live.catching_up import MOST_ROWS
 from tilehall.server.live.submission import Stale, begin
@@ -118,6 +119,25 @@ async def test_a_move_on_the_short_way_that_comes_second_is_stale(tmp_path: Path
             await submission.finish()
         assert there.room == here.room
         assert not there.lock.locked()
+
+
+async def test_what_a_player_saw_on_another_node_is_not_refused_by_one_that_is_behind(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes)
+        nodes.a.bus.connected = False
+        move = stone(here, "4,4")
+        seq = await here.ask(ann.user, move)
+        answer = msgspec.structs.replace(stone(there, "3,3"), after=seq)
+        assert begin(there, ben.user, answer) is None
+        assert await there.ask(ben.user, answer) == seq + 1
+        await nodes.tick(2.0)
+        await until(lambda: here.room == there.room)
+        await here.ask(ann.user, wire.GiveUp(id=3, key="givingup"))
+        await here.ask(ann.user, wire.Rematch(id=4))
+        await there.ask(ben.user, wire.Ready(id=5, value="abcdefgh"))
+        assert there.room.match == 2
+        with pytest.raises(Illegal, match="ready"):
+            await there.ask(ben.user, wire.Ready(id=6, value="abcdefgh"))
 
 
 async def test_a_rematch_has_its_new_seed_on_every_node(tmp_path: Path) -> None:

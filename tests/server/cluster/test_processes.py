@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -51,9 +53,19 @@ async def back(player: Player, code: str, after: int) -> None:
                 return
 
 
-async def test_a_node_that_dies_is_started_anew_and_the_game_goes_on() -> None:
+@contextmanager
+def processes() -> Iterator[Server]:
+    """Two nodes behind one port, which are stopped in the end."""
     with fresh_database() as database, nats_server() as bus:
         server = Processes(database, nats=bus.url)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+async def test_a_node_that_dies_is_started_anew_and_the_game_goes_on() -> None:
+    with processes() as server:
         nodes = await two_more(server)
         ann, ben = await server.guest("Ann"), await server.guest("Ben")
         code = await open_room(ann, "4ascend", ben, options={"plants_start": 0})
