@@ -28,6 +28,8 @@ SERVE = "from tests.support.fixed_deals import fix; fix(); from tilehall.cli imp
 class Server:
     """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it."""
 
+    more: tuple[str, ...] = ()  # options beside those
+
     def __init__(
         self, database: Path | str, port: int = 0, *, python: str = sys.executable, **settings: object
     ) -> None:
@@ -45,7 +47,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, on the port it had before, and wait until it is open."""
-        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.more]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 [self.python, "-c", SERVE, *words],

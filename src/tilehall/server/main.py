@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -28,18 +29,30 @@ from tilehall.server.settings import Settings, unknown_variables
 from tilehall.store.opening import open_store
 from tilehall.store.protocol import Unavailable
 
+if TYPE_CHECKING:
+    from tilehall.server.cluster.cluster import Cluster
+
 log = logging.getLogger("tilehall.main")
 BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
 GC_THRESHOLDS = (50_000, 20, 50)  # allocations before a collection: positions hold no cycles, so it finds little
 
 
-def listen(settings: Settings) -> socket.socket:
-    """Bind the port, before anything else is opened; Unavailable, with a sentence, where that fails."""
+def listen(settings: Settings, *, shared: bool = False, backlog: int = BACKLOG) -> socket.socket:
+    """Bind the port, before anything else is opened; Unavailable, with a sentence, where that fails. Processes that
+    share it get each their part of the connections; one without a backlog gets none."""
+    bound = socket.socket()
     try:
-        return socket.create_server((settings.host, settings.port), backlog=BACKLOG)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        bound.bind((settings.host, settings.port))
+        if backlog:
+            bound.listen(backlog)
     except OSError as error:
+        bound.close()
         where = f"{settings.host} port {settings.port}"
         raise Unavailable(f"The hall cannot listen on {where}: {error.strerror}.") from None
+    return bound
 
 
 @contextmanager
@@ -51,14 +64,31 @@ def logged_if_unavailable() -> Iterator[None]:
         log.warning("%s", error)
 
 
-async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+async def joined(settings: Settings, hall: Hall, metrics: Metrics, limits: RateLimits) -> Cluster | None:
+    """This node among others, where settings name a bus; what that needs is imported only then."""
+    if not settings.nats:
+        return None
+    from tilehall.server.cluster.joining import join
+
+    cluster = await join(settings, hall, limits)
+    metrics.observe_cluster(cluster)
+    return cluster
+
+
+async def serve(
+    settings: Settings,
+    ready: Callable[[str], None],
+    listening: socket.socket | None = None,
+    admin_token: str = "",
+) -> None:
     """Serve until SIGTERM or SIGINT; then finish what is under way and tell everyone to come back.
 
-    `ready` is called with the hall's address once requests are answered."""
+    `ready` is called with the hall's address once requests are answered. A node among several behind one port gets the
+    socket, and the token that they share."""
     set_up(settings)
     for variable in unknown_variables(os.environ):
         log.warning("there is no such setting: %s", variable)
-    listening = listen(settings)
+    listening = listening or listen(settings)
     try:
         store = await open_store(settings.database)
     except BaseException:
@@ -69,12 +99,20 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     metrics = Metrics()
     metrics.observe(hall)
     limits = RateLimits(settings, metrics)
+    try:
+        cluster = await joined(settings, hall, metrics, limits)
+    except BaseException:
+        listening.close()
+        await store.close()
+        raise
     connections = ConnectionLimits(settings, limits, raise_file_limit())
-    admin_token = new_token()
+    admin_token = admin_token or new_token()
     app = create_app(settings, store, people, hall, metrics, limits, admin_token)
 
     async def begin() -> None:
         await hall.start()
+        if cluster is not None:
+            await cluster.start()
         encoded_schema(app)
         # What is loaded by now stays; to scan it at every collection would cost a tenth of the time.
         gc.collect()
@@ -90,6 +128,8 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     async def end() -> None:
         remove_admin_file(settings.database, admin_token)  # while the lock is held: the next server writes its own
         await hall.stop()
+        if cluster is not None:
+            await cluster.stop()
         await store.close()
 
     app.on_startup.append(begin)

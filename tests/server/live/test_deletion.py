@@ -62,11 +62,11 @@ async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Pat
         for listener in (ann, ben):
             # Both are ready, and the hall was stopped before the game began.
             async with table.lock:
-                await table._asked(listener.user, READY)
+                await table.asked(listener.user, READY)
         await here.store.delete_user(ann.user)
         here.people.changed(ann.user)
         here.hall.tables.clear()
-        await here.hall._resume(table.room.code)
+        await here.hall.resume(table.room.code)
         again = here.hall.tables[table.room.code]
         assert (again.room.phase, again.room.people) == ("gathering", (ben.user,))
 
