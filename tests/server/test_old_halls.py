@@ -20,7 +20,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.support.fixture_hall import LIMITS, at, begin, enter, play, said_ok
+from tests.support.fixture_author import at, begin, enter, play, said_ok
+from tests.support.fixture_hall import LIMITS
 from tests.support.server_process import Message, Player, Server
 from tilehall.core.record import Record, as_written, from_text
 from tilehall.store.sqlite.store import SqliteStore
