@@ -21,7 +21,7 @@ from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 from tilehall.core.options import bounds
 from tilehall.server.ops.client_address import networks
-from tilehall.store.opening import on_a_server
+from tilehall.store.opening import TAKES, is_neither, on_a_server
 
 PREFIX = "TILEHALL_"
 FILE = "tilehall.toml"  # read where the server is started, when it is there
@@ -302,8 +302,8 @@ def _check(loaded: Settings) -> None:
     if loaded.web and not (Path(loaded.web) / "index.html").is_file():
         raise Malformed(f"TILEHALL_WEB takes a folder with an index.html in it; there is none in {clip(loaded.web)}.")
     in_a_file = not on_a_server(loaded.database)
-    if in_a_file and "://" in loaded.database:
-        raise Malformed("TILEHALL_DATABASE takes a SQLite file, or a URL that begins with postgresql://.")
+    if is_neither(loaded.database):
+        raise Malformed(f"TILEHALL_DATABASE {TAKES}")
     if loaded.web and in_a_file and Path(loaded.database).resolve().is_relative_to(Path(loaded.web).resolve()):
         # Everyone could download it; and reading it by hand would drop the server's locks on it: see store/sqlite.
         raise Malformed("TILEHALL_DATABASE lies in the folder of TILEHALL_WEB, which anyone may read: keep them apart.")
