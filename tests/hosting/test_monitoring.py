@@ -13,6 +13,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.support.http_client import HttpHall, in_a_hall
+from tests.support.local_bus import LocalBus
+from tilehall.server.cluster.cluster import Cluster
 from tilehall.server.ops.rate_limits import Bounded, BoundedConnections, RateLimited
 from tilehall.table import entries
 
@@ -58,6 +60,9 @@ async def exported(http_hall: HttpHall) -> dict[str, set[str]]:
     browser = await http_hall.guest("Ann")
     await browser.post("/api/rooms", json={"game": "miners"})
     http_hall.limits.refuse("sockets", "192.0.2.1")
+    cluster = Cluster(http_hall.hall, http_hall.limits, LocalBus([]))
+    http_hall.metrics.observe_cluster(cluster)
+    cluster.counts["sent"] += 1
     await browser.get("/metrics")  # so that a request was answered before the next one
     families = text_string_to_metric_families((await browser.get("/metrics")).text)
     found: dict[str, set[str]] = {}
@@ -112,11 +117,14 @@ async def test_what_a_legend_or_an_alert_names_is_in_its_query(http_hall: HttpHa
         assert set(labels) <= left, text
 
 
-def test_everything_that_is_exported_of_the_hall_is_on_the_dashboard() -> None:
+@in_a_hall()
+async def test_everything_that_is_exported_of_the_hall_is_explained_and_on_the_dashboard(http_hall: HttpHall) -> None:
     shown = {metric for target in TARGETS for metric in Query(target["expr"]).metrics}
     page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
-    for name in set(re.findall(r"`(tilehall_\w+)`", page)):
-        assert {name, f"{name}_bucket"} & shown, name
+    for sample in await exported(http_hall):
+        name = re.sub("_(bucket|sum|count)$", "", sample)
+        assert f"`{name}`" in page, name
+        assert name.startswith("process_") or {name, f"{name}_bucket"} & shown, name
 
 
 def test_every_alert_says_what_to_do_and_is_explained() -> None:

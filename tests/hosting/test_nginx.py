@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from tests.support.fixture_author import begin, play
+from tests.support.nats_server import nats_server
 from tests.support.nginx_proxy import NGINX, OPENSSL, NginxProxy, free_port
 from tests.support.postgres_server import fresh_database
 from tests.support.server_process import PATIENCE, Player, Server, open_room
@@ -95,42 +96,43 @@ async def test_https_cookies_and_what_is_kept_from_the_public(tmp_path: Path, mo
         assert [(each["limit"], each["address"]) for each in refused] == [("sign_in", "127.0.0.2")]
 
 
-async def back(person: Player, code: str) -> None:
-    """Somebody whose connection was closed for a restart comes in again, wherever nginx leads them."""
-    assert await person.closed() == CloseCode.RESTARTING
-    await person.hang_up()
-    await person.connect(origin=person.server.address)
-    assert (await person.enter(code))["news"] == "ok"
-    await person.until(lambda news: bool(news.get("position")))
+async def stop(node: Server, code: str, *people: Player) -> None:
+    """Stop a node; whoever was on it comes in again, wherever nginx leads them."""
+    here = await sockets(node)
+    status, _ = await asyncio.to_thread(node.stop)
+    assert status == 0
+    async with asyncio.timeout(PATIENCE):
+        while len(closed := [each for each in people if each.reader and each.reader.done()]) < here:
+            await asyncio.sleep(0.05)
+    for person in closed:
+        assert await person.closed() == CloseCode.RESTARTING
+        await person.hang_up()
+        await person.connect(origin=person.server.address)
+        assert (await person.enter(code))["news"] == "ok"
+        await person.until(lambda news: bool(news.get("position")))
 
 
 async def test_nodes_are_stopped_one_after_another_while_a_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(3)
-    with fresh_database() as url:
-        async with behind_nginx(url, tmp_path, monkeypatch) as (nginx, start):
-            first = start()
+    with fresh_database() as url, nats_server() as bus:
+        async with behind_nginx(url, tmp_path, monkeypatch, nats=bus.url) as (nginx, start):
+            first, second = start(), start()
             ann, ben = await nginx.guest("Ann"), await nginx.guest("Ben")
             for person in (ann, ben):
                 await person.connect(origin=nginx.address)
+                await person.ask("leave")  # once it is answered, the connection counts
+            assert [await sockets(node) for node in (first, second)] == [1, 1], "the fewest connections get the next"
             code = await open_room(ann, "4ascend", ben, options={"plants_start": 0})
             await begin(ann, ben)
-            await play(rng, ann, ben, turns=2, advised=False)
-            second = start()
-            await asyncio.to_thread(first.stop)
-            for person in (ann, ben):
-                await back(person, code)
-            await play(rng, ann, ben, turns=2, advised=False)
+            await play(rng, ann, ben, turns=3, advised=False)
+            await stop(first, code, ann, ben)
+            assert await sockets(second) == 2
+            await play(rng, ann, ben, turns=3, advised=False)
             first.start()  # the new release
-            crowd = [await nginx.guest(f"Cat {number}") for number in range(2)]
-            for person in crowd:
-                await person.connect(origin=nginx.address)
-                await person.ask("leave")  # once it is answered, the connection counts
-            assert [await sockets(node) for node in (first, second)] == [2, 2], "the fewest connections get the next"
-            await asyncio.to_thread(second.stop)
+            await stop(second, code, ann, ben)
+            assert await sockets(first) == 2
+            await play(rng, ann, ben, turns=3, advised=False)
             for person in (ann, ben):
-                await back(person, code)
-            await play(rng, ann, ben, turns=2, advised=False)
-            for person in (ann, ben, *crowd):
                 await person.hang_up()
