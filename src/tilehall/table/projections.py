@@ -173,8 +173,11 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
 
 def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:
     """The move as the watcher saw it; once the game is over nothing of it is hidden any more."""
-    eye = OPEN if room.outcome is not None else watcher
-    game = room.game
+    return tell_move(room.game, happened, OPEN if room.outcome is not None else watcher, names)
+
+
+def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str]) -> Moved:
+    """A move of any game as a watcher saw it; OPEN is told all of it."""
     facts: list[Told] = []
     for number, step in enumerate(happened.steps):
         seen = told(game, happened.states[number], step, happened.states[number + 1], eye)
