@@ -8,7 +8,7 @@ import pytest
 
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.lesson import LARGEST, MOST_TURNS, PlayableLesson, attempt, lessons, problems, read, split
-from tilehall.core.registry import find, games, lesson_packages
+from tilehall.core.registry import find, games
 
 EVERY = [(game, at) for game in games().values() for at in lessons(game.name)]
 FIRST = """
@@ -43,7 +43,7 @@ def test_a_lesson_can_be_done_and_its_wrong_tries_are_answered(game: AnyGame, at
     assert len(at.lesson.task) <= 120, "it is read beside a board, on a phone too"
 
 
-@pytest.mark.parametrize("game", lesson_packages())
+@pytest.mark.parametrize("game", games())
 def test_every_game_has_five_to_eight_lessons(game: str) -> None:
     assert 5 <= len(lessons(game)) <= 8
 

@@ -47,7 +47,8 @@ class Check(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class WrongTry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A try that does not reach the goal, and the sentence that helps on. Without `when` it is for this try alone."""
+    """A try that does not reach the goal, and the sentence that helps on. Without `when` it is for this try alone; it
+    ends the try at once, also where the turn could go on."""
 
     turns: tuple[Lines, ...] = field(name="try")
     say: Sentence
@@ -67,7 +68,9 @@ class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     position: Lines
     goal: Check
     turns: Annotated[int, Meta(ge=1, le=MOST_TURNS)] = 1  # in which the goal is to be reached
-    replies: Lines = ""  # what chance and the others do after the player's turns, as far as the rules allow it
+    replies: Lines = (
+        ""  # what chance and the others do after the player's turns; what the rules do not allow is left out
+    )
     solution: Annotated[tuple[Lines, ...], Meta(min_length=1, max_length=MOST_TURNS)]
     praise: Sentence  # said when it is done
     otherwise: Sentence  # said to a try that reaches nothing and is not among `wrong`
@@ -96,7 +99,7 @@ class PlayableLesson(Struct, frozen=True):
 
 
 class LessonTry(Struct, frozen=True):
-    """What came of a try: how it stands, a sentence (blank where none is due while it goes on), and what happened."""
+    """What came of a try: how it stands, what is said to it (nothing while it goes on), and what happened."""
 
     stands: Standing
     say: str
@@ -190,10 +193,8 @@ class _Trial:
     def play(self, steps: tuple[Step, ...]) -> None:
         """The player's turn, and whatever follows it until the player is to act again."""
         self._take(self.at.seat, *whole_turn(self.game, self.state, self.at.seat, steps))
-        while (actor := self.game.actor(self.state)) not in (None, CHANCE, self.at.seat) and self._replies:
-            if not (steps := self._reply(actor)):
-                return
-            self._take(actor, *whole_turn(self.game, self.state, actor, steps))
+        while (actor := self.game.actor(self.state)) not in (None, self.at.seat) and self._replies:
+            self._reply(actor)
 
     def _take(self, seat: Seat, states: list[Any], steps: tuple[Step, ...]) -> None:
         """Keep what a seat did, and let chance roll after it."""
@@ -215,19 +216,16 @@ class _Trial:
         rolled: Step = roll(self.game, state, self._dice)
         return rolled
 
-    def _reply(self, actor: Seat) -> tuple[Step, ...]:
-        """The turn of another player up to its final step; nothing where the rules do not allow what is written."""
+    def _reply(self, actor: Seat) -> None:
+        """The next written turn of another player, up to its final step; nothing where the rules do not allow it."""
         steps: list[Step] = []
-        for line in self._replies:
-            steps.append(parse(line, self.game.lines))
-            if steps[-1].final:
-                break
+        while self._replies and not (steps and steps[-1].final):
+            steps.append(parse(self._replies.pop(0), self.game.lines))
         try:
-            whole_turn(self.game, self.state, actor, tuple(steps))
+            states, counted = whole_turn(self.game, self.state, actor, steps)
         except Illegal:
-            return ()
-        del self._replies[: len(steps)]
-        return tuple(steps)
+            return
+        self._take(actor, states, counted)
 
     def judged(self) -> tuple[Standing, str]:
         """How it stands, and what is said to it."""
@@ -235,9 +233,10 @@ class _Trial:
         if self.parts and self._holds(lesson.goal):
             return "done", lesson.praise
         ended = sum(self.game.ends_turn(step) for _, step in self._own_steps())
+        if self.parts and (wrong := next(filter(self._is, lesson.wrong), None)):
+            return "missed", wrong.say
         over = self.game.actor(self.state) != self.at.seat or ended >= lesson.turns
-        say = next((each.say for each in lesson.wrong if self.parts and self._is(each)), "")
-        return ("missed", say or lesson.otherwise) if over else ("going", say)
+        return ("missed", lesson.otherwise) if over else ("going", "")
 
     def _own_steps(self) -> list[tuple[int, Step]]:
         """The player's steps, each with the number of the turn that it belongs to."""
@@ -321,7 +320,7 @@ def problems(position: PlayableLesson) -> Iterator[str]:
             yield f"{at}: after {number} turns of its solution it is {stands[0]}, not {due} ({stands[1]})."
     for wrong in lesson.wrong:
         stands = _stands(position, wrong.turns)
-        if stands[0] not in ("going", "missed") or stands[1] != wrong.say:
+        if stands != ("missed", wrong.say):
             yield f"{at}: the try {wrong.turns} is {stands[0]} and answered with {stands[1]!r}, not with {wrong.say!r}."
 
 

@@ -98,7 +98,7 @@ class LessonAnswer(Struct, frozen=True, kw_only=True):
     stands: Annotated[
         Standing, Meta(description="`done`: the goal is reached; `going`: play on; `missed`: begin anew.")
     ]
-    say: Annotated[str, Meta(description="What is said to it; blank where nothing is to be said while it goes on.")]
+    say: Annotated[str, Meta(description="What is said to it; blank while it goes on.")]
     happened: Annotated[
         tuple[LessonHappened, ...],
         Meta(description="What the newest turn brought about, move by move: my own first, then what others replied."),
