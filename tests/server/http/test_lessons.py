@@ -46,7 +46,7 @@ async def test_a_guest_plays_a_lesson_and_keeps_it(opened_hall: HttpHall) -> Non
 @in_a_hall()
 async def test_whoever_is_not_signed_in_plays_too_and_nothing_is_kept(opened_hall: HttpHall) -> None:
     stranger = opened_hall.visitor()
-    assert (await stranger.get(LESSON)).json()["names"] == ["You"]
+    assert (await stranger.get(LESSON)).json()["names"] == ["Guest"]
     assert (await stranger.post(LESSON, json={"turns": RIGHT})).json()["stands"] == "done"
     assert (await done(stranger), await offered(stranger)) == ([], False)
     assert (await stranger.delete("/api/lessons/summon5/offer")).status_code == 401

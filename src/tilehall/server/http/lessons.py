@@ -28,7 +28,7 @@ from tilehall.table.seat_names import bot_name
 
 log = logging.getLogger("tilehall.lessons")
 
-YOU = "You"  # whoever is not signed in
+GUEST = "Guest"  # whoever is not signed in
 OFFER = ""  # under which the store keeps that the offer was put away
 
 GameName = Annotated[str, PathParameter(min_length=1, max_length=64, description="As `/api/games` names it.")]
@@ -151,7 +151,7 @@ class Pupil:
 
     async def names(self, at: PlayableLesson) -> tuple[str, ...]:
         """Who sits at the table of a lesson: the pupil, and bots."""
-        mine = (await self._people.user(self.who)).name if self.who else YOU
+        mine = (await self._people.user(self.who)).name if self.who else GUEST
         others = iter(range(at.lesson.seats))
         return tuple(mine if seat == at.seat else bot_name("easy", next(others)) for seat in range(at.lesson.seats))
 
