@@ -39,8 +39,8 @@ def test_a_lesson_can_be_done_and_its_wrong_tries_are_answered(game: AnyGame, at
     assert list(problems(at)) == []
     assert at.lesson.version == game.version, "a newcomer learns the rules as they are"
 
-    assert len(at.lesson.text) <= 200
-    assert len(at.lesson.task) <= 120, "it is read beside a board, on a phone too"
+    assert len(at.lesson.text) <= 120
+    assert len(at.lesson.task) <= 80, "it is read beside a board, on a phone too"
 
 
 @pytest.mark.parametrize("game", games())

@@ -6,6 +6,7 @@ import { request } from "./http";
 import { me } from "./me.svelte";
 import { still } from "./motion";
 import { chime, chimeForDraft } from "./sound";
+import { local } from "./storage";
 
 const PAUSE = 1100; // milliseconds in which a move is seen before the reply to it
 
@@ -29,11 +30,6 @@ export class LessonPlay {
     private readonly id: string,
   ) {}
 
-  /** Whether anything was done that could be begun anew. */
-  get touched(): boolean {
-    return this.draft.length > 0 || this.moves.length > 0;
-  }
-
   async read(): Promise<void> {
     try {
       this.lesson = await request("GET /api/lessons/{game}/{id}", { path: this.path });
@@ -45,6 +41,7 @@ export class LessonPlay {
 
   /** Begin anew. */
   again(): void {
+    local.removeEnding(` ${location.pathname}`); // what a board keeps of the table at this address
     this.begun += 1;
     this.turns = [];
     this.moves = [];
