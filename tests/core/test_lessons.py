@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tilehall.core.game import AnyGame, Illegal, Malformed
-from tilehall.core.lesson import LARGEST, MOST_TURNS, PlayableLesson, attempt, lessons, problems, read, split
+from tilehall.core.lesson import (
+    LARGEST,
+    MOST_TURNS,
+    Check,
+    Lesson,
+    PlayableLesson,
+    WrongTry,
+    attempt,
+    lessons,
+    problems,
+    read,
+    split,
+)
 from tilehall.core.registry import find, games
 
 EVERY = [(game, at) for game in games().values() for at in lessons(game.name)]
@@ -138,3 +152,14 @@ def test_a_lesson_that_teaches_something_else_is_found() -> None:
     assert "answered with 'Not yet.'" in next(problems(one(FIRST + wrong)))
     against = one(FIRST.replace("place 4 5,7", "place 4 0,0"))
     assert "is refused" in next(problems(against))
+
+
+def test_every_field_is_documented() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    for kind in (Lesson, Check, WrongTry):
+        for field in structs.fields(kind):
+            assert f"`{field.encode_name}`" in guide, field.encode_name
+    assert f"at most {LARGEST >> 20} MiB, and a try at most {MOST_TURNS} final steps" in guide
+    example = guide.split("```toml\n[[lesson]]")[1].split("```")[0]
+    brought = Path(__file__).parents[2] / "examples/connect-four/src/connect_four/lessons.toml"
+    assert example in brought.read_text(encoding="utf-8") + "\n"

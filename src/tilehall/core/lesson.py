@@ -127,13 +127,15 @@ def read(game: AnyGame, raw: bytes) -> tuple[PlayableLesson, ...]:
     ids = [each.id for each in found]
     if twice := {each for each in ids if ids.count(each) > 1 or not NAME.fullmatch(each)}:
         raise Malformed(f"Lessons of {game.title} share an id, or it is none: {', '.join(sorted(twice))}.")
-    return tuple(_position(game.name, each) for each in found)
+    return tuple(_position(game, each) for each in found)
 
 
-def _position(name: str, lesson: Lesson) -> PlayableLesson:
-    """The position of a lesson, reached by the rules."""
+def _position(present: AnyGame, lesson: Lesson) -> PlayableLesson:
+    """The position of a lesson, reached by the rules of its version."""
     try:
-        game = find(name, lesson.version)
+        game = next((each for each in (present, *present.earlier) if each.version == lesson.version), None)
+        if game is None:
+            raise Malformed(f"{present.title} has no rules of version {lesson.version}.")
         choices.seated(game, lesson.seats)
         options = choices.decode(game, msgspec.json.encode(lesson.options), lesson.seats)
         state = begin(game, options, lesson.seats)
