@@ -188,7 +188,7 @@ export interface Judgement {
 export interface LessonAnswer {
   /** `done`: the goal is reached; `going`: play on; `missed`: begin anew. */
   stands: "going" | "done" | "missed";
-  /** What is said to it; blank where nothing is to be said while it goes on. */
+  /** What is said to it; blank while it goes on. */
   say: string;
   /** What the newest turn brought about, move by move: my own first, then what others replied. */
   happened: LessonHappened[];
@@ -460,7 +460,7 @@ export interface Playable {
 
 export interface PlayedTurns {
   /** All that I have played since the lesson began: each a draft and one final step, in the notation. */
-  turns: (string[] | unknown)[];
+  turns: string[][];
 }
 
 export interface Proof {
@@ -644,8 +644,8 @@ export interface Told {
 
 export interface TriedDraft {
   /** All that I have played since the lesson began: each a draft and one final step, in the notation. */
-  turns: (string[] | unknown)[];
-  steps: (string | unknown)[];
+  turns: string[][];
+  steps: string[];
 }
 
 export interface TurningPoint {

@@ -33,10 +33,10 @@ OFFER = ""  # under which the store keeps that the offer was put away
 
 GameName = Annotated[str, PathParameter(min_length=1, max_length=64, description="As `/api/games` names it.")]
 LessonId = Annotated[str, PathParameter(min_length=1, max_length=64, description="As the list of lessons names it.")]
-StepText = Annotated[str, Meta(max_length=200)]
-Steps = Annotated[tuple[StepText, ...], Meta(max_length=128)]
+# Lists: of a tuple of any length the OpenAPI document would say that anything may be in it.
+Steps = Annotated[list[str], Meta(max_length=128)]  # as on the websocket
 Turns = Annotated[
-    tuple[Steps, ...],
+    list[list[str]],
     Meta(
         max_length=MOST_TURNS,
         description="All that I have played since the lesson began: each a draft and one final step, in the notation.",
