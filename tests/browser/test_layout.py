@@ -16,6 +16,7 @@ from tests.support.layout import QUICK, faults, settle
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
+from tilehall.core.lesson import lessons
 
 SCREENS = ("/", "/account", "/history", "/about", f"/shared/{'A' * 22}", *(f"/new/{game}" for game in TITLES))
 
@@ -146,6 +147,18 @@ def test_a_review_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
         story.click()
         settle(page)
         assert faults(page) == [], "the story"
+
+
+def test_every_lesson_fits(page: Page) -> None:
+    page.goto("/learn/summon5")
+    expect(page.get_by_role("list", name="Lessons")).to_be_visible()
+    assert faults(page) == []
+    for game in TITLES:
+        wordy = max(lessons(game), key=lambda at: len(at.lesson.text + at.lesson.task)).lesson
+        page.goto(f"/learn/{game}/{wordy.id}")
+        expect(page.locator("main.board > *").first).to_be_visible()
+        settle(page)
+        assert faults(page) == [], game
 
 
 @pytest.mark.parametrize("game", TITLES)

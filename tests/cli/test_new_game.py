@@ -25,7 +25,9 @@ def test_a_new_game_is_installed_checked_tested_and_played(tmp_path: Path) -> No
     said = environment.tilehall("new-game", "lantern-row", "--folder", str(tmp_path / "mine"))
     assert f"pip install --editable {tmp_path / 'mine'}" in said
     environment.install(tmp_path / "mine", "--editable")
-    assert "Lantern Row keeps the laws" in environment.tilehall("check", "lantern-row")
+    checked = environment.tilehall("check", "lantern-row")
+    assert "Lantern Row keeps the laws" in checked
+    assert "Its 2 lessons can be done as they say." in checked
     assert "Lantern Row, 4 games" in environment.tilehall(
         "arena", "lantern-row", "hard", "easy", "--games", "4", "--jobs", "1"
     )

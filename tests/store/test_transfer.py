@@ -14,7 +14,7 @@ from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
 from tilehall.store.opening import open_end, open_store
-from tilehall.store.protocol import Act, Ban, Report, Reporter, SharedReview, Store, Talk, Unavailable
+from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Store, Talk, Unavailable
 from tilehall.store.transfer import MANY, TABLES, Copied, End, Record, Table, transfer
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1" / "hall.db"
@@ -54,6 +54,8 @@ async def furnish(store: Store) -> None:
     await store.say("PLAYED", "ann", 1, "hello\0\x01")
     await store.keep_thought("PLAYED", 1, 3, b"\x00\xff")
     await store.share_review(SharedReview("token", "PLAYED", 1, "ann", "4ascend", 5), 9)
+    await store.keep_lesson("ann", LessonDone("4ascend", "counter", 5))
+    await store.keep_lesson("ann", LessonDone("4ascend", "", 6))
     await store.ban(Ban("ann", 5, 100, "why\0"), Act(5, "", "ban", "ann", "why\0"))
     await store.ban(Ban("ben", 6, None, ""), Act(6, "ann", "ban", "ben"))
     line = Talk(1, 1, "ann", "hello\0\x01")

@@ -207,6 +207,15 @@ def bring_nim_with_board(folder: Path, name: str, **files: str) -> None:
         (folder / f"{package}_page" / f"{stem.replace('_', '-')}.{kind}").write_text(content)
 
 
+def bring_nim_with_lessons(folder: Path, name: str, lessons: str) -> None:
+    """Put Nim into a folder under another name, with a file of lessons."""
+    package = name.replace("-", "_")
+    entries = f"[tilehall.games]\n{name} = {package}:Nim\n[tilehall.lessons]\n{name} = {package}_lessons\n"
+    bring(folder, package, NIM.replace('"nim", "Nim"', f'"{name}", "{name}"'), entries)
+    (folder / f"{package}_lessons").mkdir()
+    (folder / f"{package}_lessons" / "lessons.toml").write_text(lessons)
+
+
 def bring(folder: Path, name: str, source: str, entry_points: str) -> None:
     """Put a package of one file into a folder."""
     (folder / f"{name}.py").write_text(source)

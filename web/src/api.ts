@@ -81,6 +81,8 @@ export interface Export {
   rooms: Seat[];
   talk: Spoken[];
   reports: Reported[];
+  /** The lessons I have done; blank for the offer of a game's lessons, once I put it away. */
+  lessons: LessonDone[];
   /** The games I played to their end, the last first. */
   games: FinishedListing[];
 }
@@ -183,6 +185,76 @@ export interface Judgement {
   after: number;
 }
 
+export interface LessonAnswer {
+  /** `done`: the goal is reached; `going`: play on; `missed`: begin anew. */
+  stands: "going" | "done" | "missed";
+  /** What is said to it; blank while it goes on. */
+  say: string;
+  /** What the newest turn brought about, move by move: my own first, then what others replied. */
+  happened: LessonHappened[];
+}
+
+export interface LessonDone {
+  game: string;
+  lesson: string;
+  at: number;
+}
+
+export interface LessonDraft {
+  verdicts: Verdict[];
+  steps: string[];
+  next: string[];
+  points: number;
+  missing: string[];
+  marks: Mark[];
+  view: unknown;
+  worth: Record<string, Record<string, number>>;
+}
+
+export interface LessonHappened {
+  move: Moved;
+  position: LessonPosition;
+}
+
+export interface LessonList {
+  game: string;
+  /** The game's. */
+  title: string;
+  /** Whether to offer them to me: I am new to this game, and have not put the offer away. */
+  offered: boolean;
+  lessons: LessonListing[];
+}
+
+export interface LessonListing {
+  id: string;
+  title: string;
+  /** Whether I have done it. */
+  done: boolean;
+}
+
+export interface LessonPosition {
+  /** How many moves were made since it began. */
+  seq: number;
+  me: number;
+  turn: number | null;
+  /** The game's own view. */
+  view: unknown;
+  legal: string[];
+  scores: number[];
+}
+
+export interface LessonShown {
+  id: string;
+  title: string;
+  /** What there is to know. */
+  text: string;
+  /** What to do. */
+  task: string;
+  /** Who sits at the table, by seat. */
+  names: string[];
+  position: LessonPosition;
+}
+
 export interface LimitCount {
   limit: string;
   count: number;
@@ -200,6 +272,13 @@ export interface Link {
 export interface LinkUse {
   /** What stands behind `#link=` in a link. */
   token: string;
+}
+
+export interface Mark {
+  kind: "scores" | "sum" | "valid" | "building" | "wrong";
+  at: string[];
+  text: string;
+  points: number;
 }
 
 export interface Me {
@@ -365,6 +444,8 @@ export interface Playable {
   unit: string;
   /** Whether the lowest score is the best. */
   lowest_wins: boolean;
+  /** How many lessons there are for it. */
+  lessons: number;
   options: OptionListing[];
   steps: Notation[];
   /** An address on this server; empty where the game's package brings none. */
@@ -375,6 +456,11 @@ export interface Playable {
   how_to: string;
   /** An address on this server; empty where the game's package brings none. */
   picture: string;
+}
+
+export interface PlayedTurns {
+  /** All that I have played since the lesson began: each a draft and one final step, in the notation. */
+  turns: string[][];
 }
 
 export interface Proof {
@@ -556,6 +642,12 @@ export interface Told {
   say: string;
 }
 
+export interface TriedDraft {
+  /** All that I have played since the lesson began: each a draft and one final step, in the notation. */
+  turns: string[][];
+  steps: string[];
+}
+
 export interface TurningPoint {
   turn: number;
   sentence: string;
@@ -566,6 +658,11 @@ export interface Upgrade {
   password: string;
   /** What others see. */
   name?: string | null;
+}
+
+export interface Verdict {
+  stands: boolean;
+  why: string;
 }
 
 export interface Version {
@@ -711,6 +808,54 @@ export interface Routes {
       code: string;
     };
     answer: Invitation;
+  };
+  /** The lessons of a game */
+  "GET /api/lessons/{game}": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+    };
+    answer: LessonList;
+  };
+  /** Offer me no lessons */
+  "DELETE /api/lessons/{game}/offer": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+    };
+    answer: null;
+  };
+  /** A lesson */
+  "GET /api/lessons/{game}/{id}": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+      /** As the list of lessons names it. */
+      id: string;
+    };
+    answer: LessonShown;
+  };
+  /** Try a lesson */
+  "POST /api/lessons/{game}/{id}": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+      /** As the list of lessons names it. */
+      id: string;
+    };
+    body: PlayedTurns;
+    answer: LessonAnswer;
+  };
+  /** Try a draft in a lesson */
+  "POST /api/lessons/{game}/{id}/draft": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+      /** As the list of lessons names it. */
+      id: string;
+    };
+    body: TriedDraft;
+    answer: LessonDraft;
   };
   /** Continue on this device */
   "POST /api/link": {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 from connect_four import ConnectFour
 from connect_four.rules import Drop, State
 
 from tilehall.core import laws
 from tilehall.core.game import Illegal
+from tilehall.core.lesson import problems, read
 from tilehall.core.play import begin
 
 GAME = ConnectFour()
@@ -19,6 +22,12 @@ def after(drops: str, **options: int) -> State:
     for column in drops:
         state = GAME.apply(state, Drop(int(column)))
     return state
+
+
+def test_its_lessons_can_be_done() -> None:
+    lessons = read(GAME, files("connect_four").joinpath("lessons.toml").read_bytes())
+    assert len(lessons) == 2
+    assert [problem for lesson in lessons for problem in problems(lesson)] == []
 
 
 def test_it_keeps_the_laws() -> None:

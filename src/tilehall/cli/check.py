@@ -10,6 +10,7 @@ from rich.progress import track
 
 from tilehall.cli.arguments import GameName, Seed, clear_errors
 from tilehall.core import laws
+from tilehall.core.lesson import lessons, problems
 from tilehall.core.registry import find
 
 
@@ -18,7 +19,7 @@ def check(
     games: Annotated[int, typer.Option(min=1, help="How many random games to play.")] = 50,
     seed: Seed = 0,
 ) -> None:
-    """Play random games, over all seat counts and random options, and see that every law holds."""
+    """Play random games, over all seat counts and random options, and see that every law holds; do every lesson."""
     with clear_errors():
         rules = find(game)
     console = Console()
@@ -32,3 +33,10 @@ def check(
     console.print(f"{rules.title} keeps the laws: {games} games, {steps} steps.")
     for number, law in laws.LAWS.items():
         console.print(f"  {number}. {law}")
+    with clear_errors():
+        taught = lessons(rules.name)
+    if wrong := [problem for lesson in taught for problem in problems(lesson)]:
+        typer.echo("\n".join(wrong), err=True)
+        raise typer.Exit(1)
+    if taught:
+        console.print(f"Its {len(taught)} lessons can be done as they say.")

@@ -67,6 +67,27 @@ def advance(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, step: Ste
     return game.apply(state, step)
 
 
+def whole_turn(
+    game: Game[OptionsT, StateT, StepT, ViewT],
+    state: StateT,
+    seat: Seat,
+    steps: Sequence[StepT],
+    names: Sequence[str] | None = None,
+) -> tuple[list[StateT], tuple[StepT, ...]]:
+    """The states from `state` through a draft and its final step, and the steps that count; Illegal with the reason."""
+    if not steps or not steps[-1].final or any(step.final for step in steps[:-1]):
+        raise Illegal("A turn is sent as its draft and one final step, in this order.")
+    states = [state]
+    for step in steps:
+        if isinstance(step, Resign):
+            raise Illegal("Resigning is asked for by itself.")
+        states.append(act(game, states[-1], seat, step, names))
+    if len(steps) > 1 and not game.drafted(states[-2], steps[-1]):
+        # R4.2: what a draw or a pass gives up was never played: it is not logged, and nobody gets to see it.
+        return whole_turn(game, state, seat, steps[-1:], names)
+    return states, tuple(steps)
+
+
 def told(
     game: Game[OptionsT, StateT, StepT, ViewT], before: StateT, step: StepT | Resign, after: StateT, watcher: Watcher
 ) -> tuple[Fact, ...]:

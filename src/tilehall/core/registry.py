@@ -1,6 +1,7 @@
 """The games at hand: this package's own, and those that other packages bring through entry points.
 
-`tilehall.games` names a game's class, and `tilehall.boards` the folder of what its package brings for the page.
+`tilehall.games` names a game's class, `tilehall.boards` the folder of what its package brings for the page, and
+`tilehall.lessons` the folder with its lessons.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from tilehall.core.notation import clip
 
 GROUP = "tilehall.games"
 BOARDS = "tilehall.boards"
+LESSONS = "tilehall.lessons"
 # A game's name stands in addresses, records and on the command line.
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST = 32  # characters of a name; the room's form takes 64
@@ -49,6 +51,11 @@ def board_packages() -> dict[str, str]:
     Only games that are there have one.
     """
     return {entry.name: entry.value for entry in entry_points(group=BOARDS) if entry.name in games()}
+
+
+def lesson_packages() -> dict[str, str]:
+    """By game, the Python package whose folder holds its lessons. Only games that are there have one."""
+    return {entry.name: entry.value for entry in entry_points(group=LESSONS) if entry.name in games()}
 
 
 @cache

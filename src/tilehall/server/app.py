@@ -26,6 +26,7 @@ from tilehall.server.http.errors import Refused, Why
 from tilehall.server.http.finished_games import FinishedGamesController
 from tilehall.server.http.games import list_games, version
 from tilehall.server.http.invitations import InvitationsController
+from tilehall.server.http.lessons import LessonsController
 from tilehall.server.http.me import MeController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewsController
@@ -56,6 +57,7 @@ ROUTES: list[ControllerRouterHandler] = [
     ReviewLinksController,
     SharedReviewsController,
     TalkReportsController,
+    LessonsController,
     AdminController,
     list_games,
     version,

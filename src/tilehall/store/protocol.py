@@ -106,6 +106,14 @@ class SharedReview(Struct, frozen=True):
     created: int
 
 
+class LessonDone(Struct, frozen=True):
+    """A lesson that somebody has done."""
+
+    game: str
+    lesson: str  # its id; blank for the offer of the game's lessons, once it was put away
+    at: int
+
+
 class Ban(Struct, frozen=True):
     """Somebody may not come in: until a time, or until somebody lifts it."""
 
@@ -248,6 +256,16 @@ class Reviews(Protocol):
         """Delete a link, if this person made it; whether they had."""
 
 
+class Lessons(Protocol):
+    """Which lessons people have done."""
+
+    async def keep_lesson(self, user: UserId, done: LessonDone) -> None:
+        """Keep that somebody has done a lesson; the first time counts. Gone when the person is deleted."""
+
+    async def lessons_done(self, user: UserId) -> Sequence[LessonDone]:
+        """The lessons that somebody has done, by game and id."""
+
+
 class Accounts(Protocol):
     """People and the devices they are signed in on."""
 
@@ -267,8 +285,8 @@ class Accounts(Protocol):
         servers may change one person."""
 
     async def delete_user(self, id: UserId) -> None:
-        """Blank the name, forget the rest, end all sessions and links, those to reviews too. Rooms and talk keep the
-        id."""
+        """Blank the name, forget the rest, lessons included, end all sessions and links, those to reviews too. Rooms
+        and talk keep the id."""
 
     async def add_session(self, session: Session) -> None:
         """Sign a device in; its person counts as seen. Gone when the person is deleted."""
@@ -350,8 +368,8 @@ class Moderation(Protocol):
         """The people who are called exactly so, the last seen first: guests may share a name."""
 
 
-class Store(Log, FinishedGames, Accounts, Reviews, Moderation, Protocol):
-    """Log, finished games, accounts, reviews and moderation in one database."""
+class Store(Log, FinishedGames, Accounts, Reviews, Lessons, Moderation, Protocol):
+    """Log, finished games, accounts, reviews, lessons and moderation in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

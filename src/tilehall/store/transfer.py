@@ -57,6 +57,7 @@ TABLES = (
     Table("unlisted", ("room",), ()),
     Table("thoughts", ("room", "match", "turn"), ("thought",)),
     Table("shared_reviews", ("token",), ("room", "match", "person", "game", "created")),
+    Table("lessons", ("person", "game", "lesson"), ("at",)),
     Table("bans", ("person",), ("at", "until", "reason")),
     Table("acts", ("n",), ("at", "actor", "act", "target", "note")),
     Table("reports", ("n",), ("room", "line", "at", "speaker", "said", "context", "settled")),

@@ -7,7 +7,7 @@ from typing import Any
 
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
 from tilehall.core.notation import text
-from tilehall.core.play import act, advance
+from tilehall.core.play import advance, whole_turn
 from tilehall.core.question import LEVELS
 from tilehall.table import entries, room_settings
 from tilehall.table.dice import Dice
@@ -148,17 +148,8 @@ def begin(room: Room, dice: Dice) -> Change:
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:
     """A seat plays a draft with its final step, or a single final step: accepted or refused as one (C3a)."""
     _playing(room)
-    if not steps or not steps[-1].final or (len(steps) > 1 and any(step.final for step in steps[:-1])):
-        raise Illegal("A turn is sent as its draft and one final step, in this order.")
-    states = [room.state]
-    for step in steps:
-        if isinstance(step, Resign):
-            raise Illegal("Resigning is asked for by itself.")
-        states.append(act(room.game, states[-1], seat, step, names))
-    if len(steps) > 1 and not room.game.drafted(states[-2], steps[-1]):
-        # R4.2: what a draw or a pass gives up was never played: it is not logged, and nobody gets to see it.
-        return submit(room, seat, steps[-1:], dice, names)
-    states, taken = _rolled(room.game, states, [*room.steps, *steps], dice)
+    states, counted = whole_turn(room.game, room.state, seat, steps, names)
+    states, taken = _rolled(room.game, states, [*room.steps, *counted], dice)
     lines = tuple(map(text, taken[len(room.steps) :]))
     return Change(entries.Played(seat, lines), moved(room, states[-1], tuple(taken), room.seq + 1), tuple(states))
 

@@ -178,8 +178,12 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
 
 def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:
     """The move as the watcher saw it; once the game is over nothing of it is hidden any more."""
-    eye = OPEN if room.outcome is not None else watcher
-    game, before = room.game, happened.states[0]
+    return tell_move(room.game, happened, OPEN if room.outcome is not None else watcher, names)
+
+
+def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str]) -> Moved:
+    """A move of any game as a watcher saw it; OPEN is told all of it."""
+    before = happened.states[0]
     facts: list[Told] = []
     for step, after in zip(happened.steps, happened.states[1:], strict=True):
         facts += [Told(fact, fact.sentence(names)) for fact in told(game, before, step, after, eye)]

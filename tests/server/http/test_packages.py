@@ -11,11 +11,27 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.support.outside_game import bring_nim, bring_nim_with_board
+from tests.support.outside_game import bring_nim, bring_nim_with_board, bring_nim_with_lessons
 from tests.support.server_process import Server
 from tilehall.server.http import packages
 from tilehall.server.http.packages import FolderTooLarge, folder_of, read_folder
 
+LESSON = """
+[[lesson]]
+id = "the-last-match"
+title = "The last match"
+text = "Whoever takes the last match wins."
+task = "Leave three, and win with your next turn."
+version = 1
+seats = 2
+position = "take 1; take 1"
+goal = { won = true }
+turns = 2
+replies = "take 1"
+solution = ["take 2", "take 2"]
+praise = "Three matches lose."
+otherwise = "Count what you leave."
+"""
 BOARD = "export const version = 0;\n" * 40
 
 
@@ -26,12 +42,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     bring_nim(folder)
     bring_nim_with_board(folder, "nim-board", board_js=BOARD, picture_svg="<svg/>", how_to_md="# Nim", secret_py="1")
     bring_nim_with_board(folder, "nim-large", board_js=" " * (packages.LARGEST + 1))
+    bring_nim_with_lessons(folder, "nim-taught", LESSON)
+    bring_nim_with_lessons(folder, "nim-mistaught", LESSON.replace("take 1; take 1", "take 9"))
     (folder / "secret.json").write_text("{}")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder))
         opened = Server(folder / "hall.db")
     yield opened
     _, logged = opened.stop()
+    assert (
+        "the lessons of nim-mistaught are left out: The position of the lesson 'the-last-match' does not fit" in logged
+    )
     assert "the board of nim-large is left out: board.js has more than 1048576 bytes" in logged
 
 
@@ -47,6 +68,21 @@ def test_the_catalogue_says_what_a_game_brings(server: Server) -> None:
     ]
     for name in ("nim", "nim-large", "4ascend"):
         assert [listed[name][role] for role in roles] == ["", "", "", ""]
+
+
+def test_a_game_from_outside_brings_its_lessons(server: Server) -> None:
+    listed = {game["name"]: game["lessons"] for game in httpx.get(f"{server.address}/api/games").json()}
+    assert [listed[name] for name in ("nim-taught", "nim-mistaught", "nim")] == [1, 0, 0]
+    at = f"{server.address}/api/lessons/nim-taught/the-last-match"
+    assert httpx.get(at).json()["position"]["view"]["left"] == 5
+    going = httpx.post(at, json={"turns": [["take 2"]]}).json()
+    assert [each["move"]["steps"] for each in going["happened"]] == [["take 2"], ["take 1"]]
+    assert going["stands"] == "going"
+    assert httpx.post(at, json={"turns": [["take 2"], ["take 2"]]}).json()["say"] == "Three matches lose."
+    assert httpx.post(at, json={"turns": [["take 1"], ["take 1"]]}).json()["say"] == "Count what you leave."
+    refused = httpx.post(at, json={"turns": [["take 3"]]})
+    assert (refused.status_code, "one or two matches" in refused.json()["why"]) == (409, True)
+    assert httpx.get(f"{server.address}/api/lessons/nim-mistaught").json()["lessons"] == []
 
 
 def test_a_board_is_sent_with_its_type_and_asked_for_again(server: Server) -> None:

@@ -58,7 +58,7 @@ type HowToComponent = Component<{ options: never }>; // all options of the game,
 
 // A board of the page's own lives in the folder that its game has in the Python package.
 const boards = import.meta.glob<{ default: BoardComponent }>(["../boards/*/Board.svelte", "!../boards/plain/*"]);
-const lessons = import.meta.glob<{ default: HowToComponent }>("../boards/*/HowTo.svelte");
+const howTos = import.meta.glob<{ default: HowToComponent }>("../boards/*/HowTo.svelte");
 
 function folder(game: string): string {
   return game === "4ascend" ? "fourascend" : game.replaceAll("-", "_");
@@ -72,9 +72,9 @@ export async function boardOf(game: string): Promise<BoardComponent> {
   return (await import("../boards/plain/Board.svelte")).default;
 }
 
-/** How a game is played: the page's own lesson, or the text that the game's package brings. */
-export async function lessonOf(game: string): Promise<HowToComponent | undefined> {
-  const own = lessons[`../boards/${folder(game)}/HowTo.svelte`];
+/** How a game is played: the page's own guide, or the text that the game's package brings. */
+export async function howToOf(game: string): Promise<HowToComponent | undefined> {
+  const own = howTos[`../boards/${folder(game)}/HowTo.svelte`];
   if (own) return (await own()).default;
   const address = (await loadAssets(game))?.how_to;
   if (!address) return undefined;

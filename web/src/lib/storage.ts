@@ -28,6 +28,15 @@ class BrowserStorage {
       // It was never there.
     }
   }
+
+  /** Remove everything whose key ends so. */
+  removeEnding(end: string): void {
+    try {
+      for (const key of Object.keys(this.storage())) if (key.endsWith(end)) this.remove(key);
+    } catch {
+      // There is nothing.
+    }
+  }
 }
 
 export const session = new BrowserStorage(() => sessionStorage);

@@ -15,6 +15,7 @@ from tilehall.core.game import AnyGame
 from tilehall.core.notation import shape
 from tilehall.core.options import choices
 from tilehall.core.registry import games
+from tilehall.server.http.lessons import taught
 from tilehall.server.http.packages import Address, Assets
 from tilehall.server.http.static import Page
 from tilehall.server.live.hall import Hall
@@ -56,6 +57,7 @@ class Playable(Struct, frozen=True):
     usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
+    lessons: Annotated[int, Meta(description="How many lessons there are for it.")]
     options: tuple[OptionListing, ...]
     steps: tuple[Notation, ...]
     board: Address = ""
@@ -86,6 +88,7 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         usual=game.usual_seats,
         unit=game.unit,
         lowest_wins=game.lowest_wins,
+        lessons=len(taught(game.name)),
         options=tuple(
             OptionListing(
                 each.name,

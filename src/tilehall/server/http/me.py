@@ -17,6 +17,7 @@ from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
 from tilehall.server.live.hall import Hall
+from tilehall.store.protocol import LessonDone
 
 MOST_ROOMS, MOST_LINES, MOST_GAMES = 10_000, 10_000, 10_000  # of an export
 
@@ -110,6 +111,10 @@ class Export(Struct, frozen=True):
     rooms: tuple[Seat, ...]
     talk: tuple[Spoken, ...]
     reports: tuple[Reported, ...]
+    lessons: Annotated[
+        tuple[LessonDone, ...],
+        Meta(description="The lessons I have done; blank for the offer of a game's lessons, once I put it away."),
+    ]
     games: Annotated[tuple[FinishedListing, ...], Meta(description="The games I played to their end, the last first.")]
 
 
@@ -239,5 +244,6 @@ class MeController(Controller):
                 for each in await store.reports_by(me.user)
                 for by in each.reporters
             ),
+            lessons=tuple(await store.lessons_done(me.user)),
             games=await all_games(hall, people, me, MOST_GAMES),
         )

@@ -9,6 +9,7 @@ from tilehall.store.sqlite.accounts import SqliteAccounts
 from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.finished import SqliteFinishedGames
 from tilehall.store.sqlite.journal import Journal, flush_all
+from tilehall.store.sqlite.lessons import SqliteLessons
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import Appending, FlushedReader, SqliteLog
 from tilehall.store.sqlite.moderation import SqliteModeration
@@ -21,9 +22,9 @@ CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: w
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
-class SqliteStore(SqliteLog, SqliteFinishedGames, SqliteAccounts, SqliteReviews, SqliteModeration):
-    """Log, finished games, accounts, reviews and moderation in one file, which no other process writes to. Open it on
-    the event loop that uses it.
+class SqliteStore(SqliteLog, SqliteFinishedGames, SqliteAccounts, SqliteReviews, SqliteLessons, SqliteModeration):
+    """Log, finished games, accounts, reviews, lessons and moderation in one file, which no other process writes to.
+    Open it on the event loop that uses it.
 
     >>> import tempfile
     >>> async def visit() -> None:

@@ -1,0 +1,334 @@
+"""Lessons: a position, something to do in it, and the rules as the judge. Each game brings its own in a file.
+
+A lesson is data, read from the `lessons.toml` of the folder that a package names by the entry point `tilehall.lessons`.
+Its position is the beginning of a record, so it is reached by the rules; whether the goal is reached is asked of a
+closed set of checks on what the rules say: scores, hands, facts, the steps taken, the outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, AnyGame, Fact, Illegal, Malformed, Seat, Step
+from tilehall.core.notation import clip, parse, text
+from tilehall.core.play import advance, begin, roll, told, whole_turn
+from tilehall.core.registry import NAME, find, lesson_packages
+
+FILE = "lessons.toml"
+LARGEST = 1 << 20  # bytes of a file: fifty times the largest of the games here
+MOST_TURNS = 20  # submissions of one try: a lesson takes a minute
+
+Turn = tuple[str, ...]  # a draft and its final step, in the notation
+Sentence = Annotated[str, Meta(min_length=1, max_length=400)]
+Lines = str  # steps in the notation, one a line or with `;` between them
+Standing = Literal["going", "done", "missed"]
+
+
+class Check(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What has to be true of all that was played since the position: everything that is given here."""
+
+    won: bool | None = None  # whether the player has won
+    gains: int | None = None  # points more than in the position, at the least
+    hand: int | None = None  # pieces left in the player's hand, at the most
+    step: str | None = None  # one of the player's steps is like this pattern: `place 5 *`
+    no_step: str | None = None  # none of them is
+    turn: Lines | None = None  # the player took these steps in one turn, in any order
+    fact: dict[str, Any] | None = None  # the player was told a fact with these fields
+    no_fact: dict[str, Any] | None = None  # and none with these
+
+
+class WrongTry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A try that does not reach the goal, and the sentence that helps on. Without `when` it is for this try alone; it
+    ends the try at once, also where the turn could go on."""
+
+    turns: tuple[Lines, ...] = field(name="try")
+    say: Sentence
+    when: Check | None = None
+
+
+class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lesson as its file has it."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=32)]
+    title: Annotated[str, Meta(min_length=1, max_length=40)]
+    text: Sentence  # what there is to know
+    task: Sentence  # what to do
+    version: int  # of the rules under which the position is written
+    seats: int
+    options: dict[str, Any] = {}
+    position: Lines
+    goal: Check
+    turns: Annotated[int, Meta(ge=1, le=MOST_TURNS)] = 1  # in which the goal is to be reached
+    replies: Lines = (
+        ""  # what chance and the others do after the player's turns; what the rules do not allow is left out
+    )
+    solution: Annotated[tuple[Lines, ...], Meta(min_length=1, max_length=MOST_TURNS)]
+    praise: Sentence  # said when it is done
+    otherwise: Sentence  # said to a try that reaches nothing and is not among `wrong`
+    wrong: tuple[WrongTry, ...] = ()
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    lesson: tuple[Lesson, ...]
+
+
+class LessonMove(Struct, frozen=True):
+    """What a seat did at once, with what chance did after it: the steps, and the states between them."""
+
+    seat: Seat
+    steps: tuple[Step, ...]
+    states: tuple[Any, ...]  # one more than steps
+
+
+class PlayableLesson(Struct, frozen=True):
+    """A lesson that can be played: its rules, the position reached by them, and who is to act there."""
+
+    lesson: Lesson
+    game: AnyGame
+    state: Any
+    seat: Seat
+
+
+class LessonTry(Struct, frozen=True):
+    """What came of a try: how it stands, what is said to it (nothing while it goes on), and what happened."""
+
+    stands: Standing
+    say: str
+    parts: tuple[LessonMove, ...]
+    state: Any
+
+
+def split(lines: Lines) -> Turn:
+    """The steps of a text, one a line or with `;` between them.
+
+    >>> split("place 5 7,8; end")
+    ('place 5 7,8', 'end')
+    """
+    return tuple(filter(None, (each.strip() for line in lines.splitlines() for each in line.split(";"))))
+
+
+def read(game: AnyGame, raw: bytes) -> tuple[PlayableLesson, ...]:
+    """The lessons of a file, each with its position; Malformed names what does not fit."""
+    if len(raw) > LARGEST:
+        raise Malformed(f"The lessons of {game.title} have more than {LARGEST} bytes.")
+    try:
+        found = msgspec.toml.decode(raw, type=_File).lesson
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Malformed(f"The lessons of {game.title} cannot be read: {error}") from None
+    ids = [each.id for each in found]
+    if twice := {each for each in ids if ids.count(each) > 1 or not NAME.fullmatch(each)}:
+        raise Malformed(f"Lessons of {game.title} share an id, or it is none: {', '.join(sorted(twice))}.")
+    return tuple(_position(game, each) for each in found)
+
+
+def _position(present: AnyGame, lesson: Lesson) -> PlayableLesson:
+    """The position of a lesson, reached by the rules of its version."""
+    try:
+        game = next((each for each in (present, *present.earlier) if each.version == lesson.version), None)
+        if game is None:
+            raise Malformed(f"{present.title} has no rules of version {lesson.version}.")
+        choices.seated(game, lesson.seats)
+        options = choices.decode(game, msgspec.json.encode(lesson.options), lesson.seats)
+        state = begin(game, options, lesson.seats)
+        for line in split(lesson.position):
+            state = advance(game, state, parse(line, game.lines))
+    except (Malformed, Illegal) as error:
+        raise Malformed(f"The position of the lesson {clip(lesson.id)} does not fit: {error}") from None
+    seat = game.actor(state)
+    if seat is None or seat == CHANCE:
+        raise Malformed(f"In the position of the lesson {clip(lesson.id)} no player is to act.")
+    return PlayableLesson(lesson, game, state, seat)
+
+
+@cache
+def lessons(name: str) -> tuple[PlayableLesson, ...]:
+    """The lessons of a game, in their order; none where its package brings none. Malformed where they do not fit."""
+    package = lesson_packages().get(name)
+    if package is None:
+        return ()
+    try:
+        raw = files(package).joinpath(FILE).read_bytes()
+    except (ImportError, OSError, ValueError) as error:
+        raise Malformed(f"There is no {FILE} in the folder of the package {clip(package)}: {error}") from None
+    return read(find(name), raw)
+
+
+def attempt(position: PlayableLesson, turns: Sequence[Sequence[str]]) -> LessonTry:
+    """Play turns of the player, each followed by what chance and the others do, and judge what came of them.
+
+    Malformed where a step cannot be read, Illegal with the rules' own sentence where one is against them, or where a
+    turn comes after the lesson's end.
+    """
+    if len(turns) > MOST_TURNS:
+        raise Malformed(f"A lesson has at most {MOST_TURNS} turns.")
+    trial = _Trial(position)
+    stands, say = trial.judged()
+    for turn in turns:
+        if stands != "going":
+            raise Illegal("This try is over; begin the lesson anew.")
+        trial.play(tuple(parse(step, position.game.lines) for step in turn))
+        stands, say = trial.judged()
+    return LessonTry(stands, say, tuple(trial.parts), trial.state)
+
+
+class _Trial:
+    """A try at a lesson, as it goes on."""
+
+    def __init__(self, position: PlayableLesson) -> None:
+        self.at = position
+        self.game = position.game
+        self.state = position.state
+        self.parts: list[LessonMove] = []
+        self._replies = list(split(position.lesson.replies))
+        # What the lesson does not say of chance is rolled, and always the same.
+        self._dice = Random(position.lesson.id)
+
+    def play(self, steps: tuple[Step, ...]) -> None:
+        """The player's turn, and whatever follows it until the player is to act again."""
+        self._take(self.at.seat, *whole_turn(self.game, self.state, self.at.seat, steps))
+        while (actor := self.game.actor(self.state)) not in (None, self.at.seat) and self._replies:
+            self._reply(actor)
+
+    def _take(self, seat: Seat, states: list[Any], steps: tuple[Step, ...]) -> None:
+        """Keep what a seat did, and let chance roll after it."""
+        taken = list(steps)
+        while self.game.actor(states[-1]) == CHANCE:
+            step = self._rolled(states[-1])
+            states.append(self.game.apply(states[-1], step))
+            taken.append(step)
+        self.parts.append(LessonMove(seat, tuple(taken), tuple(states)))
+        self.state = states[-1]
+
+    def _rolled(self, state: Any) -> Step:
+        """Chance's next step: the lesson's, where it fits."""
+        if self._replies:
+            step: Step = parse(self._replies[0], self.game.lines)
+            if any(step == each for each, _ in self.game.odds(state)):
+                self._replies.pop(0)
+                return step
+        rolled: Step = roll(self.game, state, self._dice)
+        return rolled
+
+    def _reply(self, actor: Seat) -> None:
+        """The next written turn of another player, up to its final step; nothing where the rules do not allow it."""
+        steps: list[Step] = []
+        while self._replies and not (steps and steps[-1].final):
+            steps.append(parse(self._replies.pop(0), self.game.lines))
+        try:
+            states, counted = whole_turn(self.game, self.state, actor, steps)
+        except Illegal:
+            return
+        self._take(actor, states, counted)
+
+    def judged(self) -> tuple[Standing, str]:
+        """How it stands, and what is said to it."""
+        lesson = self.at.lesson
+        if self.parts and self._holds(lesson.goal):
+            return "done", lesson.praise
+        ended = sum(self.game.ends_turn(step) for _, step in self._own_steps())
+        if self.parts and (wrong := next(filter(self._is, lesson.wrong), None)):
+            return "missed", wrong.say
+        over = self.game.actor(self.state) != self.at.seat or ended >= lesson.turns
+        return ("missed", lesson.otherwise) if over else ("going", "")
+
+    def _own_steps(self) -> list[tuple[int, Step]]:
+        """The player's steps, each with the number of the turn that it belongs to."""
+        own: list[tuple[int, Step]] = []
+        for number, part in enumerate(self.parts):
+            for before, step in zip(part.states, part.steps, strict=False):
+                if part.seat == self.at.seat and self.game.actor(before) == self.at.seat:
+                    own.append((number, step))
+        return own
+
+    def _turns(self) -> list[list[str]]:
+        """The player's turns, each with its steps in the order of the text."""
+        own: dict[int, list[str]] = {}
+        for number, step in self._own_steps():
+            own.setdefault(number, []).append(text(step))
+        return [sorted(turn) for turn in own.values()]
+
+    def _is(self, wrong: WrongTry) -> bool:
+        if wrong.when is not None:
+            return self._holds(wrong.when)
+        return self._turns() == [sorted(self._written(lines)) for lines in wrong.turns]
+
+    def _written(self, lines: Lines) -> Iterator[str]:
+        """Steps as the notation writes them, however the lesson does."""
+        return (text(parse(each, self.game.lines)) for each in split(lines))
+
+    def _holds(self, check: Check) -> bool:
+        """Whether all that a check says is true."""
+        steps = [text(step) for _, step in self._own_steps()]
+        held = [
+            check.won is None or check.won == self._won(),
+            check.gains is None or self._score(self.state) - self._score(self.at.state) >= check.gains,
+            check.hand is None or self._hand() <= check.hand,
+            check.step is None or any(fnmatchcase(step, check.step) for step in steps),
+            check.no_step is None or not any(fnmatchcase(step, check.no_step) for step in steps),
+            check.turn is None or sorted(self._written(check.turn)) in self._turns(),
+            check.fact is None or any(_within(check.fact, each) for each in self._facts()),
+            check.no_fact is None or not any(_within(check.no_fact, each) for each in self._facts()),
+        ]
+        return all(held)
+
+    def _won(self) -> bool:
+        outcome = self.game.outcome(self.state)
+        return outcome is not None and self.at.seat in outcome.winners
+
+    def _score(self, state: Any) -> int:
+        scores = self.game.scores(self.game.view(state, self.at.seat))
+        return scores[self.at.seat] if scores else 0
+
+    def _hand(self) -> int:
+        hands = self.game.hands(self.game.view(self.state, self.at.seat))
+        held = hands[self.at.seat] if hands else 0
+        return held if isinstance(held, int) else len(held)
+
+    def _facts(self) -> Iterator[Fact]:
+        for part in self.parts:
+            for number, step in enumerate(part.steps):
+                yield from told(self.game, part.states[number], step, part.states[number + 1], self.at.seat)
+
+
+def _within(wanted: Any, found: Any) -> bool:
+    """Whether everything wanted is in what was found.
+
+    >>> _within({"fact": "woven", "points": 5}, {"fact": "woven", "points": 5, "seat": 0})
+    True
+    """
+    found = msgspec.to_builtins(found)
+    if isinstance(wanted, Mapping):
+        return isinstance(found, Mapping) and all(key in found and _within(wanted[key], found[key]) for key in wanted)
+    return bool(wanted == found)
+
+
+def problems(position: PlayableLesson) -> Iterator[str]:
+    """What is wrong with a lesson: a solution that does not reach the goal, a wrong try that is answered otherwise."""
+    lesson = position.lesson
+    at = f"The lesson {lesson.id}"
+    for number in range(1, len(lesson.solution) + 1):
+        due = "done" if number == len(lesson.solution) else "going"
+        stands = _stands(position, lesson.solution[:number])
+        if stands != (due, lesson.praise) and not (due == "going" and stands[0] == due):
+            yield f"{at}: after {number} turns of its solution it is {stands[0]}, not {due} ({stands[1]})."
+    for wrong in lesson.wrong:
+        stands = _stands(position, wrong.turns)
+        if stands != ("missed", wrong.say):
+            yield f"{at}: the try {wrong.turns} is {stands[0]} and answered with {stands[1]!r}, not with {wrong.say!r}."
+
+
+def _stands(position: PlayableLesson, turns: Sequence[Lines]) -> tuple[str, str]:
+    try:
+        came = attempt(position, [split(lines) for lines in turns])
+    except (Illegal, Malformed) as error:
+        return "refused", str(error)
+    return came.stands, came.say

@@ -1,0 +1,313 @@
+"""Lessons over HTTP: the list of a game's, the position of one, and the rules' answer to what somebody tries in it."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Controller, delete, get, post
+from litestar.di import NamedDependency as Given
+from litestar.di import Provide
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct
+
+from tilehall.core.game import AnyGame, Malformed, Mark, Seat, Verdict
+from tilehall.core.lesson import MOST_TURNS, LessonTry, PlayableLesson, Standing, attempt, lessons
+from tilehall.core.notation import parse, text
+from tilehall.core.registry import games
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.snapshots import MOST_NEXT
+from tilehall.store.protocol import Gone, LessonDone
+from tilehall.table.projections import MOST_LEGAL, Move, Moved, listed, tell_move
+from tilehall.table.seat_names import bot_name
+
+log = logging.getLogger("tilehall.lessons")
+
+GUEST = "Guest"  # whoever is not signed in
+OFFER = ""  # under which the store keeps that the offer was put away
+
+GameName = Annotated[str, PathParameter(min_length=1, max_length=64, description="As `/api/games` names it.")]
+LessonId = Annotated[str, PathParameter(min_length=1, max_length=64, description="As the list of lessons names it.")]
+# Lists: of a tuple of any length the OpenAPI document would say that anything may be in it.
+Steps = Annotated[list[str], Meta(max_length=128)]  # as on the websocket
+Turns = Annotated[
+    list[list[str]],
+    Meta(
+        max_length=MOST_TURNS,
+        description="All that I have played since the lesson began: each a draft and one final step, in the notation.",
+    ),
+]
+
+
+class LessonListing(Struct, frozen=True, kw_only=True):
+    """A lesson in a list."""
+
+    id: str
+    title: str
+    done: Annotated[bool, Meta(description="Whether I have done it.")]
+
+
+class LessonList(Struct, frozen=True, kw_only=True):
+    """The lessons of a game, in their order."""
+
+    game: str
+    title: Annotated[str, Meta(description="The game's.")]
+    offered: Annotated[
+        bool, Meta(description="Whether to offer them to me: I am new to this game, and have not put the offer away.")
+    ]
+    lessons: tuple[LessonListing, ...]
+
+
+class LessonPosition(Struct, frozen=True, kw_only=True):
+    """How a lesson stands, as its player sees it."""
+
+    seq: Annotated[int, Meta(description="How many moves were made since it began.")]
+    me: Seat
+    turn: Seat | None
+    view: Annotated[Any, Meta(description="The game's own view.")]
+    legal: tuple[str, ...]
+    scores: tuple[int, ...]
+
+
+class LessonShown(Struct, frozen=True, kw_only=True):
+    """A lesson to play."""
+
+    id: str
+    title: str
+    text: Annotated[str, Meta(description="What there is to know.")]
+    task: Annotated[str, Meta(description="What to do.")]
+    names: Annotated[tuple[str, ...], Meta(description="Who sits at the table, by seat.")]
+    position: LessonPosition
+
+
+class LessonHappened(Struct, frozen=True, kw_only=True):
+    """A move of a lesson, and how it stood then."""
+
+    move: Moved
+    position: LessonPosition
+
+
+class LessonAnswer(Struct, frozen=True, kw_only=True):
+    """What came of a try at a lesson."""
+
+    stands: Annotated[
+        Standing, Meta(description="`done`: the goal is reached; `going`: play on; `missed`: begin anew.")
+    ]
+    say: Annotated[str, Meta(description="What is said to it; blank while it goes on.")]
+    happened: Annotated[
+        tuple[LessonHappened, ...],
+        Meta(description="What the newest turn brought about, move by move: my own first, then what others replied."),
+    ]
+
+
+class LessonDraft(Struct, frozen=True, kw_only=True):
+    """What became of a draft in a lesson: as `tried` on the websocket."""
+
+    verdicts: tuple[Verdict, ...]
+    steps: tuple[str, ...]
+    next: tuple[str, ...]
+    points: int
+    missing: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    view: Any
+    worth: dict[str, dict[str, int]]
+
+
+class PlayedTurns(Body, frozen=True):
+    """A try at a lesson."""
+
+    turns: Turns
+
+
+class TriedDraft(Body, frozen=True):
+    """A draft that is tried in a lesson."""
+
+    turns: Turns
+    steps: Steps
+
+
+@cache
+def taught(game: str) -> tuple[PlayableLesson, ...]:
+    """The lessons of a game; none, and a line in the log, where those that its package brings do not fit."""
+    try:
+        return lessons(game)
+    except Malformed as error:
+        log.error("the lessons of %s are left out: %s", game, error)
+        return ()
+
+
+class Pupil:
+    """Whoever takes lessons: signed in, or not yet."""
+
+    def __init__(self, who: Who | None, hall: Hall, people: People) -> None:
+        self.who = who
+        self._hall = hall
+        self._people = people
+
+    async def names(self, at: PlayableLesson) -> tuple[str, ...]:
+        """Who sits at the table of a lesson: the pupil, and bots."""
+        mine = (await self._people.user(self.who)).name if self.who else GUEST
+        others = iter(range(at.lesson.seats))
+        return tuple(mine if seat == at.seat else bot_name("easy", next(others)) for seat in range(at.lesson.seats))
+
+    async def done(self, game: str) -> set[str]:
+        """The ids of the game's lessons that were done; `OFFER` among them where the offer was put away."""
+        if self.who is None:
+            return set()
+        return {each.lesson for each in await self._hall.store.lessons_done(self.who.user) if each.game == game}
+
+    async def is_new(self, game: str) -> bool:
+        """Whether the game's lessons are to be offered."""
+        if self.who is None or await self.done(game):
+            return False
+        return game not in await self._hall.store.games_played(self.who.user)
+
+    async def keep(self, game: str, lesson: str) -> None:
+        """Keep a lesson as done; nothing for somebody who is not signed in, or not any more."""
+        if self.who is None:
+            return
+        try:
+            await self._hall.store.keep_lesson(self.who.user, LessonDone(game, lesson, self._hall.now()))
+        except Gone:
+            raise Refused(401, "You are not signed in any more.") from None
+
+
+async def _pupil(visitor: Given[Who | None], hall: Given[Hall], people: Given[People], caller: Given[Caller]) -> Pupil:
+    caller.take("requests", visitor.user if visitor else caller.address, ASKING_FAST)
+    return Pupil(visitor, hall, people)
+
+
+PUPIL = {"pupil": Provide(_pupil)}
+
+
+def find_game_of(name: str) -> AnyGame:
+    """A game of this hall; refused where there is none."""
+    if name not in games():
+        raise Refused(404, "There is no such game here.")
+    return games()[name]
+
+
+def find_lesson(game: str, id: str) -> PlayableLesson:
+    """A lesson; refused where there is none."""
+    for each in taught(find_game_of(game).name):
+        if each.lesson.id == id:
+            return each
+    raise Refused(404, "There is no such lesson.")
+
+
+def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:
+    """A state of a lesson as its player sees it."""
+    game = at.game
+    turn = game.actor(state)
+    view = game.view(state, at.seat)
+    return LessonPosition(
+        seq=seq,
+        me=at.seat,
+        turn=turn,
+        view=view,
+        legal=listed(game, state)[:MOST_LEGAL] if turn == at.seat else (),
+        scores=tuple(game.scores(view)),
+    )
+
+
+def newest(at: PlayableLesson, came: LessonTry, names: tuple[str, ...]) -> tuple[LessonHappened, ...]:
+    """What the player's newest turn brought about, move by move."""
+    first = max((number for number, part in enumerate(came.parts) if part.seat == at.seat), default=0)
+    return tuple(
+        LessonHappened(
+            move=tell_move(at.game, Move(number, 0, part.seat, part.steps, part.states), at.seat, names),
+            position=position_of(at, part.states[-1], number),
+        )
+        for number, part in enumerate(came.parts, 1)
+        if number > first
+    )
+
+
+class LessonsController(Controller):
+    """Lessons, for anyone; what somebody signed in has done is kept."""
+
+    tags = ("games",)
+    path = "/lessons/{game:str}"
+    dependencies = PUPIL
+
+    @get("/", summary="The lessons of a game", responses=refusals(404, 429))
+    async def list_lessons(self, game: GameName, hall: Given[Hall], pupil: Given[Pupil]) -> LessonList:
+        """Every lesson of a game, and which of them I have done."""
+        rules = find_game_of(game)
+        found, done = taught(game), await pupil.done(game)
+        return LessonList(
+            game=game,
+            title=hall.title(rules),
+            offered=bool(found) and await pupil.is_new(game),
+            lessons=tuple(
+                LessonListing(id=each.lesson.id, title=each.lesson.title, done=each.lesson.id in done) for each in found
+            ),
+        )
+
+    @delete(
+        "/offer",
+        summary="Offer me no lessons",
+        security=SIGNED_IN,
+        responses=NOTHING | refusals(401, 404, 429),
+    )
+    async def put_offer_away(self, game: GameName, pupil: Given[Pupil], me: Given[Who]) -> None:
+        """From now on the lessons of this game are not offered at its tables; they stay where they are."""
+        await pupil.keep(find_game_of(game).name, OFFER)
+
+    @get("/{id:str}", summary="A lesson", responses=refusals(404, 429))
+    async def show_lesson(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonShown:
+        """A lesson and its position, for the board."""
+        at = find_lesson(game, id)
+        return LessonShown(
+            id=at.lesson.id,
+            title=at.lesson.title,
+            text=at.lesson.text,
+            task=at.lesson.task,
+            names=await pupil.names(at),
+            position=position_of(at, at.state, 0),
+        )
+
+    @post("/{id:str}", summary="Try a lesson", status_code=HTTP_200_OK, responses=refusals(401, 404, 409, 422, 429))
+    async def try_lesson(
+        self, game: GameName, id: LessonId, data: JSONBody[PlayedTurns], pupil: Given[Pupil]
+    ) -> LessonAnswer:
+        """Play on from the lesson's position by the rules of the game, and hear whether the goal is reached. Nothing is
+        kept of a try but that the lesson is done."""
+        at = find_lesson(game, id)
+        came = attempt(at, data.turns)
+        if came.stands == "done":
+            await pupil.keep(game, id)
+        return LessonAnswer(
+            stands=came.stands,
+            say=came.say,
+            happened=newest(at, came, await pupil.names(at)),
+        )
+
+    @post(
+        "/{id:str}/draft",
+        summary="Try a draft in a lesson",
+        status_code=HTTP_200_OK,
+        responses=refusals(404, 409, 422, 429),
+    )
+    async def try_draft(
+        self, game: GameName, id: LessonId, data: JSONBody[TriedDraft], pupil: Given[Pupil]
+    ) -> LessonDraft:
+        """Judge a draft after what I have played in the lesson, step by step; nothing is kept of it."""
+        at = find_lesson(game, id)
+        came = attempt(at, data.turns)
+        draft = at.game.draft(came.state, tuple(parse(step, at.game.lines) for step in data.steps))
+        return LessonDraft(
+            verdicts=draft.verdicts,
+            steps=tuple(map(text, draft.steps)),
+            next=tuple(map(text, draft.next[:MOST_NEXT])),
+            points=draft.points,
+            missing=draft.missing,
+            marks=draft.marks,
+            view=draft.view,
+            worth=draft.worth,
+        )

@@ -1,0 +1,44 @@
+// The lessons of each game, and which of them one has done.
+
+import type { LessonList } from "../api";
+import { request } from "./http";
+import { session } from "./storage";
+
+class Lessons {
+  /** By game, as far as it was asked for. */
+  lists = $state.raw<Record<string, LessonList>>({});
+
+  /** Ask for the lessons of a game, and for what was done of them. */
+  async load(game: string): Promise<void> {
+    const found = await request("GET /api/lessons/{game}", { path: { game } });
+    this.lists = { ...this.lists, [game]: found };
+  }
+
+  /** A lesson is done: the list shows it before the hall is asked again. */
+  mark(game: string, id: string): void {
+    const list = this.lists[game];
+    if (!list) return;
+    const lessons = list.lessons.map((each) => (each.id === id ? { ...each, done: true } : each));
+    this.lists = { ...this.lists, [game]: { ...list, lessons, offered: false } };
+  }
+
+  /** Put the offer of a game's lessons away, for good. */
+  async putOfferAway(game: string): Promise<void> {
+    const list = this.lists[game];
+    if (list) this.lists = { ...this.lists, [game]: { ...list, offered: false } };
+    await request("DELETE /api/lessons/{game}/offer", { path: { game } });
+  }
+
+  /** The table that one came from, for the way back; blank where one came from none. */
+  get table(): string {
+    return session.read("lessons from") ?? "";
+  }
+
+  /** Whoever goes to the lessons from a table can go back to it. */
+  comeFrom(code: string): void {
+    if (code) session.write("lessons from", code);
+    else session.remove("lessons from");
+  }
+}
+
+export const lessons = new Lessons();
