@@ -68,6 +68,17 @@ def begin(ann: Visitor, game: str, lesson: str) -> Locator:
     return ann.page.get_by_role("complementary", name="The lesson")
 
 
+def heard(ann: Visitor) -> None:
+    """Wait until the hall has said what came of a step: a board takes no other meanwhile."""
+    expect(ann.table).to_have_attribute("data-busy", "false")
+
+
+def click(ann: Visitor, *what: str) -> None:
+    for each in what:
+        ann.board.locator(each).first.click()
+        heard(ann)
+
+
 def stands(ann: Visitor, how: str) -> None:
     expect(ann.table).to_have_attribute("data-stands", how)
 
@@ -76,14 +87,12 @@ def stands(ann: Visitor, how: str) -> None:
 def test_a_lesson_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     ann, played = visit("Ann"), PLAYED[game]
     said = begin(ann, game, played.lesson)
-    for what in played.wrong:
-        ann.board.locator(what).first.click()
+    click(ann, *played.wrong)
     stands(ann, "missed")
     expect(said).to_contain_text(played.said)
     ann.button("Try again").click()
     stands(ann, "going")
-    for what in played.right:
-        ann.board.locator(what).first.click()
+    click(ann, *played.right)
     stands(ann, "done")
     praise = next(at.lesson.praise for at in lessons(game) if at.lesson.id == played.lesson)
     expect(said).to_contain_text(praise)
@@ -105,6 +114,7 @@ def test_a_lesson_is_played_with_keys(visit: Visit, game: str) -> None:
             continue
         where.focus()
         ann.page.keyboard.press("Space")
+        heard(ann)
         if game == "summon5" and what.startswith("[data-cell"):
             expect(where).not_to_have_attribute("data-open", "true")
     stands(ann, "done")
@@ -119,8 +129,7 @@ def test_a_lesson_begins_anew_in_the_middle_of_a_turn(visit: Visit) -> None:
     ann.sign_in()
     begin(ann, "rummikub", "a-run")
     anew, rack = ann.button("Start over"), ann.board.locator("[data-rack] [data-id]")
-    for what in (tile("r4"), tile("r5"), NEW_SET):
-        ann.board.locator(what).first.click()
+    click(ann, tile("r4"), tile("r5"), NEW_SET)
     expect(rack).to_have_count(12)
     anew.click()
     expect(rack).to_have_count(14)
@@ -163,13 +172,11 @@ def test_a_lesson_can_be_read_by_everyone(visit: Visit) -> None:
     ann = visit("Ann", theme="dark")
     ann.sign_in()
     said = begin(ann, "summon5", "a-sum-of-5")
-    for what in (thread(8), cell("0,0")):
-        ann.board.locator(what).first.click()
+    click(ann, thread(8), cell("0,0"))
     # The rules refuse as at a table, and the lesson goes on.
     expect(ann.page.get_by_role("alert")).to_be_visible()
     stands(ann, "going")
-    for what in (thread(1), cell("6,7"), thread(4), cell("6,8"), END):
-        ann.board.locator(what).first.click()
+    click(ann, thread(1), cell("6,7"), thread(4), cell("6,8"), END)
     stands(ann, "done")
     expect(said.get_by_role("status")).to_contain_text("Done.")
     assert ann.violations() == []
