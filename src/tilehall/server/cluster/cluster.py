@@ -23,6 +23,7 @@ from tilehall.server.cluster.events import Event, NodeId
 from tilehall.server.cluster.follower import Follower
 from tilehall.server.cluster.members import Members, rules
 from tilehall.server.cluster.people_news import PeopleNews
+from tilehall.server.cluster.row_reader import RowReader
 from tilehall.server.cluster.shared_limits import SharedLimits
 from tilehall.server.cluster.shared_presence import SharedPresence
 from tilehall.server.cluster.takeover import Takeover
@@ -54,6 +55,7 @@ class Cluster:
         self._outbox: list[Event] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._looked = -LOOK
+        self.reader = RowReader(hall.store)
         self._presence = SharedPresence(self)
         self._people = PeopleNews(self, hall.people)
         self._takeover = Takeover(self)

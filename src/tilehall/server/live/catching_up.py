@@ -30,7 +30,9 @@ async def catch_up(table: LiveTable) -> bool:
 
     The caller holds `table.lock`. Unavailable when the store cannot be read; whatever was taken over stays so.
     """
-    rows = await table.hall.store.rows(table.room.code, table.room.seq)
+    cluster = table.hall.cluster
+    read = table.hall.store.rows if cluster is None else cluster.reader.rows
+    rows = await read(table.room.code, table.room.seq)
     if len(rows) > MOST_ROWS:
         await table.reload()
         return True
