@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -50,6 +50,7 @@ class Cluster:
         self.bus = bus
         self.node: NodeId = secrets.token_hex(4)
         self.members = Members(lambda: hall.clock())
+        self.count_workers: Callable[[], int] = lambda: 0  # of those who take bots' turns over the bus
         self.counts: Counter[str] = Counter()  # of events, by what became of them
         self._followers: dict[Code, Follower] = {}
         self._outbox: list[Event] = []
