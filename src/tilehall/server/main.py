@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -120,22 +120,17 @@ async def serve(
     for variable in unknown_variables(os.environ):
         log.warning("there is no such setting: %s", variable)
     listening = listening or listen(settings)
-    try:
+    async with AsyncExitStack() as if_it_fails:
+        if_it_fails.callback(listening.close)
         store = await open_store(settings.database)
-    except BaseException:
-        listening.close()
-        raise
-    people = People(store, settings)
-    hall = Hall(store, people, settings)
-    metrics = Metrics()
-    metrics.observe(hall)
-    limits = RateLimits(settings, metrics)
-    try:
+        if_it_fails.push_async_callback(store.close)
+        people = People(store, settings)
+        hall = Hall(store, people, settings)
+        metrics = Metrics()
+        metrics.observe(hall)
+        limits = RateLimits(settings, metrics)
         cluster = await joined(settings, hall, metrics, limits)
-    except BaseException:
-        listening.close()
-        await store.close()
-        raise
+        if_it_fails.pop_all()
     admin_token = admin_token or new_token()
     app = create_app(settings, store, people, hall, metrics, limits, admin_token)
 
