@@ -51,7 +51,7 @@ def written(*kinds: str) -> Iterator[tuple[str, str]]:
     the tool in its first line, as the page's types do."""
     for folder in FOLDERS:
         for file in sorted((ROOT / folder).rglob("*")):
-            if file.suffix in kinds and BUILT not in file.parents:
+            if file.suffix in kinds and BUILT not in file.parents and "node_modules" not in file.parts:
                 text = file.read_text(encoding="utf-8")
                 if not text.startswith("// Written by "):
                     yield str(file.relative_to(ROOT)), text

@@ -169,11 +169,11 @@ async def test_a_bot_whose_turn_cannot_be_written_plays_it_when_it_can(
         table.lock.release()
         await bots_rest(table)
         assert table.room.actor == 1
-        await here.hall._resume(table.room.code)
+        await here.hall.resume(table.room.code)
         await bots_rest(table)
         assert table.room.actor == 1
         read_only(here.store, on=False)
-        await here.hall._resume(table.room.code)
+        await here.hall.resume(table.room.code)
         await bots_rest(table)
         assert table.room.actor == 0
         assert [each.message.partition(";")[0] for each in caplog.records] == [
@@ -222,7 +222,7 @@ async def test_what_was_accepted_stays_accepted_when_what_follows_cannot_be_writ
             assert await table.ask(listener.user, wire.Ready(id=1, value="abcdefgh")) == table.room.seq
         assert (table.room.phase, table.room.due()) == ("gathering", "begin")
         monkeypatch.undo()
-        await here.hall._resume(table.room.code)
+        await here.hall.resume(table.room.code)
         assert table.room.phase == "playing"
 
 

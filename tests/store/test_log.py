@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import CancelledError, create_task, gather, sleep
+from asyncio import CancelledError, ensure_future, gather, sleep
 from random import Random
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 from tests.store.conftest import Opens
 from tests.support.store_rows import row, summary
 
-from tilehall.store.protocol import Gone, Listing, Row, Seed, Store
+from tilehall.store.protocol import Gone, Head, Listing, Row, Seed, Store
 
 ODD = (
     "",
@@ -130,7 +130,7 @@ async def test_any_mix_of_appends_ends_as_if_made_one_after_another(store: Store
 
 
 async def test_what_a_cancelled_asker_wrote_stands(store: Store) -> None:
-    asker = create_task(store.append(row(1), summary()))
+    asker = ensure_future(store.append(row(1), summary()))
     await sleep(0)
     asker.cancel()
     with pytest.raises(CancelledError):
@@ -307,7 +307,7 @@ async def test_everything_is_there_when_opened_again(store: Store, open_store: O
 
 
 async def test_closing_finishes_what_is_under_way(store: Store, open_store: Opens) -> None:
-    appends = [create_task(store.append(row(1, f"ROOM{n:02}"), summary())) for n in range(50)]
+    appends = [ensure_future(store.append(row(1, f"ROOM{n:02}"), summary())) for n in range(50)]
     await sleep(0)
     await store.close()
     assert all(await gather(*appends))
@@ -322,3 +322,13 @@ async def test_a_closed_store_refuses(store: Store) -> None:
         await store.append(row(1), summary())
     with pytest.raises(RuntimeError):
         await store.rows("ABCDEF")
+
+
+async def test_the_heads_of_rooms_are_their_newest_row_and_line(store: Store) -> None:
+    await store.append(row(1), summary())
+    await store.append(row(2), summary())
+    await store.append(row(1, room="GHJKMN"), summary())
+    await store.say("GHJKMN", "ann", 5, "hello")
+    await store.say("GHJKMN", "ann", 6, "again")
+    assert await store.heads(["ABCDEF", "NOBODY", "GHJKMN"]) == {"ABCDEF": Head(2, 0), "GHJKMN": Head(1, 2)}
+    assert await store.heads([]) == {}

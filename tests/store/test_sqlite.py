@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from tests.support.store_rows import guest, row, summary
 
-from tilehall.store.protocol import Unavailable
+from tilehall.store.protocol import Row, Unavailable
 from tilehall.store.sqlite.database import connect, migrate, migrations, schema_of
 from tilehall.store.sqlite.store import CHECK_AFTER, SqliteStore
 
@@ -61,6 +61,11 @@ async def test_only_the_owner_reads_the_files(store: SqliteStore, database: Path
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
 
+async def appended(store: SqliteStore, each: Row) -> Row | None:
+    """An append that begins when it is awaited, together with the other writes of a `gather`."""
+    return await store.append(each, summary())
+
+
 async def test_many_waiting_writes_are_one_commit(store: SqliteStore) -> None:
     statements: list[str] = []
     await store._writer.do(lambda connection: connection.set_trace_callback(statements.append))
@@ -69,7 +74,7 @@ async def test_many_waiting_writes_are_one_commit(store: SqliteStore) -> None:
         await gather(*(store.append(row(seq, f"ROOM{n:03}"), summary()) for n in range(200)))
     assert statements.count("COMMIT") == 5
     statements.clear()
-    writes = [store.append(row(6, f"ROOM{n:03}"), summary()) for n in range(100)]
+    writes = [appended(store, row(6, f"ROOM{n:03}")) for n in range(100)]
     people = [store.add_user(guest(f"user {n}")) for n in range(100)]
     await gather(*writes, *people)
     assert statements.count("COMMIT") == 1
@@ -94,7 +99,7 @@ async def test_nobody_is_told_before_the_commit(store: SqliteStore, database: Pa
 async def test_when_the_commit_fails_everyone_is_told_so(store: SqliteStore) -> None:
     # A row without a room is found out at COMMIT, not before.
     orphan = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES ('NOBODY', 1, 1, '', 'k', x'') RETURNING 1"
-    appends = [store.append(row(1, f"ROOM{n:02}"), summary()) for n in range(10)]
+    appends = [appended(store, row(1, f"ROOM{n:02}")) for n in range(10)]
     results = await gather(*appends, on_the_writer(store, orphan), return_exceptions=True)
     assert [type(each) for each in results] == [sqlite3.IntegrityError] * 11
     assert list(await store.rooms_of("ann")) == []

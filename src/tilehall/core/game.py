@@ -226,6 +226,10 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def legal(self, state: StateT) -> Iterable[StepT]:
         """All steps of the seat to act, each once, in a fixed order; nothing for chance and at the end."""
 
+    def legal_lines(self, state: StateT) -> Sequence[str] | None:
+        """`legal` in text, for a game that has the text of its steps ready; None: whoever needs it writes it."""
+        return None
+
     @abstractmethod
     def odds(self, state: StateT) -> Iterable[tuple[StepT, int]]:
         """Chance's steps in a fixed order, each with a whole-number weight; nothing when it is not chance's turn."""

@@ -7,7 +7,7 @@ the accounts. Tokens and passwords come here only as hashes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -46,6 +46,13 @@ class Finished(Struct, frozen=True):
 
 LONGEST_THOUGHT = 16384  # bytes of what is kept of a turn, as the schemas have it: many times what a turn takes
 GameCursor = tuple[int, Code, int]  # the end, the room and the match of a game in a list, which goes on behind it
+
+
+class Head(Struct, frozen=True):
+    """How far a room has come."""
+
+    seq: int  # of its newest row
+    talk: int  # the number of what was said last; 0 where nothing was
 
 
 class Seed(Struct, frozen=True):
@@ -157,7 +164,7 @@ class Unavailable(Exception):
 class Log(Protocol):
     """Rooms: their rows, what is listed of them, their seeds and their talk."""
 
-    async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+    def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Awaitable[Row | None]:
         """Commit a row, the summary after it and, where a game is gathered, its seed. The row that stands: this one;
         the one under its number, where that has the same asker and key; or None when its number is not the next one
         (the caller then reads what is new and tries again). The first row opens the room; None too when its code is
@@ -170,6 +177,9 @@ class Log(Protocol):
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order; none when there is no such room."""
+
+    async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
+        """How far these rooms have come; a room that is not there, or not any more, is left out."""
 
     async def seed(self, room: Code, match: int) -> bytes | None:
         """The seed of one game's dice; None when there is no such game."""

@@ -148,7 +148,7 @@ def begin(room: Room, dice: Dice) -> Change:
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:
     """A seat plays a draft with its final step, or a single final step: accepted or refused as one (C3a)."""
     _playing(room)
-    if not steps or not steps[-1].final or any(step.final for step in steps[:-1]):
+    if not steps or not steps[-1].final or (len(steps) > 1 and any(step.final for step in steps[:-1])):
         raise Illegal("A turn is sent as its draft and one final step, in this order.")
     states = [room.state]
     for step in steps:

@@ -8,7 +8,10 @@ the odds of that moment. When the game is over the seed is revealed, and anyone 
 from __future__ import annotations
 
 import hmac
+from bisect import bisect_right
 from hashlib import sha256
+from itertools import accumulate
+from operator import itemgetter
 from typing import Any
 
 from msgspec import Struct
@@ -20,6 +23,7 @@ from tilehall.core.proof import Proof as Proof  # those who roll tell with it ho
 from tilehall.core.record import Record
 
 SEED_BYTES = 32
+WEIGHT = itemgetter(1)  # of a pair of odds
 
 
 def commitment(seed: bytes) -> str:
@@ -46,13 +50,11 @@ class Dice(Struct, frozen=True):
     def roll(self, game: AnyGame, state: Any, n: int) -> Step:
         """The step that chance takes as step `n` of the record."""
         pairs = list(game.odds(state))
-        left = self.number(n, sum(weight for _, weight in pairs))
-        for step, weight in pairs:
-            left -= weight
-            if left < 0:
-                found: Step = step
-                return found
-        raise AssertionError("chance is to act, and has nothing to roll")
+        ends = list(accumulate(map(WEIGHT, pairs)))
+        if not ends:
+            raise AssertionError("chance is to act, and has nothing to roll")
+        found: Step = pairs[bisect_right(ends, self.number(n, ends[-1]))][0]
+        return found
 
 
 class Unfair(Exception):

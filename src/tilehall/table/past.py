@@ -23,9 +23,10 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
     and so does everyone in another round. The log begins with the beginning of the game.
     """
     last, begins = log[-1], log[-2].until if len(log) > 1 else 0
+    if last.seat != seat or len(room.chairs) < 2:
+        return last.turn + 1
     another_round = any(isinstance(step, First) for step in room.steps[begins : last.until])
-    goes_on = last.seat == seat and len(room.chairs) > 1 and not another_round
-    return last.turn if goes_on else last.turn + 1
+    return last.turn + 1 if another_round else last.turn
 
 
 class PastTurns:

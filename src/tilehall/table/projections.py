@@ -55,6 +55,9 @@ class Moved(Struct, frozen=True, kw_only=True):
 
 def listed(game: AnyGame, state: Any) -> tuple[str, ...]:
     """The legal steps, one more than MOST_LEGAL at the most; what ends a turn is then listed first."""
+    lines = game.legal_lines(state)
+    if lines is not None and len(lines) <= MOST_LEGAL:
+        return tuple(lines)
     steps = list(islice(game.legal(state), MOST_LEGAL + 1))
     if len(steps) > MOST_LEGAL:
         finals = [step for step in game.legal(state) if step.final]
@@ -68,6 +71,7 @@ class Projections:
     def __init__(self, room: Room, proof: Proof | None = None) -> None:
         self.room = room
         self.proof = proof
+        self.hides = room.game.hides
         self.turn = room.game.actor(room.state)
         self.outcome = room.game.outcome(room.state)
         self._public: tuple[bytes, ...] | None = None
@@ -100,15 +104,16 @@ class Projections:
         what is public is encoded once. TypeError when a game says that it has no secrets and `me` is not the first
         field of its views.
         """
-        if self.room.game.hides:
+        if self.hides:
             return json.encode(self.position(watcher))
         if self._public is None:
             self._public = self._split()
         before, between, behind, after = self._public
-        me, legal = json.encode(watcher), self._legal(watcher)
-        more = b"true" if len(legal) > MOST_LEGAL else b"false"
-        steps = json.encode(legal[:MOST_LEGAL])
-        return b'%b%b%b%b%b"legal":%b,"more":%b%b' % (before, me, between, me, behind, steps, more, after)
+        me, legal = b"null" if watcher is None else b"%d" % watcher, NO_LEGAL
+        if found := self._legal(watcher):
+            more = b"true" if len(found) > MOST_LEGAL else b"false"
+            legal = b'"legal":%b,"more":%b' % (json.encode(found[:MOST_LEGAL]), more)
+        return b"".join((before, me, between, me, behind, legal, after))
 
     def _split(self) -> tuple[bytes, ...]:
         """The position as nobody's own, cut where watchers differ: before `me`, up to the `me` of the view, from behind
@@ -174,12 +179,12 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
 def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:
     """The move as the watcher saw it; once the game is over nothing of it is hidden any more."""
     eye = OPEN if room.outcome is not None else watcher
-    game = room.game
+    game, before = room.game, happened.states[0]
     facts: list[Told] = []
-    for number, step in enumerate(happened.steps):
-        seen = told(game, happened.states[number], step, happened.states[number + 1], eye)
-        facts += [Told(fact, fact.sentence(names)) for fact in seen]
-    steps = tuple(map(text, shown(game, happened.steps, eye)))
+    for step, after in zip(happened.steps, happened.states[1:], strict=True):
+        facts += [Told(fact, fact.sentence(names)) for fact in told(game, before, step, after, eye)]
+        before = after
+    steps = tuple(map(text, shown(game, happened.steps, eye) if game.hides else happened.steps))
     return Moved(
         seq=happened.seq,
         at=happened.at,

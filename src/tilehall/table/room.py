@@ -77,7 +77,7 @@ class Room(Struct, frozen=True):
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        return tuple(chair.user for chair in self.chairs if chair.user)
+        return tuple([chair.user for chair in self.chairs if chair.user])
 
     def seat_of(self, user: UserId) -> Seat | None:
         if user:
@@ -120,7 +120,7 @@ class Room(Struct, frozen=True):
             host=self.host,
             users=self.people,
             seats=len(self.chairs),
-            free=sum(chair.free for chair in self.chairs),
+            free=[bool(chair.user or chair.bot) for chair in self.chairs].count(False),
             turn=chair.user if chair and chair.user and not chair.played_by else None,
             waits=self.due() != "",
             finished=self.finished(),
@@ -159,6 +159,21 @@ class Change(Struct, frozen=True):
 def changed(room: Room, entry: AnyEntry) -> Change:
     """What an entry makes of a room, as the next of its log."""
     return Change(entry, after(room, entry, room.code, room.seq + 1))
+
+
+def replayed(room: Room, entry: AnyEntry, seq: int) -> Change:
+    """What an entry that stands in the log made of a room, with the states between its steps, for telling of it."""
+    match entry:
+        case entries.Began(lines):
+            before = after(room, entries.Began(()), room.code, seq)
+        case entries.Played(_, lines):
+            before = room
+        case entries.Resigned(seat, rolled):
+            before, lines = room, (f"resign {seat}", *rolled)
+        case _:
+            return Change(entry, after(room, entry, room.code, seq))
+    states, steps = _advanced(before, lines)
+    return Change(entry, moved(before, states[-1], steps, seq), states)
 
 
 def after(room: Room | None, entry: AnyEntry, code: Code, seq: int) -> Room:
@@ -242,12 +257,18 @@ def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
 
 def _moved(room: Room, lines: tuple[str, ...], seq: int) -> Room:
     """The room after steps of the game; the game is over when nobody is to act any more."""
-    state, steps = room.state, list(room.steps)
+    states, steps = _advanced(room, lines)
+    return moved(room, states[-1], steps, seq)
+
+
+def _advanced(room: Room, lines: tuple[str, ...]) -> tuple[tuple[Any, ...], tuple[Step, ...]]:
+    """The position and those after each of these steps, and all steps of the game with them."""
+    states, steps = [room.state], list(room.steps)
     for line in lines:
         step = parse(line, room.game.lines)
-        state = advance(room.game, state, step)
+        states.append(advance(room.game, states[-1], step))
         steps.append(step)
-    return moved(room, state, tuple(steps), seq)
+    return tuple(states), tuple(steps)
 
 
 def moved(room: Room, state: Any, steps: tuple[Step, ...], seq: int) -> Room:

@@ -66,7 +66,7 @@ async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Pat
         await here.store.delete_user(ann.user)
         here.people.changed(ann.user)
         here.hall.tables.clear()
-        await here.hall._resume(table.room.code)
+        await here.hall.resume(table.room.code)
         again = here.hall.tables[table.room.code]
         assert (again.room.phase, again.room.people) == ("gathering", (ben.user,))
 

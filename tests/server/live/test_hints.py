@@ -12,7 +12,7 @@ from tilehall.core.game import Illegal
 from tilehall.core.question import Answer
 from tilehall.server import wire
 from tilehall.server.live.hints import hint as ask_hint
-from tilehall.server.live.table import Stale
+from tilehall.server.live.submission import Stale
 from tilehall.table.room_settings import Hints
 
 MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)

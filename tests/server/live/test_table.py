@@ -17,6 +17,7 @@ from tilehall.server import wire
 from tilehall.server.live import bot_turns
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.hall import HOUR
+from tilehall.server.live.submission import Stale
 from tilehall.server.live.table import UNWRITTEN, LiveTable
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries
@@ -197,11 +198,13 @@ async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        change = commands.submit(table.room, 0, [parse("stone 0,0", table.room.game.steps)], table.dice, ("Ann", "Ben"))
+        change = commands.submit(
+            table.room, 0, [parse("stone 0,0", table.room.game.steps)], table.seating.dice, ("Ann", "Ben")
+        )
         row = Row(table.room.code, change.room.seq, 5, ann.user, "elsewhere", entries.write(change.entry))
         assert await here.store.append(row, change.room.summary()) == row
         submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=table.room.moved, key="keykeykey")
-        with pytest.raises(Illegal, match="Something else happened first"):
+        with pytest.raises(Stale, match="Something has happened since"):
             await table.ask(ann.user, submit)
         assert table.room.seq == change.room.seq
         assert table.room.actor == 1
@@ -265,11 +268,11 @@ async def test_a_turn_that_fails_is_logged_once_and_tried_again(
         await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
         for _ in range(3):
             await bots_rest(table)
-            await here.hall._resume(table.room.code)
+            await here.hall.resume(table.room.code)
         assert caplog.text.count("a bot's turn failed in room") == 1
         assert caplog.text.count("ZeroDivisionError: a mistake") == 1
         monkeypatch.undo()
         await bots_rest(table)
-        await here.hall._resume(table.room.code)
+        await here.hall.resume(table.room.code)
         await bots_rest(table)
         assert table.room.actor == 0

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.notation import text
 from tilehall.core.options import check_range, ends
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, ROW, SHIFTS, SIZE, cells, chains
 from tilehall.games.fourascend.state import Options, State
@@ -18,25 +19,32 @@ from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
 from tilehall.games.fourascend.view import Chain, Clash, View, state_of, view_of
 
 NAMES: Final = ("Black", "White")
+T = TypeVar("T")
 
 
-def _by_row(steps: dict[Cell, Step]) -> tuple[tuple[tuple[Step, ...], ...], ...]:
-    """For each row and each pattern of bits in it, the steps on those cells: made once, joined at every move."""
-    return tuple(
-        tuple(tuple(steps[row, column] for column in range(SIZE) if bits >> column & 1) for bits in range(ROW + 1))
-        for row in range(SIZE)
-    )
+ByRow = tuple[tuple[int, tuple[tuple[T, ...], ...]], ...]  # where each row begins, and by its bits what is on them
+
+
+def _by_row(values: dict[Cell, T]) -> ByRow[T]:
+    """For each row and each pattern of bits in it, what belongs to those cells: made once, joined at every move."""
+
+    def patterns(row: int) -> tuple[tuple[T, ...], ...]:
+        columns = range(SIZE)
+        return tuple(tuple(values[row, at] for at in columns if bits >> at & 1) for bits in range(ROW + 1))
+
+    return tuple((shift, patterns(row)) for row, shift in enumerate(SHIFTS))
 
 
 STONES = _by_row({cell: Stone(cell) for cell in CELLS})
-PLANTS = _by_row({cell: Plant(cell) for cell in CELLS})
+STONE_LINES = _by_row({cell: text(Stone(cell)) for cell in CELLS})
+PLANTS = _by_row({cell: (Plant(cell), 1) for cell in CELLS})
 
 
-def _steps(table: tuple[tuple[tuple[Step, ...], ...], ...], bits: int) -> list[Step]:
-    steps: list[Step] = []
-    for row, shift in zip(table, SHIFTS, strict=True):
-        steps += row[bits >> shift & ROW]
-    return steps
+def _joined(rows: ByRow[T], bits: int) -> list[T]:
+    found: list[T] = []
+    for shift, row in rows:
+        found += row[bits >> shift & ROW]
+    return found
 
 
 class FourAscend(game.Game[Options, State, Step, View]):
@@ -90,22 +98,26 @@ class FourAscend(game.Game[Options, State, Step, View]):
         if self.actor(state) in (None, CHANCE):
             return ()
         black, white = state.stones
-        return _steps(STONES, BOARD & ~(black | white))
+        return _joined(STONES, BOARD & ~(black | white))
+
+    def legal_lines(self, state: State) -> Sequence[str]:
+        if self.actor(state) in (None, CHANCE):
+            return ()
+        black, white = state.stones
+        return _joined(STONE_LINES, BOARD & ~(black | white))
 
     def odds(self, state: State) -> Iterable[tuple[Step, int]]:
         if state.over:
-            return
+            return ()
         if state.due:
             low, high = ends(getattr(state.options, state.due))
-            for plants in range(low, high + 1):
-                yield Grow(plants), 1
-        elif state.grow:
-            for plant in _steps(PLANTS, bare(state)):
-                yield plant, 1
-        elif state.renew:
+            return [(Grow(plants), 1) for plants in range(low, high + 1)]
+        if state.grow:
+            return _joined(PLANTS, bare(state))
+        if state.renew:
             low, high = ends(state.options.sprout_every)
-            for moves in range(low, high + 1):
-                yield Wait(moves), 1
+            return [(Wait(moves), 1) for moves in range(low, high + 1)]
+        return ()
 
     def apply(self, state: State, step: Step) -> State:
         if state.over:

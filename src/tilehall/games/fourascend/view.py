@@ -10,10 +10,13 @@ from msgspec import Struct
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome, Seat, Watcher
-from tilehall.games.fourascend.board import BIT, CELLS, ROW, SHIFTS, SIZE, cells, mask
+from tilehall.games.fourascend.board import BIT, CELLS, ROW, SHIFTS, cells, mask
 from tilehall.games.fourascend.state import Options, State
 
 SYMBOLS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
+# For each row of bits a number with the digit 1 for each, the first column first: two of them add up to a row's text.
+DIGITS = tuple(int(f"{bits:09b}"[::-1]) for bits in range(ROW + 1))
+FROM_DIGITS = {ord(str(digit)): symbol for digit, symbol in enumerate(SYMBOLS)}
 
 
 class Vacated(Struct, frozen=True):
@@ -77,13 +80,13 @@ def row_text(black: int, white: int) -> str:
     >>> row_text(0b000000101, 0b100000000)
     'b.b.....w'
     """
-    return "".join(SYMBOLS[(black >> column & 1) + 2 * (white >> column & 1)] for column in range(SIZE))
+    return f"{DIGITS[black] + 2 * DIGITS[white]:09}".translate(FROM_DIGITS)
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
     """The whole state in a form that people and other programs read."""
     black, white = state.stones
-    vacated = tuple(Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated))
+    vacated = tuple([Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated)])
     return View(
         me=watcher,
         turn=turn,
@@ -94,7 +97,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         hp=state.hp,
         seat=state.seat,
         vacated=vacated,
-        power=sum(each.power for each in vacated),
+        power=sum([each.power for each in vacated]),
         placed=state.placed,
         wait=state.wait,
         due=state.due,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from tilehall.core.game import Seat, Step
 from tilehall.core.notation import parse
 from tilehall.core.play import pick
 from tilehall.core.question import Answer, Question
+from tilehall.server.live.catching_up import Conflict
 from tilehall.store.protocol import Unavailable
 from tilehall.table import commands, projections
 from tilehall.table.room import Change, Room
@@ -42,7 +44,7 @@ def question(room: Room, seat: Seat, level: str) -> Question:
 def read_turn(table: LiveTable, room: Room, seat: Seat, answer: Answer) -> CheckedTurn:
     """A bot's answer as a turn; Malformed or Illegal where it is none."""
     steps = tuple(parse(line, room.game.steps) for line in answer.steps)
-    return CheckedTurn(steps, commands.submit(room, seat, steps, table.dice, table.seat_names()))
+    return CheckedTurn(steps, commands.submit(room, seat, steps, table.seating.dice, table.seat_names()))
 
 
 def any_turn(room: Room) -> list[Step]:
@@ -65,8 +67,13 @@ class BotTurns:
 
     def start(self) -> None:
         """Play the turns that are due, unless that is under way."""
-        if self.task is None or self.task.done():
+        if not self.busy:
             self.task = asyncio.get_running_loop().create_task(self._run())
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot's turn is being thought about or played."""
+        return self.task is not None and not self.task.done()
 
     def cancel(self) -> None:
         if self.task is not None:
@@ -76,7 +83,7 @@ class BotTurns:
         """Whatever stops this task, periodic maintenance starts the next one while a bot's turn is due."""
         table = self.table
         try:
-            while table.room.due() == "bot":
+            while table.room.due() == "bot" and table.hall.may_think(table.room):
                 await self._play()
         except Unavailable:
             pass  # the store has logged that it cannot write
@@ -104,6 +111,7 @@ class BotTurns:
                 change = turn.change
             else:  # the room has changed beside the game, somebody was muted, say; or no bot had an answer
                 steps = turn.steps if turn is not None else any_turn(table.room)
-                change = commands.submit(table.room, seat, steps, table.dice, table.seat_names())
+                change = commands.submit(table.room, seat, steps, table.seating.dice, table.seat_names())
             # A key made from the entry it answers: asked for twice, it is played once.
-            await table.commit(change, "", f"bot-{room.match}-{room.moved}")
+            with suppress(Conflict):  # another server was first; whether there is a bot's turn left is looked at again
+                await table.commit(change, "", f"bot-{room.match}-{room.moved}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Coroutine
 from http.cookies import CookieError, SimpleCookie
 from itertools import count
 from typing import Any
@@ -22,24 +22,23 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import COOKIE, People
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.http.errors import Refused
 from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.hints import hint
-from tilehall.server.live.picows_adapter import Listener, websocket_protocol
-from tilehall.server.live.table import UNWRITTEN, LiveTable, Stale
+from tilehall.server.live.no_session import no_session
+from tilehall.server.live.picows_adapter import websocket_protocol
+from tilehall.server.live.sender import Sender
+from tilehall.server.live.submission import Stale, Submission, begin
+from tilehall.server.live.table import UNWRITTEN, LiveTable
 from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Talk, Unavailable
+from tilehall.store.protocol import Unavailable
 from tilehall.table import commands
-from tilehall.table.seat_names import SOMEBODY
-from tilehall.table.summary import UserId
 
 PATH = "/api/socket"
 MOST_WAITING = 64  # messages of one connection that wait to be answered
-CLOSE_WITHIN = 2.0  # seconds for a client to answer our close frame
 LARGEST_FRAME = 4  # times the largest message: a frame beyond that is refused before it is read, without a sentence
 
 logger = logging.getLogger("tilehall.connection")
@@ -76,11 +75,11 @@ def cookie(headers: Any) -> str | None:
     return jar[COOKIE].value if COOKIE in jar else None
 
 
-class Connection(Listener):
+class Connection(Sender):
     """One connected client."""
 
     def __init__(self, factory: ConnectionFactory, request: WSUpgradeRequest) -> None:
-        settings = factory.settings
+        super().__init__(factory.settings.slow_reader_bytes)
         self.factory = factory
         self.path = request.path.decode("latin-1").partition("?")[0]
         self.token = cookie(request.headers)
@@ -88,15 +87,13 @@ class Connection(Listener):
         self.user = ""
         self.session: bytes | None = None
         self.table: LiveTable | None = None
-        self.reader = frames.MessageReader(settings.message_bytes)
+        self.reader = frames.MessageReader(factory.settings.message_bytes)
         self.waiting: deque[bytes] = deque()
-        self.working: asyncio.Task[None] | None = None
+        self.working: asyncio.Future[Any] | None = None  # answers a message
+        self.busy = False  # a message is being answered
         self.number = str(next(factory.numbers))
         self.forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
         self.address = "unknown"
-        self.outbox: list[bytes] = []
-        self.loop = asyncio.get_running_loop()
-        self.transport: WSTransport
 
     # picows calls these.
 
@@ -104,7 +101,7 @@ class Connection(Listener):
         self.transport = transport
         peer = transport.underlying_transport.get_extra_info("peername") or ("",)
         self.address = client_address(str(peer[0]), self.forwarded, networks(self.factory.settings.trusted_forwarders))
-        self.working = self.loop.create_task(self.welcome())
+        self.work_in_task(self.welcome())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.closed = True
@@ -112,21 +109,26 @@ class Connection(Listener):
         self.leave()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if self.ended:
-            if frame.msg_type == WSMsgType.CLOSE:
+        kind = frame.msg_type
+        if self.closed or transport.is_close_frame_sent:
+            if kind == WSMsgType.CLOSE:
                 transport.disconnect()
             return
         frames.check_reserved_bits(frame)
-        if frame.msg_type == WSMsgType.CLOSE:
+        if kind == WSMsgType.CLOSE:
             self.answer_close(frame)
         elif not self.factory.limits.take("messages", self.number, self.address):
             # Every frame counts: pings and empty fragments cost as much as messages.
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
-        elif frame.msg_type == WSMsgType.PING:
+        elif kind == WSMsgType.PING:
             transport.send_pong(frame.get_payload_as_bytes())
             self.check_send_buffer()
-        elif frame.msg_type != WSMsgType.PONG:
+        elif kind != WSMsgType.PONG:
             self.read(frame)
+
+    def on_slow_reader(self) -> None:
+        self.factory.hall.count("slow_reader")
+        self.leave()
 
     def is_user_specific_pong(self, frame: WSFrame) -> bool:
         """Whether a frame answers our ping; one with a reserved bit comes to `on_ws_frame`, to be refused."""
@@ -160,9 +162,55 @@ class Connection(Listener):
             self.factory.limits.refuse("waiting_messages", self.address)
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
             return
-        self.waiting.append(raw)
-        if self.working is None or self.working.done():
-            self.working = self.loop.create_task(self.work())
+        if self.busy:
+            self.waiting.append(raw)
+            return
+        ask = self.read_ask(raw)
+        if ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
+            self.work_in_task(self.work(ask))
+
+    def work_in_task(self, work: Coroutine[Any, Any, None]) -> None:
+        self.busy = True
+        self.working = self.loop.create_task(work)
+
+    def submit_now(self, ask: wire.Submit) -> bool:
+        """Answer a move that can be made at once, without a task: see submission.py. Whether it could."""
+        if self.table is None:
+            return False
+        try:
+            submission = begin(self.table, self.user, ask)
+        except Exception as error:
+            self.refuse_for(ask.id, error)
+            return True
+        if submission is None:
+            return False
+        self.busy = True
+        self.working = submission.appending
+        self.working.add_done_callback(lambda _: self.submitted(ask.id, submission))
+        return True
+
+    def submitted(self, id: int, submission: Submission) -> None:
+        """The append of a move is done."""
+        try:
+            finished = submission.finish_now()
+        except Exception as error:
+            self.refuse_for(id, error)
+        else:
+            if not finished:
+                self.work_in_task(self.finish(id, submission))
+                return
+            self.tell(wire.Ok(id=id, seq=submission.row.seq))
+        self.busy = False
+        if self.waiting:
+            self.work_in_task(self.work())
+
+    async def finish(self, id: int, submission: Submission) -> None:
+        """Finish a move that has to be waited for, then answer what came meanwhile."""
+        try:
+            self.tell(wire.Ok(id=id, seq=await submission.finish()))
+        except Exception as error:
+            self.refuse_for(id, error)
+        await self.work()
 
     async def welcome(self) -> None:
         """Let somebody in, or say why not; then answer what they sent meanwhile."""
@@ -187,7 +235,7 @@ class Connection(Listener):
             self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
             return
         if who is None:
-            self.bye(*await self.no_session(), again=False)
+            self.bye(*await no_session(factory.people, self.token), again=False)
             return
         if self.closed:
             return
@@ -202,37 +250,44 @@ class Connection(Listener):
         factory.hall.sockets.add(self)
         self.tell(wire.Hello(user=who.user, name=who.name, version=__version__))
 
-    async def no_session(self) -> tuple[str, CloseCode]:
-        """Why nobody is signed in on this connection, and the code to close it with."""
+    async def work(self, ask: wire.AnyAsk | None = None) -> None:
+        """Answer a message, and those that wait, one after another."""
         try:
-            await self.factory.people.refuse_banned(self.token)
-        except Refused as banned:
-            return banned.why, CloseCode.NOT_ALLOWED
-        return "You are not signed in.", CloseCode.NOT_SIGNED_IN
+            while not self.closed:
+                if ask is not None:
+                    try:
+                        await self.answer(ask)
+                    except Exception as error:
+                        self.refuse_for(ask.id, error)
+                if not self.waiting:
+                    return
+                ask = self.read_ask(self.waiting.popleft())
+        finally:
+            self.busy = False
 
-    async def work(self) -> None:
-        """Answer the messages that wait, one after another."""
-        while self.waiting and not self.closed:
-            raw = self.waiting.popleft()
-            try:
-                ask = wire.read(raw)
-            except (msgspec.MsgspecError, ValueError) as error:
-                self.refuse(wire.id_of(raw), f"That message cannot be read: {str(error)[:200]}.")
-                continue
-            try:
-                await self.answer(ask)
-            except Stale as stale:
-                self.refuse(ask.id, str(stale), stale=True)
+    def read_ask(self, raw: bytes) -> wire.AnyAsk | None:
+        """A message, or None for one that cannot be read, which is refused."""
+        try:
+            return wire.read(raw)
+        except (msgspec.MsgspecError, ValueError) as error:
+            self.refuse(wire.id_of(raw), f"That message cannot be read: {str(error)[:200]}.")
+            return None
+
+    def refuse_for(self, id: int, error: Exception) -> None:
+        """Say why something is not done, and show how the table stands where that is the reason."""
+        match error:
+            case Stale():
+                self.refuse(id, str(error), stale=True)
                 if self.table is not None:
                     room = self.table.room
                     self.tell(snapshots.game(self.table, room.seat_of(self.user), room.seq))
-            except (Illegal, Malformed) as refusal:
-                self.refuse(ask.id, str(refusal))
-            except Unavailable:
-                self.refuse(ask.id, UNWRITTEN)
-            except Exception:
-                logger.exception("a message could not be answered")
-                self.refuse(ask.id, "Something went wrong in the hall; nothing has changed.")
+            case Illegal() | Malformed():
+                self.refuse(id, str(error))
+            case Unavailable():
+                self.refuse(id, UNWRITTEN)
+            case _:
+                logger.error("a message could not be answered", exc_info=error)
+                self.refuse(id, "Something went wrong in the hall; nothing has changed.")
 
     async def answer(self, ask: wire.AnyAsk) -> None:
         """Do what is asked for, and answer."""
@@ -299,7 +354,7 @@ class Connection(Listener):
         names = await factory.people.names([said.by for said in talk])
         if self.table is not table:
             return  # sent away meanwhile: a game began that nobody may watch
-        self.tell(wire.Said(lines=tuple(chat_message(said, names) for said in talk)))
+        self.tell(wire.Said(lines=tuple(snapshots.chat_message(said, names) for said in talk)))
 
     def send_away(self, why: str) -> None:
         """The table cannot be watched any longer; the connection itself stays open."""
@@ -323,7 +378,9 @@ class Connection(Listener):
         hall = self.factory.hall
         said = await hall.store.say(table.room.code, self.user, hall.now(), text)
         names = await self.factory.people.names([self.user])
-        table.tell_all(wire.Said(lines=(chat_message(said, names),)))
+        table.tell_all(wire.Said(lines=(snapshots.chat_message(said, names),)))
+        if hall.cluster is not None:
+            hall.cluster.said(table, said.n)
 
     async def react(self, reaction: wire.Reaction) -> None:
         """Let everyone see a reaction; nothing is kept of it."""
@@ -334,64 +391,6 @@ class Connection(Listener):
         names = await self.factory.people.names([self.user])
         if self.table is not table:
             raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
-        seat = table.room.seat_of(self.user)
-        table.tell_all(wire.Reacted(user=self.user, name=names[self.user] or SOMEBODY, seat=seat, reaction=reaction))
-
-    # Answering.
-
-    def tell(self, message: wire.AnyNews) -> None:
-        self.send(wire.write(message))
-
-    def refuse(self, id: int, why: str, stale: bool = False) -> None:
-        self.tell(wire.Refusal(id=id, why=why, stale=stale))
-
-    @property
-    def ended(self) -> bool:
-        """Whether a close frame has been sent, by us or by picows: nothing may be sent behind it."""
-        return self.closed or self.transport.is_close_frame_sent
-
-    def send(self, raw: bytes) -> None:
-        """Send without waiting: what is sent in one iteration of the event loop goes out together."""
-        if self.ended:
-            return
-        if not self.outbox:
-            self.loop.call_soon(self.flush)
-        self.outbox.append(raw)
-
-    def flush(self) -> None:
-        """Write what is in the outbox."""
-        if self.outbox and not self.ended:
-            self.write_outbox()
-            self.check_send_buffer()
-
-    def write_outbox(self) -> None:
-        raws, self.outbox = self.outbox, []
-        self.transport.underlying_transport.write(b"".join(map(frames.text_frame, raws)))
-
-    def check_send_buffer(self) -> None:
-        """Disconnect a client whose send buffer exceeds the limit, so that nobody waits for it and memory is bounded.
-
-        The reason and the code are behind all that it has not read yet: it gets them if it reads on.
-        """
-        unsent = self.transport.underlying_transport.get_write_buffer_size()
-        if unsent > self.factory.settings.slow_reader_bytes and not self.ended:
-            self.factory.hall.count("slow_reader")
-            self.bye("Your device reads too slowly, and too much was waiting for it.", CloseCode.TOO_SLOW, again=True)
-            self.leave()
-            self.transport.disconnect()
-
-    def bye(self, why: str, code: int, again: bool) -> None:
-        """Say why, and close the connection. The client has CLOSE_WITHIN seconds to answer the close frame."""
-        if self.ended:
-            return
-        self.outbox.append(wire.write(wire.Bye(why=why, again=again)))
-        self.write_outbox()
-        self.closed = True
-        number: Any = code  # picows' type lists the registered codes only
-        self.transport.send_close(number, frames.close_reason(why))
-        self.loop.call_later(CLOSE_WITHIN, self.transport.disconnect)
-
-
-def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
-    """Something that was said, with the name of whoever said it."""
-    return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
+        table.tell_all(snapshots.reacted(table, self.user, names[self.user], reaction))
+        if self.factory.hall.cluster is not None:
+            self.factory.hall.cluster.reacted(table, self.user, reaction)

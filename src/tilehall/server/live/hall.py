@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Raw, structs
 
@@ -25,9 +25,12 @@ from tilehall.server.settings import Settings
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
 from tilehall.table import commands, entries, room_settings
 from tilehall.table.dice import SEED_BYTES, Dice, commitment
-from tilehall.table.room import Room
+from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
+
+if TYPE_CHECKING:
+    from tilehall.server.cluster.cluster import Cluster
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0/O, no 1/I/L
 CODE_LENGTH = 6
@@ -76,6 +79,7 @@ class Hall:
         self._maintenance: asyncio.Task[None] | None = None
         self._listing: asyncio.Task[None] | None = None
         self.closing = False
+        self.cluster: Cluster | None = None  # set where other nodes share the store
         people.on_sign_out.append(self.signed_out)
         people.on_delete.append(self.depart)
 
@@ -109,6 +113,16 @@ class Hall:
         """What a game is called in this hall."""
         return self.settings.titles.get(game.name, game.title)
 
+    def committed(self, change: Change, row: Row) -> None:
+        """A change was committed by this server: count it, and let other nodes hear of it."""
+        self.counts[type(change.entry).__name__.lower()] += 1
+        if self.cluster is not None:
+            self.cluster.committed(row.room, row.seq)
+
+    def may_think(self, room: Room) -> bool:
+        """Whether this server is to have the bots of a room move: not while another node does."""
+        return self.cluster is None or not self.cluster.is_claimed(room.code, room.moved)
+
     def count(self, what: str) -> None:
         self.counts[what] += 1
 
@@ -141,6 +155,8 @@ class Hall:
         code = code_of(code)
         table = self.tables.get(code)
         if table is not None:
+            if self.cluster is not None:
+                await self.cluster.refresh(table)
             return table
         if len(code) != CODE_LENGTH:
             return None
@@ -157,6 +173,8 @@ class Hall:
             return None
         table = LiveTable(self, rows, seed)
         await table.learn_names()
+        if self.cluster is not None:
+            await self.cluster.follow(table)
         self.tables[code] = table
         return table
 
@@ -166,10 +184,14 @@ class Hall:
         if not rows:
             return rows, b""
         match = sum(isinstance(entries.read(row.entry), entries.Gathered) for row in rows) + 1
+        return rows, await self.read_seed(code, match)
+
+    async def read_seed(self, code: Code, match: int) -> bytes:
+        """The seed of one game of a room."""
         seed = await self.store.seed(code, match)
         if seed is None:
             raise RuntimeError(f"the seed of {code} is missing from the store")
-        return rows, seed
+        return seed
 
     # Periodic maintenance.
 
@@ -183,8 +205,8 @@ class Hall:
         swept = -SWEEP_EVERY
         while True:
             try:
-                for code in await self.store.waiting_rooms():
-                    await self._resume(code)
+                for code in await self.store.waiting_rooms() if self.cluster is None else ():
+                    await self.resume(code)
                 self._evict_idle()
                 if self.clock() - swept > SWEEP_EVERY:
                     await self._sweep()
@@ -196,7 +218,7 @@ class Hall:
                 logger.exception("periodic maintenance failed")
             await asyncio.sleep(MAINTAIN_EVERY)
 
-    async def _resume(self, code: Code) -> None:
+    async def resume(self, code: Code) -> None:
         """Do a room's pending automatic work, whatever stopped it; a room that fails must not stop the others."""
         try:
             table = await self.table(code)
@@ -216,16 +238,21 @@ class Hall:
         """Delete rooms that never began a game, and guests who did not come back."""
         now = self.now()
         for code in await self.store.forget_rooms(now - self.settings.idle_room_hours * HOUR):
-            table = self.tables.pop(code, None)
-            for socket in list(table.presence.sockets) if table else ():
-                socket.bye("This room never began a game, and has been put away.", CloseCode.NORMAL, again=False)
+            self.put_away(code)
         await self.store.forget_guests(now - self.settings.idle_guest_days * 24 * HOUR)
+
+    def put_away(self, code: Code) -> None:
+        """A room was deleted: tell whoever is in it."""
+        table = self.tables.pop(code, None)
+        for socket in list(table.presence.sockets) if table else ():
+            socket.bye("This room never began a game, and has been put away.", CloseCode.NORMAL, again=False)
 
     def _evict_idle(self) -> None:
         """Drop tables from memory that nobody has needed for a while; their log is in the store."""
         now = self.clock()
         for code, table in list(self.tables.items()):
-            if table.presence.sockets or table.lock.locked() or table.room.due():
+            pending = table.bots.busy if self.cluster is not None else bool(table.room.due())
+            if table.presence.sockets or table.lock.locked() or pending:
                 self._idle.pop(code, None)
             elif now - self._idle.setdefault(code, now) > IDLE:
                 del self.tables[code], self._idle[code]

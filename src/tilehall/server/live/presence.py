@@ -1,4 +1,5 @@
-"""Presence: the connections that watch a table, and since when people with a seat have been away."""
+"""Presence: the connections that watch a table, here and on other nodes, and since when people with a seat have been
+away."""
 
 from __future__ import annotations
 
@@ -31,12 +32,20 @@ class Presence:
         self._clock = clock  # seconds, monotonic
         self._connections: Counter[UserId] = Counter()
         self._away_since: dict[UserId, float] = {}
+        self._elsewhere: dict[str, tuple[frozenset[UserId], float]] = {}  # by node: who watches there, told when
+        self.on_change: Callable[[], None] | None = None  # called when the people connected here become others
+
+    @property
+    def connected(self) -> tuple[UserId, ...]:
+        """Whoever is connected to this server."""
+        return tuple(self._connections)
 
     def add(self, socket: Socket) -> None:
         """A connection watches from now on."""
         if socket not in self.sockets:
             self.sockets.add(socket)
             self._connections[socket.user] += 1
+            self._changed(socket.user, 1)
         self._away_since.pop(socket.user, None)
 
     def discard(self, socket: Socket) -> bool:
@@ -47,10 +56,38 @@ class Presence:
         self._connections[socket.user] -= 1
         if not self._connections[socket.user]:
             del self._connections[socket.user]
+            self._changed(socket.user, 0)
         return True
 
-    def is_here(self, user: UserId) -> bool:
+    def _changed(self, user: UserId, connections: int) -> None:
+        if self.on_change is not None and self._connections.get(user, 0) == connections:
+            self.on_change()
+
+    def is_connected(self, user: UserId) -> bool:
+        """Whether somebody is connected to this server."""
         return user in self._connections
+
+    def is_here(self, user: UserId) -> bool:
+        """Whether somebody watches, on whichever node."""
+        return user in self._connections or any(user in there for there, _ in self._elsewhere.values())
+
+    def told(self, node: str, users: Iterable[UserId]) -> bool:
+        """Take note of who watches on another node; whether that is news."""
+        there = frozenset(users)
+        before, _ = self._elsewhere.pop(node, (frozenset(), 0.0))
+        if there:
+            self._elsewhere[node] = (there, self._clock())
+        for user in there:
+            self._away_since.pop(user, None)
+        return there != before
+
+    def forget(self, node: str = "", older_than: float = 0.0) -> bool:
+        """Forget who watches on a node that is gone, and what was told so many seconds ago; whether that is news."""
+        late = self._clock() - older_than if older_than else -float("inf")
+        gone = [name for name, (_, at) in self._elsewhere.items() if name == node or at < late]
+        for name in gone:
+            del self._elsewhere[name]
+        return bool(gone)
 
     def miss(self, users: Iterable[UserId]) -> None:
         """These people have a seat: whoever of them is not here counts as away from now on, if not since earlier."""
@@ -66,7 +103,8 @@ class Presence:
     def spectators(self, seated: Iterable[UserId]) -> list[UserId]:
         """The people here who have no seat, in the order in which they came."""
         there = set(seated)
-        return [user for user in self._connections if user not in there]
+        elsewhere = (user for users, _ in self._elsewhere.values() for user in sorted(users))
+        return [user for user in dict.fromkeys((*self._connections, *elsewhere)) if user not in there]
 
     def send_all(self, raw: bytes) -> None:
         """Send the same message to everyone."""

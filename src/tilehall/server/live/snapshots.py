@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +11,9 @@ from msgspec import Raw, structs
 from tilehall.core.game import Draft, Seat, Watcher
 from tilehall.core.notation import text
 from tilehall.server import wire
+from tilehall.store.protocol import Talk
 from tilehall.table import projections
+from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
@@ -103,3 +106,13 @@ def tried(id: int, draft: Draft) -> wire.Tried:
         view=Raw(msgspec.json.encode(draft.view)),
         worth=draft.worth,
     )
+
+
+def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
+    """Something that was said, with the name of whoever said it."""
+    return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
+
+
+def reacted(table: LiveTable, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
+    """A reaction that somebody shows, with their name."""
+    return wire.Reacted(user=user, name=name or SOMEBODY, seat=table.room.seat_of(user), reaction=reaction)

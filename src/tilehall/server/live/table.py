@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -17,14 +17,16 @@ from msgspec import Raw, json
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
 from tilehall.server import wire
-from tilehall.server.live import snapshots
+from tilehall.server.live import changes, snapshots
 from tilehall.server.live.bot_turns import BotTurns
+from tilehall.server.live.catching_up import Conflict, catch_up
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.live.snapshots import MOST_NAMED
+from tilehall.server.live.submission import RoomLock, Stale
 from tilehall.store.protocol import Row, Seed, Unavailable
-from tilehall.table import commands, entries, projections, room_settings
-from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
+from tilehall.table import commands, entries, projections
+from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, turn_after
 from tilehall.table.room import Change, Room, after
 from tilehall.table.summary import UserId
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 STAND_IN = "medium"  # the bot that plays on for somebody who is away
 PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
+TRIES = 5  # for something that other servers keep forestalling: each time they got on
 MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 
@@ -46,7 +49,7 @@ class LiveTable:
         self.presence = Presence(lambda: hall.clock())
         self.names: dict[UserId, str] = {}
         self.spectator_names: dict[UserId, str] = {}  # of the first who look on
-        self.lock = asyncio.Lock()
+        self.lock = RoomLock()
         self.bots = BotTurns(self)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
@@ -107,10 +110,6 @@ class LiveTable:
         return self.seating.names
 
     @property
-    def dice(self) -> Dice:
-        return self.seating.dice
-
-    @property
     def proof(self) -> Proof | None:
         """The seed, once the game is over."""
         if self.room.outcome is None:
@@ -150,19 +149,19 @@ class LiveTable:
 
     def tell_move(self, change: Change, seat: Seat, at: int) -> None:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
-        room, names, seats = self.room, self.seat_names(), self.seating.seats
-        turn = self.log_positions[-1].turn
-        happened, views = projections.move(change, seat, at, turn), projections.Projections(room, self.proof)
+        seating, views = self.seating, projections.Projections(self.room, self.proof)
+        happened = projections.move(change, seat, at, self.log_positions[-1].turn)
         moves: dict[Watcher, bytes] = {}
         told: dict[Watcher, bytes] = {}
         for socket in tuple(self.presence.sockets):
-            watcher = seats.get(socket.user)
-            if watcher not in told:
-                eye = watcher if room.game.hides else None
-                move = moves.get(eye) or json.encode(projections.tell(room, happened, eye, names))
+            watcher = seating.seats.get(socket.user)
+            raw = told.get(watcher)
+            if raw is None:
+                eye = watcher if views.hides else None
+                move = moves.get(eye) or json.encode(projections.tell(self.room, happened, eye, seating.names))
                 moves[eye] = move
-                told[watcher] = wire.happened(move, views.encoded(watcher))
-            socket.send(told[watcher])
+                raw = told[watcher] = wire.happened(move, views.encoded(watcher))
+            socket.send(raw)
 
     def send_away(self) -> None:
         """Send away everyone who may not watch the room as it stands now."""
@@ -177,32 +176,53 @@ class LiveTable:
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
         """Append a change to the log, then tell everyone: the number of the entry.
 
-        Illegal when something else was appended first; Unavailable when the store cannot write. Either way the room
+        Conflict when something else was appended first; Unavailable when the store cannot write. Either way the room
         is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
         """
-        room = change.room
-        row = Row(room.code, room.seq, self.hall.now(), by, key, entries.write(change.entry))
-        kept = Seed(room.match, seed) if seed is not None else None
+        row = self.row(change, by, key)
+        kept = Seed(change.room.match, seed) if seed is not None else None
+        return await self.settle(change, row, self.hall.store.append(row, change.room.summary(), kept), seed)
+
+    def row(self, change: Change, by: UserId, key: str) -> Row:
+        """What is appended to the log for a change."""
+        return Row(change.room.code, change.room.seq, self.hall.now(), by, key, entries.write(change.entry))
+
+    async def settle(
+        self, change: Change, row: Row, appending: Awaitable[Row | None], seed: bytes | None = None
+    ) -> int:
+        """Wait for an append, and do what `commit` promises."""
         try:
-            stands = await self.hall.store.append(row, room.summary(), kept)
+            stands = await appending
         except Exception as error:
             # The commit may or may not have happened: what is in the log decides.
-            await self.reload()
-            if (by, key) in self.idempotency_keys:
-                return self.idempotency_keys[by, key]
+            await catch_up(self)
+            if (row.by, row.key) in self.idempotency_keys:
+                return self.idempotency_keys[row.by, row.key]
             raise Unavailable(UNWRITTEN) from error
         if stands is None or stands.seq != row.seq or stands.entry != row.entry:
-            await self.reload()
-            if (by, key) in self.idempotency_keys:
-                return self.idempotency_keys[by, key]
-            raise Illegal("Something else happened first; look again.")
-        self.room = room
+            await catch_up(self)
+            if (row.by, row.key) in self.idempotency_keys:
+                return self.idempotency_keys[row.by, row.key]
+            raise Conflict("Something else happened first; look again.")
+        if not self.accept(change, row, seed):
+            await self.learn_names()
+            self.tell_room()
+        return row.seq
+
+    def accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
+        """Take over a change that this server committed; a change of the game is told to everyone. Whether it was."""
+        told = self.take_over(change, row, seed)
+        self.hall.committed(change, row)
+        return told
+
+    def take_over(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
+        """Take over a change that stands in the log; a change of the game is told to everyone. Whether it was."""
+        room = self.room = change.room
         self._record(row, change.entry, room)
         self._spectators_game.clear()
         if seed is not None:
             self.seed = seed
             self._seating = None
-        self.hall.count(type(change.entry).__name__.lower())
         match change.entry:
             case entries.Played(seat) | entries.Resigned(seat):
                 self.tell_move(change, seat, row.at)
@@ -213,9 +233,8 @@ class LiveTable:
                 self.tell_room()
                 self.tell_move(change, -1, row.at)
             case _:
-                await self.learn_names()
-                self.tell_room()
-        return row.seq
+                return False
+        return True
 
     async def reload(self) -> None:
         """Read the room anew from its log, and send everyone how it stands. The caller holds `self.lock`."""
@@ -236,25 +255,29 @@ class LiveTable:
             if not self.seating.is_settled:
                 await self._settle_seats()
             if self.room.due() == "begin":
-                await self.commit(commands.begin(self.room, self.dice), "", f"begin-{self.room.match}")
+                await self.commit(commands.begin(self.room, self.seating.dice), "", f"begin-{self.room.match}")
+        self.start_bots()
+
+    def start_bots(self) -> None:
+        """Have bots move where they are to."""
         if self.seating.has_bots:
             self.hall.bot_pool.warm()
-        if self.room.due() == "bot":
-            self.bots.start()
+            if self.room.due() == "bot" and self.hall.may_think(self.room):
+                self.bots.start()
 
     async def _settle_seats(self) -> None:
         """Owners who are here take their seats back; people who deleted themselves leave the room."""
         for user in (*self.room.people, self.room.host):
             if self.names.get(user) == "":
                 await self._depart(user)
-            elif self.presence.is_here(user):
+            elif self.presence.is_connected(user):
                 back = commands.come_back(self.room, user)
                 if back is not None:
                     await self.commit(back, user, secrets.token_urlsafe(12))
 
     async def _depart(self, user: UserId) -> None:
         gone = [each for each in self.room.people if self.names.get(each) == ""]
-        while (change := commands.depart(self.room, user, self.dice, gone)) is not None:
+        while (change := commands.depart(self.room, user, self.seating.dice, gone)) is not None:
             await self.commit(change, "", f"departed-{change.room.seq}")
 
     async def depart(self, user: UserId) -> None:
@@ -267,16 +290,27 @@ class LiveTable:
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
         """Make a change that whoever looks after the hall asks for; Illegal with the reason why not."""
         async with self.lock:
-            await self.commit(make(self.room), "", secrets.token_urlsafe(12))
+            for _ in range(TRIES):
+                with suppress(Conflict):
+                    await self.commit(make(self.room), "", secrets.token_urlsafe(12))
+                    return
+        raise Conflict("Much else happened first; try again.")
 
     # What people ask.
 
     async def ask(self, user: UserId, ask: wire.AnyAsk) -> int:
         """Do what somebody asks for: the number of the entry it became; Illegal with the reason why not."""
         async with self.lock:
-            seq = await self._asked(user, ask)
+            seq = await self.asked(user, ask)
             await self.do_pending()
             return seq
+
+    async def asked(self, user: UserId, ask: wire.AnyAsk) -> int:
+        """As `ask`, without what is pending then: again where another server was first. The caller holds the lock."""
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                return await self._asked(user, ask)
+        raise Conflict("Much else happened first; try again.")
 
     async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
         if isinstance(ask, wire.Submit):
@@ -286,29 +320,7 @@ class LiveTable:
             case wire.GiveUp(key=given):
                 if (user, given) in self.idempotency_keys:
                     return self.idempotency_keys[user, given]
-                return await self.commit(commands.resign(room, user, self.dice), user, given)
-            case wire.Sit(seat=seat):
-                change = commands.sit(room, user, seat)
-            case wire.Stand():
-                change = commands.stand(room, user)
-            case wire.SeatBot(seat=seat, level=level):
-                change = commands.seat_bot(room, user, seat, level)
-            case wire.Clear(seat=seat):
-                change = commands.clear(room, user, seat)
-            case wire.Ready(value=value):
-                change = commands.ready(room, user, value)
-            case wire.Unready():
-                change = commands.unready(room, user)
-            case wire.Arrange():
-                change = commands.arrange(room, user, room_settings.decode(ask, room.game))
-            case wire.Host(user=to):
-                change = commands.hand_over(room, user, to)
-            case wire.Mute(user=whom, on=on):
-                if on and whom not in room.people and not self.presence.is_here(whom):
-                    raise Illegal("There is nobody like that at this table.")
-                change = commands.mute(room, user, whom, on)
-            case wire.Close():
-                change = commands.close(room, user)
+                return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
             case wire.Agree(seat=seat):
                 return await self._agree(user, seat, key)
             case wire.Rematch():
@@ -316,8 +328,7 @@ class LiveTable:
                 assert len(seed) == SEED_BYTES
                 return await self.commit(commands.again(room, user, commitment(seed)), user, key, seed)
             case _:
-                raise Illegal("That is not asked of a table.")
-        return await self.commit(change, user, key)
+                return await self.commit(changes.asked(room, user, ask, self.presence.is_here), user, key)
 
     async def _agree(self, user: UserId, seat: Seat, key: str) -> int:
         away = self.presence.away(self.room.chairs[seat].user) if seat < len(self.room.chairs) else None
@@ -329,10 +340,13 @@ class LiveTable:
     async def _submit(self, user: UserId, ask: wire.Submit) -> int:
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
-        seat = self._seat(user)
+        return await self.commit(self.submitted(user, ask), user, ask.key)
+
+    def submitted(self, user: UserId, ask: wire.Submit) -> Change:
+        """The change that a turn makes; Stale, Illegal or Malformed with the reason why it makes none."""
+        seat, seating = self._seat(user), self.seating
         self.require_current(ask.after)
-        steps = self._read(ask.steps)
-        return await self.commit(commands.submit(self.room, seat, steps, self.dice, self.seat_names()), user, ask.key)
+        return commands.submit(self.room, seat, self._read(ask.steps), seating.dice, seating.names)
 
     def tried(self, user: UserId, ask: wire.Try) -> wire.Tried:
         """Judge a draft; nothing is kept."""
@@ -383,7 +397,3 @@ class LiveTable:
         if self.presence.discard(socket):
             self.presence.miss(user for user in self.room.people if user == socket.user)
             self.tell_presence()
-
-
-class Stale(Illegal):
-    """It was thought of before something else happened."""

@@ -11,7 +11,7 @@ from tilehall.store.postgres.appends import Appends
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
 from tilehall.store.postgres.text import unescaped
-from tilehall.store.protocol import Gone, Listing, Row, Seed, Talk
+from tilehall.store.protocol import Gone, Head, Listing, Row, Seed, Talk
 from tilehall.table.summary import Code, Summary, UserId
 
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
@@ -36,6 +36,20 @@ class PostgresLog:
         async def read(connection: Connection) -> list[Row]:
             found = await connection.fetch(f"{ROW} WHERE room = $1 AND seq > $2 ORDER BY seq", room, after)
             return [Row(*each) for each in found]
+
+        return await self._connections.read(read)
+
+    async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
+        """How far these rooms have come: two looks at the end of an index for each."""
+        newest = """
+            SELECT given.room, last.seq, coalesce((SELECT max(n) FROM talk WHERE talk.room = given.room), 0)
+            FROM unnest($1::varchar[]) AS given (room)
+            CROSS JOIN LATERAL (SELECT max(seq) AS seq FROM log WHERE log.room = given.room) AS last
+            WHERE last.seq IS NOT NULL
+        """
+
+        async def read(connection: Connection) -> dict[Code, Head]:
+            return {room: Head(seq, talk) for room, seq, talk in await connection.fetch(newest, list(rooms))}
 
         return await self._connections.read(read)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from asyncio import Future
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
@@ -10,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Finished, Gone, Listing, Row, Seed, Talk
+from tilehall.store.protocol import Finished, Gone, Head, Listing, Row, Seed, Talk
 from tilehall.store.sqlite.finished import add_finished
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
@@ -56,9 +57,9 @@ class SqliteLog:
     _writer: Writer
     _reader: Reader
 
-    async def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+    def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Future[Row | None]:
         """The row that stands, or None when its number is taken or not the next one."""
-        return await self._writer.write(APPEND, (row, summary, seed))
+        return self._writer.write(APPEND, (row, summary, seed))
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order."""
@@ -66,6 +67,20 @@ class SqliteLog:
         def read(connection: sqlite3.Connection) -> list[Row]:
             found = connection.execute(f"{ROW} WHERE room = ? AND seq > ? ORDER BY seq", (room, after)).fetchall()
             return [Row(*each) for each in found]
+
+        return await self._reader.read(read)
+
+    async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
+        """How far these rooms have come."""
+        newest = """
+            SELECT value, (SELECT max(seq) FROM log WHERE room = value) AS seq,
+                coalesce((SELECT max(n) FROM talk WHERE room = value), 0)
+            FROM json_each(?) WHERE seq IS NOT NULL
+        """
+        given = _encode(rooms).decode()
+
+        def read(connection: sqlite3.Connection) -> dict[Code, Head]:
+            return {room: Head(seq, talk) for room, seq, talk in connection.execute(newest, (given,))}
 
         return await self._reader.read(read)
 

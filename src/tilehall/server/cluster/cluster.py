@@ -1,0 +1,216 @@
+"""One node's part in a cluster: it tells the others what happens here, and brings what happens there to its tables.
+
+The log is the truth and the bus a hint. What the bus loses is found by a look at how far the rooms have come, every two
+seconds; what it doubles is dropped by its number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from tilehall import __version__
+from tilehall.server import wire
+from tilehall.server.cluster import events
+from tilehall.server.cluster.bus import Bus
+from tilehall.server.cluster.events import Event, NodeId
+from tilehall.server.cluster.follower import Follower
+from tilehall.server.cluster.members import Members, rules
+from tilehall.server.live import snapshots
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.table import LiveTable
+from tilehall.store.protocol import Head, Unavailable
+from tilehall.table.summary import Code, UserId
+
+TICK = 1.0  # seconds between two messages that this node is there
+LOOK = 2.0  # seconds between two looks at how far the rooms have come that are watched here
+MOST_HEADS = 1000  # rooms in one such look
+
+logger = logging.getLogger("tilehall.cluster")
+
+
+class Cluster:
+    """This node among the others. It puts itself into its hall; the caller starts it after the hall, and stops it
+    after the hall."""
+
+    def __init__(self, hall: Hall, bus: Bus) -> None:
+        self.hall = hall
+        self.bus = bus
+        self.node: NodeId = secrets.token_hex(4)
+        self.members = Members(lambda: hall.clock())
+        self.counts: Counter[str] = Counter()  # of events, by what became of them
+        self._followers: dict[Code, Follower] = {}
+        self._outbox: list[Event] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ticking: asyncio.Task[None] | None = None
+        self._looked = -LOOK
+        hall.cluster = self
+
+    async def start(self) -> None:
+        """Listen, and tell the others that this node is there."""
+        self.bus.listen(self.receive)
+        self._ticking = asyncio.get_running_loop().create_task(self._tick())
+
+    async def stop(self) -> None:
+        """Tell the others that this node stops."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
+        self.publish(events.NodeLeft())
+        self._send()
+        await self.bus.close()
+
+    # Telling.
+
+    def publish(self, event: Event) -> None:
+        """Tell all other nodes, together with what else happens in this iteration of the loop."""
+        if not self._outbox:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._outbox.append(event)
+
+    def _send(self) -> None:
+        outbox, self._outbox = self._outbox, []
+        self.counts["sent" if self.bus.connected else "dropped"] += len(outbox)
+        for raw in events.write(self.node, outbox):
+            self.bus.publish(raw)
+
+    def committed(self, room: Code, seq: int) -> None:
+        """A row was committed here."""
+        self.publish(events.RowAdded(room, seq))
+
+    def said(self, table: LiveTable, n: int) -> None:
+        """A line was said here, and told to everyone here."""
+        if follower := self._followers.get(table.room.code):
+            follower.said(n)
+        self.publish(events.LineAdded(table.room.code, n))
+
+    def reacted(self, table: LiveTable, user: UserId, reaction: wire.Reaction) -> None:
+        """Somebody showed a reaction here."""
+        self.publish(events.ReactionShown(table.room.code, user, reaction))
+
+    # Hearing.
+
+    def receive(self, raw: bytes) -> None:
+        """Take a message of another node."""
+        try:
+            node, told, unknown = events.read(raw)
+        except msgspec.MsgspecError:
+            self.counts["unreadable"] += 1
+            return
+        if node == self.node:
+            return
+        self.counts["received"] += len(told)
+        self.counts["unknown"] += unknown
+        for event in told:
+            self._hear(node, event)
+
+    def _hear(self, node: NodeId, event: Event) -> None:
+        match event:
+            case events.RowAdded(room, seq):
+                if follower := self._followers.get(room):
+                    follower.hear(Head(seq, 0))
+            case events.LineAdded(room, n):
+                if follower := self._followers.get(room):
+                    follower.hear(Head(0, n))
+            case events.ReactionShown(room, user, reaction):
+                if table := self._watched(room):
+                    self._run(self._show(table, user, reaction))
+            case events.NodeAlive():
+                self.members.alive(node, event)
+            case events.NodeLeft():
+                self.members.left(node)
+            case _:
+                pass
+
+    def _watched(self, room: Code) -> LiveTable | None:
+        """A table that somebody watches here."""
+        table = self.hall.tables.get(room)
+        return table if table is not None and table.presence.sockets else None
+
+    async def _show(self, table: LiveTable, user: UserId, reaction: wire.Reaction) -> None:
+        names = await self.hall.people.names([user])
+        table.tell_all(snapshots.reacted(table, user, names.get(user, ""), reaction))
+
+    # Tables.
+
+    async def follow(self, table: LiveTable) -> None:
+        """A table is being loaded: keep it as far as its log is. The caller puts it among the hall's tables then, with
+        nothing to wait for in between."""
+        heads = await self.hall.store.heads([table.room.code])
+        head = heads.get(table.room.code, Head(0, 0))
+        self._followers[table.room.code] = follower = Follower(table, head.talk)
+        follower.hear(head)
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Bring a table up to its log, before somebody is shown it."""
+        if follower := self._followers.get(table.room.code):
+            await follower.refresh()
+
+    def is_claimed(self, room: Code, moved: int) -> bool:
+        """Whether another node has the bots of a room move."""
+        return self.members.is_thinking(room, moved)
+
+    # Every now and then.
+
+    async def _tick(self) -> None:
+        while True:
+            try:
+                await self.tick()
+            except Unavailable:
+                pass  # the store has logged it; the next tick tries again
+            except Exception:
+                logger.exception("a look at the other nodes failed")
+            await asyncio.sleep(TICK)
+
+    async def tick(self) -> None:
+        """What is done every second."""
+        hall = self.hall
+        thinking = {code: table.room.moved for code, table in hall.tables.items() if table.bots.busy}
+        self.publish(events.NodeAlive(__version__, rules(), thinking))
+        self.members.lost()
+        for code in self._followers.keys() - hall.tables.keys():
+            del self._followers[code]
+        if hall.clock() - self._looked >= LOOK:
+            self._looked = hall.clock()
+            await self._look()
+
+    async def _look(self) -> None:
+        """Look how far the rooms have come that somebody watches here: the bus may have lost something."""
+        watched = [code for code in self.hall.tables if self._watched(code)]
+        for start in range(0, len(watched), MOST_HEADS):
+            part = watched[start : start + MOST_HEADS]
+            heads = await self.hall.store.heads(part)
+            for code in part:
+                table = self.hall.tables.get(code)
+                if table is None:
+                    continue
+                if code not in heads:
+                    await self._check_gone(table)
+                elif follower := self._followers.get(code):
+                    follower.hear(heads[code])
+
+    async def _check_gone(self, table: LiveTable) -> None:
+        """A room is not there any more; unless it was just opened."""
+        code = table.room.code
+        if not await self.hall.store.heads([code]) and self.hall.tables.get(code) is table:
+            self.hall.put_away(code)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Unavailable:
+            pass  # the store has logged it
+        except Exception:
+            logger.exception("what another node told could not be done")

@@ -1,0 +1,99 @@
+"""Keeps one live table as far as its log and its talk are, whoever writes them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from tilehall.server import wire
+from tilehall.server.close_codes import CloseCode
+from tilehall.server.live import snapshots
+from tilehall.server.live.catching_up import catch_up
+from tilehall.server.live.table import LiveTable
+from tilehall.store.protocol import Head, Unavailable
+
+UNREADABLE = "This part of the hall cannot show the room any longer; this page connects again by itself."
+
+logger = logging.getLogger("tilehall.cluster")
+
+
+class Follower:
+    """Follows one table. What it hears of may be old or told before; it reads only what is missing."""
+
+    def __init__(self, table: LiveTable, talk: int) -> None:
+        self.table = table
+        self.reads = 0  # of the store, because of what was heard
+        self._wanted = Head(0, 0)  # how far the room is known to have come
+        self._talk = talk  # the number of the last line that everyone here has heard
+        self._task: asyncio.Task[None] | None = None
+
+    def hear(self, head: Head) -> None:
+        """The room has come this far: bring the table there, if it is not."""
+        self._wanted = Head(max(self._wanted.seq, head.seq), max(self._wanted.talk, head.talk))
+        if self._behind and (self._task is None or self._task.done()):
+            self._task = asyncio.get_running_loop().create_task(self._follow())
+
+    @property
+    def _behind(self) -> bool:
+        return self._wanted.seq > self.table.room.seq or self._misses_talk
+
+    @property
+    def _misses_talk(self) -> bool:
+        return self._wanted.talk > self._talk and bool(self.table.presence.sockets)
+
+    def said(self, n: int) -> None:
+        """A line was said here, and told to everyone here; those before it may be missing."""
+        if n == self._talk + 1:
+            self._talk = n
+        else:
+            self.hear(Head(0, n))
+
+    async def refresh(self) -> None:
+        """Bring the room up to its log now; as it is, where the store cannot be read."""
+        with suppress(Unavailable):
+            async with self.table.lock:
+                await self._catch_up()
+
+    async def _follow(self) -> None:
+        while self._behind:
+            try:
+                if self._wanted.seq > self.table.room.seq:
+                    async with self.table.lock:
+                        if self._wanted.seq > self.table.room.seq:
+                            await self._catch_up()
+                if self._misses_talk:
+                    await self._tell_talk()
+            except Unavailable:
+                return  # the store has logged it; the next look at the heads tries again
+            except Exception as error:
+                self._give_up(error)
+                return
+
+    async def _catch_up(self) -> None:
+        wanted = self._wanted.seq
+        self.reads += 1
+        await catch_up(self.table)
+        if not self.table.seating.is_settled:
+            await self.table.do_pending()
+        # What was heard of and is not there was never committed: nothing to wait for.
+        if self._wanted.seq == wanted:
+            self._wanted = Head(min(wanted, self.table.room.seq), self._wanted.talk)
+
+    async def _tell_talk(self) -> None:
+        table, wanted = self.table, self._wanted.talk
+        self.reads += 1
+        talk = await table.hall.store.said(table.room.code, self._talk)
+        names = await table.hall.people.names([said.by for said in talk])
+        if talk:
+            table.tell_all(wire.Said(lines=tuple(snapshots.chat_message(said, names) for said in talk)))
+        self._talk = max(wanted, *(said.n for said in talk), self._talk)
+
+    def _give_up(self, error: Exception) -> None:
+        """The log has something that this release cannot read: whoever is here finds another node, or the next try."""
+        table = self.table
+        logger.error("room %s cannot be followed any longer: %s", table.room.code, error, exc_info=error)
+        if table.hall.tables.get(table.room.code) is table:
+            del table.hall.tables[table.room.code]
+        for socket in tuple(table.presence.sockets):
+            socket.bye(UNREADABLE, CloseCode.RESTARTING, again=True)

@@ -1,0 +1,101 @@
+"""The other nodes of a cluster: who is there, with which release and rules, and whose bots they have move."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from tilehall import __version__
+from tilehall.core.registry import games
+from tilehall.server.cluster.events import NodeAlive, NodeId
+from tilehall.table.summary import Code
+
+SILENCE = 3.5  # seconds without a word after which a node counts as gone: three of its messages were lost
+
+logger = logging.getLogger("tilehall.cluster")
+
+
+class Member(Struct, frozen=True):
+    """Another node, as it told of itself last."""
+
+    told: NodeAlive
+    at: float
+
+
+def rules() -> dict[str, int]:
+    """The games of this node, each with the version of its rules."""
+    return {name: game.version for name, game in games().items()}
+
+
+class Members:
+    """The nodes that are there, without this one."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._nodes: dict[NodeId, Member] = {}
+        self._differing: set[tuple[NodeId, str]] = set()  # nodes of whose other release or rules the log knows
+
+    def __len__(self) -> int:
+        return len(self._nodes)
+
+    def __contains__(self, node: object) -> bool:
+        return node in self._nodes
+
+    def alive(self, node: NodeId, told: NodeAlive) -> None:
+        """Take note of what a node tells of itself."""
+        if node not in self._nodes:
+            logger.info("node %s is there", node)
+        self._nodes[node] = Member(told, self._clock())
+        for difference in differences(told):
+            if (node, difference) not in self._differing:
+                self._differing.add((node, difference))
+                logger.warning("node %s %s", node, difference)
+
+    def left(self, node: NodeId) -> bool:
+        """A node says that it stops; whether it was known."""
+        if self._nodes.pop(node, None) is None:
+            return False
+        logger.info("node %s has left", node)
+        return True
+
+    def lost(self) -> list[NodeId]:
+        """The nodes that have been silent for too long, which are forgotten."""
+        late = self._clock() - SILENCE
+        gone = [node for node, member in self._nodes.items() if member.at < late]
+        for node in gone:
+            del self._nodes[node]
+            logger.warning("node %s is silent: its bots' turns are taken over", node)
+        return gone
+
+    def is_thinking(self, room: Code, moved: int | None = None) -> bool:
+        """Whether a node has the bots of a room move; behind this entry, where one is given."""
+        found = (member.told.thinking.get(room) for member in self._nodes.values())
+        return any(at is not None and moved in (None, at) for at in found)
+
+    def rank(self, room: Code, node: NodeId) -> int:
+        """How many other nodes are to take a room up before this one: the order is the same on all of them, and another
+        for each room (rendezvous hashing: Thaler and Ravishankar, 1998)."""
+        own = _weight(room, node)
+        return sum(_weight(room, other) > own for other in self._nodes)
+
+
+def _weight(room: Code, node: NodeId) -> bytes:
+    return hashlib.blake2b(f"{room} {node}".encode(), digest_size=8).digest()
+
+
+def differences(told: NodeAlive) -> list[str]:
+    """In which ways another node is not like this one, as the log says it behind its name.
+
+    >>> differences(NodeAlive(__version__, rules() | {"chess": 1}, {}))
+    ['plays chess 1, which this one does not: its rooms cannot be opened here']
+    """
+    found = []
+    if told.release != __version__:
+        found.append(f"runs release {told.release}, and this one {__version__}")
+    own = rules()
+    if more := sorted(f"{name} {version}" for name, version in told.games.items() if own.get(name) != version):
+        found.append(f"plays {', '.join(more)}, which this one does not: its rooms cannot be opened here")
+    return found

@@ -1,0 +1,82 @@
+"""What is sent over a connection: gathered in one iteration of the event loop, bounded, and closed with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from picows import WSTransport
+
+from tilehall.server import wire
+from tilehall.server.close_codes import CloseCode
+from tilehall.server.live import frames
+from tilehall.server.live.picows_adapter import Listener
+
+CLOSE_WITHIN = 2.0  # seconds for a client to answer our close frame
+
+
+class Sender(Listener):
+    """The sending side of a connection."""
+
+    def __init__(self, slow_reader_bytes: int) -> None:
+        self.slow_reader_bytes = slow_reader_bytes
+        self.outbox: list[bytes] = []
+        self.loop = asyncio.get_running_loop()
+        self.transport: WSTransport
+
+    def on_slow_reader(self) -> None:
+        """The client was told that it reads too slowly, and is about to be disconnected."""
+        raise NotImplementedError
+
+    def tell(self, message: wire.AnyNews) -> None:
+        self.send(wire.write(message))
+
+    def refuse(self, id: int, why: str, stale: bool = False) -> None:
+        self.tell(wire.Refusal(id=id, why=why, stale=stale))
+
+    @property
+    def ended(self) -> bool:
+        """Whether a close frame has been sent, by us or by picows: nothing may be sent behind it."""
+        return self.closed or self.transport.is_close_frame_sent
+
+    def send(self, raw: bytes) -> None:
+        """Send without waiting: what is sent in one iteration of the event loop goes out together."""
+        if self.closed or self.transport.is_close_frame_sent:
+            return
+        if not self.outbox:
+            self.loop.call_soon(self.flush)
+        self.outbox.append(raw)
+
+    def flush(self) -> None:
+        """Write what is in the outbox."""
+        if not self.outbox or self.ended:
+            return
+        self.write_outbox()
+        if self.transport.underlying_transport.get_write_buffer_size():
+            self.check_send_buffer()
+
+    def write_outbox(self) -> None:
+        raws, self.outbox = self.outbox, []
+        self.transport.underlying_transport.write(b"".join(map(frames.text_frame, raws)))
+
+    def check_send_buffer(self) -> None:
+        """Disconnect a client whose send buffer exceeds the limit, so that nobody waits for it and memory is bounded.
+
+        The reason and the code are behind all that it has not read yet: it gets them if it reads on.
+        """
+        unsent = self.transport.underlying_transport.get_write_buffer_size()
+        if unsent > self.slow_reader_bytes and not self.ended:
+            self.bye("Your device reads too slowly, and too much was waiting for it.", CloseCode.TOO_SLOW, again=True)
+            self.on_slow_reader()
+            self.transport.disconnect()
+
+    def bye(self, why: str, code: int, again: bool) -> None:
+        """Say why, and close the connection. The client has CLOSE_WITHIN seconds to answer the close frame."""
+        if self.ended:
+            return
+        self.outbox.append(wire.write(wire.Bye(why=why, again=again)))
+        self.write_outbox()
+        self.closed = True
+        number: Any = code  # picows' type lists the registered codes only
+        self.transport.send_close(number, frames.close_reason(why))
+        self.loop.call_later(CLOSE_WITHIN, self.transport.disconnect)

@@ -1,0 +1,96 @@
+"""The short way of a move: checked in the callback of its frame and told in the callback of its commit, with no task.
+
+It is taken where nobody else holds the room's lock. A task takes over where something is left to wait for: an append
+that failed, or somebody who takes a seat back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tilehall.core.game import Illegal
+from tilehall.server import wire
+from tilehall.server.live.catching_up import Conflict
+from tilehall.store.protocol import Row
+from tilehall.table.room import Change
+from tilehall.table.summary import UserId
+
+if TYPE_CHECKING:
+    from tilehall.server.live.table import LiveTable
+
+
+class RoomLock(asyncio.Lock):
+    """A lock that can also be taken without waiting."""
+
+    def acquire_now(self) -> bool:
+        """Take the lock if it is free and nobody waits for it; whether it was."""
+        if self.locked():
+            return False
+        acquiring = self.acquire()
+        try:
+            acquiring.send(None)  # a free lock is taken without a suspension
+        except StopIteration:
+            return True
+        acquiring.close()
+        return False
+
+
+class Stale(Illegal):
+    """It was thought of before something else happened."""
+
+
+class Submission:
+    """A move that is being committed. It holds the room's lock until it is finished."""
+
+    __slots__ = ("appending", "ask", "change", "row", "table")
+
+    def __init__(
+        self, table: LiveTable, ask: wire.Submit, change: Change, row: Row, appending: asyncio.Future[Row | None]
+    ) -> None:
+        self.table = table
+        self.ask = ask
+        self.change = change
+        self.row = row
+        self.appending = appending
+
+    def finish_now(self) -> bool:
+        """Tell everyone, and release the lock: False, and nothing done, where only `finish` can. The append is done."""
+        appending, table, row = self.appending, self.table, self.row
+        if appending.cancelled() or appending.exception() is not None or appending.result() != row:
+            return False
+        if not table.seating.is_settled:
+            return False
+        try:
+            table.accept(self.change, row)
+            table.start_bots()
+        finally:
+            table.lock.release()
+        return True
+
+    async def finish(self) -> int:
+        """Finish as `LiveTable.ask` does: the number of the entry; Illegal or Unavailable where it does not stand."""
+        try:
+            try:
+                seq = await self.table.settle(self.change, self.row, self.appending)
+            except Conflict:
+                seq = await self.table.asked(self.row.by, self.ask)
+            await self.table.do_pending()
+            return seq
+        finally:
+            self.table.lock.release()
+
+
+def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None:
+    """Check a move and begin to commit it; Illegal or Malformed with the reason why not. None, and nothing done, while
+    another change is being made, or where the same move came before: `LiveTable.ask` answers then."""
+    if (user, ask.key) in table.idempotency_keys or not table.lock.acquire_now():
+        return None
+    try:
+        change = table.submitted(user, ask)
+        row = table.row(change, user, ask.key)
+        appending = asyncio.ensure_future(table.hall.store.append(row, change.room.summary()))
+    except BaseException:
+        table.lock.release()
+        raise
+    return Submission(table, ask, change, row, appending)

@@ -1,0 +1,201 @@
+"""Two nodes over one store: what happens at a table on one of them is told on the other, whatever the bus loses."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.support.in_process_hall import Listener, chosen
+from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
+from tilehall.server import wire
+from tilehall.server.live.catching_up import MOST_ROWS
+from tilehall.server.live.submission import Stale, begin
+from tilehall.server.live.table import LiveTable
+from tilehall.store.protocol import Row
+
+
+def stone(table: LiveTable, cell: str, key: str = "") -> wire.Submit:
+    steps = (msgspec.Raw(f'"stone {cell}"'.encode()),)
+    return wire.Submit(id=3, steps=steps, after=table.room.moved, key=key or f"key-of-{cell}")
+
+
+async def apart(nodes: TwoNodes, game: str = "4ascend") -> tuple[Listener, Listener, LiveTable, LiveTable]:
+    """Ann at node a, Ben at node b, and their table on both, with a game under way."""
+    ann, ben = await nodes.here.listeners(2)
+    code = await nodes.a.hall.open(ann.user, game, chosen(2))
+    there, here = await nodes.b.enter(code, ben), await nodes.a.enter(code, ann)
+    for table, who in ((here, ann), (there, ben)):
+        await table.ask(who.user, wire.Sit(id=1))
+        await table.ask(who.user, wire.Ready(id=1, value="abcdefgh"))
+    await until(lambda: here.room.phase == there.room.phase == "playing")
+    return ann, ben, here, there
+
+
+async def test_a_move_on_one_node_is_told_on_the_other(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes)
+        for table, who, cell in ((here, ann, "4,4"), (there, ben, "3,3"), (here, ann, "4,5")):
+            await table.ask(who.user, stone(table, cell))
+            await until(lambda: there.room == here.room)
+        assert happened(ann) == happened(ben)
+        assert happened(ann)[1:] == [["stone 4,4"], ["stone 3,3"], ["stone 4,5"]]
+        positions = [[news["position"] for news in who.heard if news.get("position")][-1] for who in (ann, ben)]
+        assert [position["me"] for position in positions] == [0, 1]
+        assert positions[0]["view"]["board"] == positions[1]["view"]["board"]
+
+
+async def test_the_bus_carries_numbers_and_nothing_of_the_game(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes, "rummikub")
+        mover = (ann, ben)[here.room.actor or 0]
+        draw = wire.Submit(id=3, steps=(msgspec.Raw(b'"draw"'),), after=here.room.moved, key="drawing1")
+        await here.ask(mover.user, draw)
+        await until(lambda: there.room == here.room)
+        for raw in (*nodes.a.bus.sent, *nodes.b.bus.sent):
+            for event in msgspec.json.decode(raw)[1]:
+                assert event[0] in ("row", "who", "here")
+                assert event[0] != "row" or [type(each) for each in event] == [str, str, int]
+
+
+@pytest.mark.parametrize("lost", ["a", "b"])
+async def test_a_node_without_the_bus_sees_moves_at_the_next_look(tmp_path: Path, lost: str) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes)
+        getattr(nodes, lost).bus.connected = False
+        await here.ask(ann.user, stone(here, "4,4"))
+        assert there.room.actor == 0
+        await nodes.tick(2.0)
+        await until(lambda: there.room == here.room)
+        assert happened(ben)[-1] == ["stone 4,4"]
+        await there.ask(ben.user, stone(there, "3,3"))
+        await nodes.tick(2.0)
+        await until(lambda: here.room == there.room)
+        assert happened(ann)[-1] == ["stone 3,3"]
+
+
+async def test_what_two_nodes_do_at_once_is_both_done(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben = await nodes.here.listeners(2)
+        code = await nodes.a.hall.open(ann.user, "4ascend", chosen(2))
+        here, there = await nodes.a.enter(code, ann), await nodes.b.enter(code, ben)
+        nodes.a.bus.connected = False
+        await asyncio.gather(here.ask(ann.user, wire.Sit(id=1)), there.ask(ben.user, wire.Sit(id=1)))
+        ready = wire.Ready(id=1, value="abcdefgh")
+        await asyncio.gather(here.ask(ann.user, ready), there.ask(ben.user, ready))
+        await nodes.tick(2.0)
+        await until(lambda: here.room == there.room and here.room.phase == "playing")
+        rows = await nodes.here.store.rows(code)
+        assert len({(row.by, row.key) for row in rows}) == len(rows) == here.room.seq
+        assert set(here.room.people) == {ann.user, ben.user}
+
+
+async def test_a_move_of_a_player_with_two_nodes_is_played_once(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, _, here, there = await apart(nodes)
+        again = Listener(ann.user)
+        await nodes.b.enter(here.room.code, again)
+        nodes.a.bus.connected = False
+        first, second = stone(here, "4,4", "the-same-key"), stone(there, "4,4", "the-same-key")
+        assert await here.ask(ann.user, first) == await there.ask(ann.user, second)
+        assert len(happened(again)) == 1  # the beginning was shown, not told
+        with pytest.raises(Stale):
+            await there.ask(ann.user, msgspec.structs.replace(second, key="another-key"))
+
+
+async def test_a_move_on_the_short_way_that_comes_second_is_stale(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, _, here, there = await apart(nodes)
+        nodes.a.bus.connected = False
+        await here.ask(ann.user, stone(here, "4,4"))
+        submission = begin(there, ann.user, stone(there, "5,5"))
+        assert submission is not None
+        await submission.appending
+        assert not submission.finish_now()
+        with pytest.raises(Stale):
+            await submission.finish()
+        assert there.room == here.room
+        assert not there.lock.locked()
+
+
+async def test_a_rematch_has_its_new_seed_on_every_node(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, _, here, there = await apart(nodes)
+        await here.ask(ann.user, wire.GiveUp(id=3, key="givingup"))
+        await here.ask(ann.user, wire.Rematch(id=4))
+        await until(lambda: there.room == here.room)
+        assert there.room.match == 2
+        assert there.seed == here.seed
+
+
+async def test_talk_and_reactions_are_heard_on_the_other_node(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, _ = await apart(nodes)
+        code, store = here.room.code, nodes.here.store
+        first = await store.say(code, ann.user, 5, "hello")
+        nodes.a.cluster.said(here, first.n)
+        nodes.a.cluster.reacted(here, ann.user, "wow")
+        await until(lambda: [news for news in ben.heard if news["news"] == "reacted"])
+        await until(lambda: said(ben))
+        nodes.b.bus.connected = False
+        lost = await store.say(code, ann.user, 6, "is anybody there?")
+        nodes.a.cluster.said(here, lost.n)
+        own = await store.say(code, ben.user, 7, "I am")
+        nodes.b.cluster.said(here, own.n)
+        await until(lambda: said(ben) == ["hello", "is anybody there?", "I am"])
+        assert said(ann) == []  # its own lines are told where they are said
+        await nodes.tick(2.0)
+        await until(lambda: said(ann) == ["I am"])
+
+
+def said(who: Listener) -> list[str]:
+    return [line["text"] for news in who.heard if news["news"] == "said" for line in news["lines"]]
+
+
+async def test_whoever_comes_to_a_node_later_sees_the_newest_position(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes)
+        there.leave(ben)
+        nodes.b.bus.connected = False
+        await here.ask(ann.user, stone(here, "4,4"))
+        ben.heard.clear()
+        await nodes.b.enter(here.room.code, ben)
+        position = next(news["position"] for news in ben.heard if news.get("position"))
+        assert position["seq"] == here.room.moved
+
+
+async def test_behind_many_rows_everyone_is_shown_how_it_stands(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes)
+        nodes.b.bus.connected = False
+        for number in range(MOST_ROWS + 1):
+            await here.ask(ann.user, wire.Mute(id=5, user=ben.user, on=number % 2 == 0))
+        heard = len(ben.heard)
+        await nodes.tick(2.0)
+        await until(lambda: there.room == here.room)
+        assert len(ben.heard) - heard < 10
+
+
+async def test_a_room_that_was_put_away_on_one_node_is_put_away_on_the_other(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        [ann] = await nodes.here.listeners(1)
+        code = await nodes.a.hall.open(ann.user, "4ascend", chosen(2))
+        await nodes.b.enter(code, ann)
+        assert await nodes.here.store.forget_rooms(nodes.a.hall.now() + 1) == [code]
+        await nodes.tick(2.0)
+        assert ann.ended == ("This room never began a game, and has been put away.", 1000)
+        assert code not in nodes.b.hall.tables
+
+
+async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        _, ben, here, there = await apart(nodes)
+        row = Row(here.room.code, here.room.seq + 1, 5, "", "later", b'{"is":"of a later release"}')
+        assert await nodes.here.store.append(row, here.room.summary()) == row
+        nodes.a.cluster.committed(row.room, row.seq)
+        await until(lambda: ben.ended)
+        assert ben.ended is not None
+        assert ben.ended[1] == 1012
+        assert there.room.code not in nodes.b.hall.tables

@@ -1,0 +1,233 @@
+"""The short way of a move: what `LiveTable.ask` promises holds there too, and the lock is always given back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, opened_hall
+from tests.support.recorded_server import FREELY, Client, Person
+from tilehall.core.game import Illegal
+from tilehall.core.notation import parse
+from tilehall.server import wire
+from tilehall.server.live.connection import ConnectionFactory
+from tilehall.server.live.submission import RoomLock, Stale, Submission, begin
+from tilehall.server.live.table import UNWRITTEN, LiveTable
+from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.store.protocol import Row, Seed, Unavailable
+from tilehall.table import commands, entries
+from tilehall.table.room_settings import RoomSettings
+from tilehall.table.summary import Summary
+
+
+def stone(table: LiveTable, cell: str, key: str = "keykeykey") -> wire.Submit:
+    return wire.Submit(id=3, steps=(msgspec.Raw(f'"stone {cell}"'.encode()),), after=table.room.moved, key=key)
+
+
+def begun(table: LiveTable, who: Listener, ask: wire.Submit) -> Submission:
+    submission = begin(table, who.user, ask)
+    assert submission is not None
+    return submission
+
+
+def happened(who: Listener) -> int:
+    return sum(news["news"] == "happened" for news in who.heard)
+
+
+async def test_a_move_is_told_behind_its_commit_and_not_before(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben])
+        before, heard = table.room, happened(ben)
+        submission = begun(table, ann, stone(table, "4,4"))
+        assert table.lock.locked()
+        assert begin(table, ann.user, stone(table, "4,5", "anotherkey")) is None
+        assert (table.room, happened(ben)) == (before, heard)
+        await submission.appending
+        assert (table.room, happened(ben)) == (before, heard)
+        assert submission.finish_now()
+        assert (table.room.seq, happened(ben)) == (before.seq + 1, heard + 1)
+        assert not table.lock.locked()
+        assert begin(table, ann.user, stone(table, "4,4")) is None  # sent twice: `ask` says what became of it
+        assert not table.lock.locked()
+
+
+async def test_a_refused_move_gives_the_lock_back(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben])
+        with pytest.raises(Illegal, match="the turn of"):
+            begin(table, ben.user, stone(table, "4,4"))
+        with pytest.raises(Illegal, match="off the board"):
+            begin(table, ann.user, stone(table, "4,44"))
+        with pytest.raises(Stale):
+            begin(table, ann.user, msgspec.structs.replace(stone(table, "4,4"), after=1))
+        assert not table.lock.locked()
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_when_it_cannot_be_written_nothing_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben])
+        before, heard = table.room, happened(ben)
+
+        def full(row: Row, summary: Summary, seed: Seed | None = None) -> asyncio.Future[Row | None]:
+            if at_once:
+                raise Unavailable("the disk is full")
+            failed: asyncio.Future[Row | None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(Unavailable("the disk is full"))
+            return failed
+
+        monkeypatch.setattr(here.store, "append", full)
+        if at_once:
+            with pytest.raises(Unavailable):
+                begin(table, ann.user, stone(table, "4,4"))
+        else:
+            submission = begun(table, ann, stone(table, "4,4"))
+            assert not submission.finish_now()
+            with pytest.raises(Unavailable, match=UNWRITTEN[:30]):
+                await submission.finish()
+        assert (table.room, happened(ben), table.lock.locked()) == (before, heard, False)
+        monkeypatch.undo()
+        assert await table.ask(ann.user, stone(table, "4,4")) == before.seq + 1
+
+
+async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben])
+        append: Callable[..., Any] = here.store.append
+
+        async def broken(row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
+            await append(row, summary, seed)
+            raise ConnectionError("the line broke behind the commit")
+
+        monkeypatch.setattr(here.store, "append", broken)
+        submission = begun(table, ann, stone(table, "4,4"))
+        await asyncio.wait([submission.appending])
+        assert not submission.finish_now()
+        assert await submission.finish() == submission.row.seq == table.room.moved
+        assert not table.lock.locked()
+
+
+async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben])
+        steps = [parse("stone 0,0", table.room.game.steps)]
+        change = commands.submit(table.room, 0, steps, table.seating.dice, ("Ann", "Ben"))
+        row = Row(table.room.code, change.room.seq, 5, ann.user, "elsewhere", entries.write(change.entry))
+        assert await here.store.append(row, change.room.summary()) == row
+        submission = begun(table, ann, stone(table, "4,4"))
+        await submission.appending
+        assert not submission.finish_now()
+        with pytest.raises(Stale, match="Something has happened since"):
+            await submission.finish()
+        assert (table.room.seq, table.lock.locked()) == (change.room.seq, False)
+
+
+async def test_bots_move_behind_it(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        [ann] = await here.listeners(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        submission = begun(table, ann, stone(table, "4,4"))
+        await submission.appending
+        assert submission.finish_now()
+        await bots_rest(table)
+        assert table.room.actor == 0
+
+
+async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben, carl = await here.listeners(3)
+        table = await here.playing("miners", [ann, ben, carl])
+        table.leave(carl)
+        here.seconds += commands.AWAY
+        for who in (ann, ben):
+            await table.ask(who.user, wire.Agree(id=2, seat=2))
+        assert table.room.chairs[2].played_by
+        table.presence.add(carl)
+        mover = (ann, ben, carl)[table.room.actor or 0]
+        legal = next(each for each in table.room.game.legal(table.room.state) if each.final)
+        ask = msgspec.structs.replace(stone(table, "0,0"), steps=(msgspec.Raw(msgspec.json.encode(legal)),))
+        submission = begun(table, mover, ask)
+        await submission.appending
+        assert not submission.finish_now()
+        await submission.finish()
+        assert not table.room.chairs[2].played_by
+        assert not table.lock.locked()
+
+
+async def test_a_free_lock_is_not_taken_from_those_who_wait() -> None:
+    lock, order = RoomLock(), []
+
+    async def wait() -> None:
+        async with lock:
+            order.append("waited")
+
+    assert lock.acquire_now()
+    assert not lock.acquire_now()
+    waiting = asyncio.ensure_future(wait())
+    await asyncio.sleep(0)
+    lock.release()
+    assert not lock.acquire_now()
+    await waiting
+    assert order == ["waited"]
+    assert lock.acquire_now()
+
+
+async def clients(here: InProcessHall, game: str) -> list[Client]:
+    """Two people at a table of a hall, over connections."""
+    limits = RateLimits(FREELY, Metrics())
+    factory = ConnectionFactory(here.hall, here.people, FREELY, limits)
+    guests = [await here.people.guest(name, "a test") for name in ("Ann", "Ben")]
+    settings = RoomSettings(options=msgspec.Raw(b"{}"), seats=2, listed=False, watch=True)
+    code = await here.hall.open(guests[0].user.id, game, settings)
+    found = [Client(factory, Person(guest.user.id, guest.token)) for guest in guests]
+    for client in found:
+        await client.connect()
+        await client.ask(wire.Enter, room=code)
+        await client.ask(wire.Sit)
+    for client in found:
+        await client.ask(wire.Ready, value="abcdefgh")
+    return found
+
+
+async def test_messages_in_one_burst_are_answered_in_their_order(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, _ = await clients(here, "4ascend")
+        table = next(iter(here.hall.tables.values()))
+        ann.written.heard.clear()
+        first = stone(table, "4,4")
+        burst = [
+            first,
+            wire.Ping(id=4),
+            msgspec.structs.replace(first, id=5),
+            msgspec.structs.replace(first, id=6, key="anotherkey"),
+            wire.Ping(id=7),
+        ]
+        for message in burst:
+            ann.connection.take(msgspec.json.encode(message))
+        ann.connection.take(b"{")
+        while ann.connection.busy:
+            await ann.settled()
+        await ann.settled()
+        answers = [msgspec.json.decode(raw) for raw in ann.written.messages()]
+        ids = [(each["news"], each.get("id"), each.get("seq")) for each in answers if each["news"] in ("ok", "refused")]
+        seq = table.room.seq
+        assert ids == [
+            ("ok", 3, seq), ("ok", 4, 0), ("ok", 5, seq), ("refused", 6, None), ("ok", 7, 0), ("refused", 0, None)
+        ]  # fmt: skip
+        assert [each["news"] for each in answers[:2]] == ["happened", "ok"]
+        assert not table.lock.locked()

@@ -1,0 +1,90 @@
+"""Two nodes of one hall in the test's own process: one store, and a bus between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.support.in_process_hall import InProcessHall, Listener
+from tests.support.local_bus import LocalBus
+from tilehall.server.accounts.people import People
+from tilehall.server.cluster.cluster import Cluster
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.table import LiveTable
+from tilehall.server.settings import Settings
+
+PATIENCE = 20.0  # seconds after which a test that waits has failed
+
+
+class Node:
+    """One node: its people, hall, bus and cluster. It ticks when the test says so."""
+
+    def __init__(self, here: InProcessHall, hub: list[LocalBus]) -> None:
+        settings = Settings(bot_pace=0.0)
+        self.people = People(here.store, settings)
+        self.hall = Hall(here.store, self.people, settings)
+        self.hall.clock = lambda: here.seconds
+        self.hall.presence_pause = 0.0
+        self.bus = LocalBus(hub)
+        self.cluster = Cluster(self.hall, self.bus)
+        self.bus.listen(self.cluster.receive)
+
+    async def table(self, code: str) -> LiveTable:
+        found = await self.hall.table(code)
+        assert found is not None
+        return found
+
+    async def enter(self, code: str, who: Listener) -> LiveTable:
+        """Somebody comes to a table on this node."""
+        table = await self.table(code)
+        await table.enter(who, 0)
+        self.hall.sockets.add(who)
+        return table
+
+    async def stop(self) -> None:
+        await self.hall.stop()
+        await self.cluster.stop()
+
+
+class TwoNodes:
+    """Nodes `a` and `b`; `here` has the store and the clock."""
+
+    def __init__(self, here: InProcessHall) -> None:
+        self.here = here
+        self.hub: list[LocalBus] = []
+        self.a = Node(here, self.hub)
+        self.b = Node(here, self.hub)
+
+    async def tick(self, seconds: float = 1.0) -> None:
+        """Let time go by, and both nodes tick."""
+        self.here.seconds += seconds
+        for node in (self.a, self.b):
+            await node.cluster.tick()
+        await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def two_nodes(folder: Path) -> AsyncIterator[TwoNodes]:
+    here = InProcessHall(folder)
+    nodes = TwoNodes(here)
+    try:
+        yield nodes
+    finally:
+        await nodes.a.stop()
+        await nodes.b.stop()
+        await here.store.close()
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.002)
+
+
+def happened(who: Listener) -> list[list[str]]:
+    """The steps of every move that somebody was told of."""
+    return [news["move"]["steps"] for news in who.heard if news["news"] == "happened"]
