@@ -203,10 +203,10 @@ class LiveTable:
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise Conflict("Something else happened first; look again.")
-        if not self.accept(change, row, seed):
+        if not self.accept(change, stands, seed):  # its time is another's where another server was asked for it, too
             await self.learn_names()
             self.tell_room()
-        return row.seq
+        return stands.seq
 
     def accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
         """Take over a change that this server committed; a change of the game is told to everyone. Whether it was."""
@@ -327,6 +327,8 @@ class LiveTable:
         return seq
 
     async def _submit(self, user: UserId, ask: wire.Submit) -> int:
+        if ask.after > self.room.moved:
+            await catch_up(self)  # another server has shown more than stands here: the key may be in the log
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
         return await self.commit(self.submitted(user, ask), user, ask.key)
@@ -371,6 +373,8 @@ class LiveTable:
         """
         async with self.lock:
             await asyncio.sleep(0)  # the next one waits for the lock meanwhile, and so for its own turn of the loop
+            if since > self.room.seq:  # another server has shown them more
+                await catch_up(self)
             await self.learn_names(socket.user)
             commands.may_watch(self.room, socket.user)
             if socket.closed:

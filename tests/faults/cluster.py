@@ -1,0 +1,158 @@
+"""A cluster of real processes: nodes and a PostgreSQL server, with a proxy on every link between them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+
+from tests.faults.disk import Disk
+from tests.support.postgres_server import PostgresServer
+from tests.support.proxy import Proxy, postgres_proxy
+from tests.support.server_process import Server
+
+# Limits are for people; a crowd from one address is none.
+UNLIMITED: Final[dict[str, Any]] = {
+    "sign_ups_per_hour": 1000000,
+    "messages_per_second": 100000,
+    "messages_burst": 1000000,
+    "connections_per_address": 1000000,
+    "wrong_codes": 1000000,
+    "log_level": "info",
+    "log_format": "text",
+}
+SMALL = ("max_wal_size=64MB", "min_wal_size=32MB", "max_connections=100")
+AGAIN = 0.3  # seconds until a node that could not start is started once more
+
+
+class Node:
+    """`tilehall serve`, on a port that it keeps, with links of its own."""
+
+    def __init__(self, name: str, database: str, links: dict[str, Proxy]) -> None:
+        self.name = name
+        self.links = links
+        self.server = Server(database, 0, python=sys.executable, **UNLIMITED)
+        self.address = self.server.address
+
+    async def kill(self) -> None:
+        """End it as a power cut would."""
+        await asyncio.to_thread(self.server.kill)
+
+    async def start(self) -> None:
+        """Start it, again and again while its store cannot be opened."""
+        while True:
+            try:
+                await asyncio.to_thread(self.server.start)
+            except AssertionError:
+                await asyncio.to_thread(self.server.process.communicate)
+                await asyncio.sleep(AGAIN)
+            else:
+                return
+
+    def signal(self, number: signal.Signals) -> None:
+        self.server.process.send_signal(number)
+
+    def bots(self) -> list[int]:
+        """The processes in which its bots think."""
+        own = self.server.process.pid
+        with suppress(OSError):
+            return [*map(int, Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split())]
+        return []
+
+    def end(self) -> None:
+        """Stop it in good order, if it runs."""
+        if self.server.process.poll() is None:
+            self.signal(signal.SIGCONT)
+            self.server.stop()
+
+
+class Cluster:
+    """All processes of a hall, and the links between them."""
+
+    def __init__(self, postgres: PostgresServer) -> None:
+        self.postgres = postgres
+        self.disk = Disk(postgres)
+        self.nodes: list[Node] = []
+
+    @property
+    def links(self) -> list[tuple[str, Proxy]]:
+        """Every link, by its name."""
+        return [(f"{node.name} to {there}", link) for node in self.nodes for there, link in node.links.items()]
+
+    async def read(self, query: str, *values: object) -> list[asyncpg.Record]:
+        """What the store has, asked beside all proxies, as soon as it can be read."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self.postgres.url(search_path="tilehall"), timeout=5)
+                try:
+                    return list(await connection.fetch(query, *values, timeout=60))
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError):
+                await asyncio.sleep(AGAIN)
+
+    def heal(self) -> None:
+        """All links as they were."""
+        for _, link in self.links:
+            link.heal()
+
+    def tracebacks(self) -> list[str]:
+        """The last lines of the mistakes that the nodes logged: a fault outside is no excuse for one."""
+        return [
+            f"{node.name} logged a mistake: {before.splitlines()[-1:]} … {behind.strip().splitlines()[-1:]}"
+            for node in self.nodes
+            for before, behind in _mistakes(node.server.logged())
+        ]
+
+    def keep_logs(self, folder: Path) -> None:
+        """Copy what every process has logged."""
+        shutil.copy(self.postgres.log, folder / "postgresql.log")
+        for node in self.nodes:
+            shutil.copy(node.server.log, folder / f"{node.name.replace(' ', '-')}.log")
+
+
+@asynccontextmanager
+async def running_cluster(nodes: int) -> AsyncIterator[Cluster]:
+    """A cluster that is up, and gone in the end."""
+    postgres = await asyncio.to_thread(PostgresServer, *SMALL)
+    cluster = await asyncio.to_thread(Cluster, postgres)
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(asyncio.to_thread, _remove, cluster)
+        for number in range(1, nodes + 1):
+            proxy, through = await stack.enter_async_context(postgres_proxy(postgres.url(search_path="tilehall")))
+            node = await asyncio.to_thread(Node, f"node {number}", through, {"PostgreSQL": proxy})
+            stack.push_async_callback(asyncio.to_thread, node.end)
+            cluster.nodes.append(node)
+        yield cluster
+
+
+def _remove(cluster: Cluster) -> None:
+    if cluster.postgres.process is not None and cluster.postgres.process.poll() is None:
+        cluster.postgres.signal_all(signal.SIGCONT)
+        cluster.postgres.stop()
+    cluster.disk.remove()
+    cluster.postgres.remove()
+
+
+def _mistakes(log: str) -> Iterator[tuple[str, str]]:
+    """Each traceback of a log: what stands before it, and the traceback with what was caused by it."""
+    parts = re.split(r"^(?=\d\d:\d\d:\d\d )", log, flags=re.MULTILINE)
+    for part in parts:
+        before, found, behind = part.partition("Traceback (most recent call last):\n")
+        if found:
+            yield before, behind
+
+
+def kill(process: int) -> None:
+    """End a process that may be gone already."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
