@@ -15,17 +15,18 @@ class LocalBus:
         self._hub = hub
         self._receive: Callable[[bytes], None] | None = None
 
-    def listen(self, receive: Callable[[bytes], None]) -> None:
+    async def listen(self, receive: Callable[[bytes], None]) -> None:
         self._receive = receive
         self._hub.append(self)
 
-    def publish(self, raw: bytes) -> None:
+    def publish(self, raw: bytes) -> bool:
         if not self.connected:
-            return
+            return False
         self.sent.append(raw)
         for other in self._hub:
             if other is not self and other.connected and other._receive is not None:
                 asyncio.get_running_loop().call_soon(other._receive, raw)
+        return True
 
     async def close(self) -> None:
         if self in self._hub:

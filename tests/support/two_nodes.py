@@ -30,7 +30,6 @@ class Node:
         self.hall.presence_pause = 0.0
         self.bus = LocalBus(hub)
         self.cluster = Cluster(self.hall, self.bus)
-        self.bus.listen(self.cluster.receive)
 
     async def table(self, code: str) -> LiveTable:
         found = await self.hall.table(code)
@@ -70,6 +69,8 @@ class TwoNodes:
 async def two_nodes(folder: Path) -> AsyncIterator[TwoNodes]:
     here = InProcessHall(folder)
     nodes = TwoNodes(here)
+    for node in (nodes.a, nodes.b):
+        await node.bus.listen(node.cluster.receive)
     try:
         yield nodes
     finally:

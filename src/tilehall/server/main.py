@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -27,6 +28,9 @@ from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings, unknown_variables
 from tilehall.store.opening import open_store
 from tilehall.store.protocol import Unavailable
+
+if TYPE_CHECKING:
+    from tilehall.server.cluster.cluster import Cluster
 
 log = logging.getLogger("tilehall.main")
 BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
@@ -51,6 +55,17 @@ def logged_if_unavailable() -> Iterator[None]:
         log.warning("%s", error)
 
 
+async def joined(settings: Settings, hall: Hall, metrics: Metrics) -> Cluster | None:
+    """This node among others, where settings name a bus; what that needs is imported only then."""
+    if not settings.nats:
+        return None
+    from tilehall.server.cluster.joining import join
+
+    cluster = await join(settings, hall)
+    metrics.observe_cluster(cluster)
+    return cluster
+
+
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT; then finish what is under way and tell everyone to come back.
 
@@ -68,6 +83,12 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     hall = Hall(store, people, settings)
     metrics = Metrics()
     metrics.observe(hall)
+    try:
+        cluster = await joined(settings, hall, metrics)
+    except BaseException:
+        listening.close()
+        await store.close()
+        raise
     limits = RateLimits(settings, metrics)
     connections = ConnectionLimits(settings, limits, raise_file_limit())
     admin_token = new_token()
@@ -75,6 +96,8 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
     async def begin() -> None:
         await hall.start()
+        if cluster is not None:
+            await cluster.start()
         encoded_schema(app)
         # What is loaded by now stays; to scan it at every collection would cost a tenth of the time.
         gc.collect()
@@ -90,6 +113,8 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     async def end() -> None:
         remove_admin_file(settings.database, admin_token)  # while the lock is held: the next server writes its own
         await hall.stop()
+        if cluster is not None:
+            await cluster.stop()
         await store.close()
 
     app.on_startup.append(begin)

@@ -20,6 +20,7 @@ from msgspec import Meta, Struct, inspect
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 from tilehall.core.options import bounds
+from tilehall.server.cluster.nats_address import nats_servers
 from tilehall.server.ops.client_address import networks
 from tilehall.store.opening import on_a_server
 
@@ -57,6 +58,14 @@ class Settings(Struct, frozen=True, kw_only=True):
             description="What keeps everything: a SQLite file, or a database like postgresql://hall@db.example/hall.",
         ),
     ] = "tilehall.db"
+    nats: Annotated[
+        str,
+        Meta(
+            max_length=4096,
+            description="The NATS servers over which several nodes with one PostgreSQL database act as one hall, "
+            "like nats://bus.example:4222, with commas.",
+        ),
+    ] = ""
     admins: Annotated[
         str,
         Meta(
@@ -304,6 +313,13 @@ def _check(loaded: Settings) -> None:
     in_a_file = not on_a_server(loaded.database)
     if in_a_file and "://" in loaded.database:
         raise Malformed("TILEHALL_DATABASE takes a SQLite file, or a URL that begins with postgresql://.")
+    if loaded.nats:
+        nats_servers(loaded.nats, "TILEHALL_NATS")
+        if in_a_file:
+            raise Malformed(
+                "TILEHALL_NATS is for several nodes over one PostgreSQL database, and a SQLite file is one server's "
+                "own: set TILEHALL_DATABASE to a postgresql:// URL, or leave TILEHALL_NATS out."
+            )
     if loaded.web and in_a_file and Path(loaded.database).resolve().is_relative_to(Path(loaded.web).resolve()):
         # Everyone could download it; and reading it by hand would drop the server's locks on it: see store/sqlite.
         raise Malformed("TILEHALL_DATABASE lies in the folder of TILEHALL_WEB, which anyone may read: keep them apart.")

@@ -42,6 +42,13 @@ async def open_in_a_hall(url: str) -> bool:
     return await open_in_a_hall(url)
 
 
+async def identity(url: str) -> str:
+    """A name of a database on a PostgreSQL server that is the same under whichever address a hall reaches it."""
+    with _asyncpg_needed():
+        from tilehall.store.postgres.store import identity
+    return await identity(url)
+
+
 async def open_end(database: str, *, new: bool) -> End:
     """Open a database, which no hall has open, to copy it or to copy into it; a new one may be created."""
     if on_a_server(database):

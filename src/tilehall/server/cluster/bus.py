@@ -13,11 +13,11 @@ class Bus(Protocol):
     def connected(self) -> bool:
         """Whether messages get through at this moment, as far as it is known."""
 
-    def listen(self, receive: Callable[[bytes], None]) -> None:
+    async def listen(self, receive: Callable[[bytes], None]) -> None:
         """Have every message of another node brought here from now on."""
 
-    def publish(self, raw: bytes) -> None:
-        """Send a message soon; it is dropped where the bus is not connected."""
+    def publish(self, raw: bytes) -> bool:
+        """Send a message soon; False where it is dropped."""
 
     async def close(self) -> None:
         """Send what waits, and stop."""

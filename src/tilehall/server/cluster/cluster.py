@@ -54,7 +54,7 @@ class Cluster:
 
     async def start(self) -> None:
         """Listen, and tell the others that this node is there."""
-        self.bus.listen(self.receive)
+        await self.bus.listen(self.receive)
         self._ticking = asyncio.get_running_loop().create_task(self._tick())
 
     async def stop(self) -> None:
@@ -77,9 +77,8 @@ class Cluster:
 
     def _send(self) -> None:
         outbox, self._outbox = self._outbox, []
-        self.counts["sent" if self.bus.connected else "dropped"] += len(outbox)
-        for raw in events.write(self.node, outbox):
-            self.bus.publish(raw)
+        sent = [self.bus.publish(raw) for raw in events.write(self.node, outbox)]
+        self.counts["sent" if all(sent) else "dropped"] += len(outbox)
 
     def committed(self, room: Code, seq: int) -> None:
         """A row was committed here."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from prometheus_client import (
     CollectorRegistry,
@@ -18,6 +19,9 @@ from prometheus_client.registry import Collector
 
 from tilehall import __version__
 from tilehall.server.live.hall import Hall
+
+if TYPE_CHECKING:
+    from tilehall.server.cluster.cluster import Cluster
 
 BUCKETS = (0.001, 0.005, 0.02, 0.1, 0.5, 2.0)  # seconds, upper bounds: a move takes 2 ms, a sign-in 50
 MEDIA_TYPE = "text/plain; version=0.0.4"
@@ -59,21 +63,32 @@ class Metrics:
         tables.set_function(lambda: len(hall.tables))
         sockets = Gauge("tilehall_sockets", "Websockets open.", registry=self.registry)
         sockets.set_function(lambda: len(hall.sockets))
-        self.registry.register(_Entries(hall))
+        self.registry.register(_Counts("tilehall_entries_total", "What happened at the tables.", hall.counts))
+
+    def observe_cluster(self, cluster: Cluster) -> None:
+        """The same for what is between this node and the others."""
+        connected = Gauge("tilehall_bus_connected", "Whether the bus is connected: 1 or 0.", registry=self.registry)
+        connected.set_function(lambda: cluster.bus.connected)
+        nodes = Gauge("tilehall_nodes", "Nodes of this hall, this one included.", registry=self.registry)
+        nodes.set_function(lambda: len(cluster.members) + 1)
+        name, told = "tilehall_bus_events_total", "What nodes told each other, by what became of it here."
+        self.registry.register(_Counts(name, told, cluster.counts))
 
     def text(self) -> bytes:
         """All of it, in the text format of Prometheus."""
         return generate_latest(self.registry)
 
 
-class _Entries(Collector):
-    """What happened at the tables: the hall counts it itself, by kind."""
+class _Counts(Collector):
+    """What the hall counts itself, by kind."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, name: str, told: str, counts: Mapping[str, int]) -> None:
+        self._name = name
+        self._told = told
+        self._counts = counts
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        family = CounterMetricFamily("tilehall_entries_total", "What happened at the tables.", labels=["what"])
-        for what, count in sorted(self._hall.counts.items()):
+        family = CounterMetricFamily(self._name, self._told, labels=["what"])
+        for what, count in sorted(self._counts.items()):
             family.add_metric([what], count)
         yield family

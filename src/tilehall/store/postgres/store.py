@@ -80,6 +80,22 @@ async def open_in_a_hall(url: str) -> bool:
     return found
 
 
+async def identity(url: str) -> str:
+    """A name of a database, which has been migrated: the same under whichever address a hall reaches it, and another
+    for a copy of it."""
+    where = address(url)
+    named = """
+        SELECT md5(concat_ws(' ', extract(epoch FROM at), current_schema(), oid)) FROM migrations, pg_database
+        WHERE number = 1 AND datname = current_database()
+    """
+    connection = await connect(where)
+    try:
+        found: str = await connection.fetchval(named)
+    finally:
+        await connection.close()
+    return found
+
+
 async def _shared(connection: Connection, where: Address) -> None:
     """Refuse a database that is being copied into, or from."""
     free = "SELECT pg_try_advisory_lock_shared($1, hashtext($2))"

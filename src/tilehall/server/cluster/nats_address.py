@@ -1,0 +1,38 @@
+"""The addresses of NATS servers, as a setting or an option names them."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from tilehall.core.game import Malformed
+
+SCHEMES = ("nats", "tls")
+TAKES = "takes addresses like nats://bus.example:4222, with commas between them; tls:// for encrypted ones"
+
+
+def nats_servers(text: str, where: str) -> list[str]:
+    """The servers that a text names; Malformed, with a sentence about `where` it stands, when it names none.
+
+    >>> nats_servers("nats://a:4222, tls://hall:secret@b", "TILEHALL_NATS")
+    ['nats://a:4222', 'tls://hall:secret@b']
+    """
+    found = [each.strip() for each in text.split(",")]
+    for each in found:
+        try:
+            url = urlsplit(each)
+            fits = url.scheme in SCHEMES and url.hostname and url.port != 0 and not (url.query or url.fragment)
+        except ValueError:  # of a port that is no number
+            fits = False
+        if not fits or url.path not in ("", "/") or any(letter.isspace() for letter in each):
+            # Not shown: there may be a password in it.
+            raise Malformed(f"{where} {TAKES}.")
+    return found
+
+
+def shown(servers: list[str]) -> str:
+    """Servers without the passwords to them, for messages.
+
+    >>> shown(["nats://a:4222", "tls://hall:secret@b"])
+    'nats://a:4222, tls://b'
+    """
+    return ", ".join(f"{url.scheme}://{url.netloc.rpartition('@')[2]}" for url in map(urlsplit, servers))

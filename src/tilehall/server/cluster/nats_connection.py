@@ -1,0 +1,184 @@
+"""A connection to NATS that is opened again whenever it breaks. What is sent meanwhile is dropped.
+
+The client's own way of reconnecting keeps what was published for later, gives up after some errors, and would have to
+be watched for that: here every connection is a new client.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tilehall.server.cluster.nats_address import shown
+from tilehall.store.protocol import Unavailable
+
+if TYPE_CHECKING:
+    from nats.aio.client import Client
+    from nats.aio.msg import Msg
+
+PAUSE = 0.5  # seconds between two attempts to connect
+PATIENCE = 2  # seconds for one attempt
+LONGEST = 15.0  # seconds for all servers that are named
+PING = 1  # seconds between two pings: a server that answers three of them not is left
+MOST_WAITING = 1000  # messages to be sent, while the server does not read: what comes then is dropped
+
+logger = logging.getLogger("tilehall.cluster")
+Handler = Callable[["Msg"], Awaitable[None]]
+
+
+class NoWorker(Exception):
+    """Nobody answers a request: there is nobody to ask, or no answer came in time."""
+
+
+class NatsConnection:
+    """One connection to one of some NATS servers."""
+
+    def __init__(self, servers: Sequence[str], name: str) -> None:
+        """Use `open`."""
+        self._servers = list(servers)
+        self._name = name
+        self._client: Client | None = None
+        self._handlers: dict[tuple[str, str], Handler] = {}  # by subject and queue group
+        self._waiting: deque[tuple[str, bytes]] = deque()
+        self._broken = asyncio.Event()
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.reconnects = 0
+
+    @classmethod
+    async def open(cls, servers: Sequence[str], name: str) -> NatsConnection:
+        """Connect; Unavailable, with a sentence, when that fails."""
+        connection = cls(servers, name)
+        try:
+            connection._client = await connection._connect()
+        except ModuleNotFoundError as error:
+            if (error.name or "").partition(".")[0] != "nats":
+                raise
+            raise Unavailable("NATS needs the package nats-py: pip install 'tilehall[nats]'.") from None
+        except Exception as error:
+            where = shown(connection._servers)
+            raise Unavailable(f"NATS cannot be reached at {where}: {_said(error)}.") from None
+        loop = asyncio.get_running_loop()
+        connection._tasks = [loop.create_task(connection._keep()), loop.create_task(connection._send())]
+        return connection
+
+    @property
+    def connected(self) -> bool:
+        return self._client is not None and self._client.is_connected
+
+    async def subscribe(self, subject: str, handler: Handler, queue: str = "") -> None:
+        """Have messages brought to a handler, also after the connection broke."""
+        self._handlers[subject, queue] = handler
+        if self._client is not None and self.connected:
+            await self._client.subscribe(subject, queue, handler)
+
+    def publish(self, subject: str, raw: bytes) -> bool:
+        """Send a message soon; False where it is dropped."""
+        if not self.connected or len(self._waiting) >= MOST_WAITING:
+            return False
+        self._waiting.append((subject, raw))
+        self._wake.set()
+        return True
+
+    async def request(self, subject: str, raw: bytes, seconds: float) -> bytes:
+        """The first answer to a question; NoWorker where there is nobody to answer, or nobody does in time."""
+        from nats import errors
+
+        if self._client is None or not self.connected:
+            raise NoWorker("there is no connection to NATS")
+        try:
+            message = await self._client.request(subject, raw, timeout=seconds)
+        except errors.NoRespondersError:
+            raise NoWorker("nobody takes such questions") from None
+        except (TimeoutError, errors.Error, OSError):
+            raise NoWorker("no answer came") from None
+        data: bytes = message.data
+        return data
+
+    async def close(self) -> None:
+        """Send what waits, and disconnect."""
+        for task in self._tasks:
+            task.cancel()
+        if self._client is not None:
+            with suppress(Exception):
+                async with asyncio.timeout(PATIENCE):
+                    while self._waiting and self.connected:
+                        await self._client.publish(*self._waiting.popleft())
+                    await self._client.flush(PATIENCE)
+            await self._client.close()
+
+    async def _connect(self) -> Client:
+        from nats.aio.client import Client
+
+        client = Client()
+
+        async def closed() -> None:
+            if client is self._client:
+                self._broken.set()
+
+        async def failed(error: Exception) -> None:
+            logger.debug("NATS: %r", error)
+            errors.append(error)
+
+        errors: list[Exception] = []
+        try:
+            async with asyncio.timeout(LONGEST):
+                await client.connect(
+                    self._servers,
+                    name=self._name,
+                    allow_reconnect=False,
+                    max_reconnect_attempts=1,  # 0 would be without end
+                    reconnect_time_wait=0,
+                    connect_timeout=PATIENCE,
+                    ping_interval=PING,
+                    max_outstanding_pings=3,
+                    no_echo=True,
+                    closed_cb=closed,
+                    error_cb=failed,
+                )
+        except Exception as error:
+            with suppress(Exception):
+                await client.close()
+            raise errors[-1] if errors else error from None
+        return client
+
+    async def _keep(self) -> None:
+        """Connect again whenever the connection is broken."""
+        while True:
+            await self._broken.wait()
+            self._broken.clear()
+            self._waiting.clear()
+            logger.warning("the connection to NATS is broken: nodes hear of each other through the store alone")
+            while not self.connected:
+                await asyncio.sleep(PAUSE)
+                with suppress(Exception):
+                    self._client = await self._connect()
+            self.reconnects += 1
+            logger.info("NATS is back")
+            await self._subscribe_again()
+
+    async def _subscribe_again(self) -> None:
+        assert self._client is not None
+        with suppress(Exception):  # broken again already: so is `_broken` set
+            for (subject, queue), handler in self._handlers.items():
+                await self._client.subscribe(subject, queue, handler)
+
+    async def _send(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting and self._client is not None:
+                # A message too many costs less than one that ends this task.
+                with suppress(Exception):
+                    await self._client.publish(*self._waiting.popleft())
+
+
+def _said(error: Exception) -> str:
+    if isinstance(error, ConnectionRefusedError):
+        return "nobody listens there"
+    text = getattr(error, "strerror", None) or str(error).removeprefix("nats: ").rstrip(".")
+    return text or ("it does not answer" if isinstance(error, TimeoutError) else type(error).__name__)
