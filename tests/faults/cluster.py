@@ -1,4 +1,4 @@
-"""A cluster of real processes: nodes and a PostgreSQL server, with a proxy on every link between them."""
+"""A cluster of real processes: nodes, a PostgreSQL and a NATS server, with a proxy on every link between them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from typing import Any, Final
 import asyncpg
 
 from tests.faults.disk import Disk
+from tests.support.nats_server import NatsServer
 from tests.support.postgres_server import PostgresServer
-from tests.support.proxy import Proxy, postgres_proxy
+from tests.support.proxy import Proxy, postgres_proxy, tcp_proxy
 from tests.support.server_process import Server
 
 # Limits are for people; a crowd from one address is none.
@@ -37,10 +38,10 @@ AGAIN = 0.3  # seconds until a node that could not start is started once more
 class Node:
     """`tilehall serve`, on a port that it keeps, with links of its own."""
 
-    def __init__(self, name: str, database: str, links: dict[str, Proxy]) -> None:
+    def __init__(self, name: str, database: str, bus: str, links: dict[str, Proxy]) -> None:
         self.name = name
         self.links = links
-        self.server = Server(database, 0, python=sys.executable, **UNLIMITED)
+        self.server = Server(database, 0, python=sys.executable, nats=bus, **UNLIMITED)
         self.address = self.server.address
 
     async def kill(self) -> None:
@@ -78,8 +79,9 @@ class Node:
 class Cluster:
     """All processes of a hall, and the links between them."""
 
-    def __init__(self, postgres: PostgresServer) -> None:
+    def __init__(self, postgres: PostgresServer, nats: NatsServer) -> None:
         self.postgres = postgres
+        self.nats = nats
         self.disk = Disk(postgres)
         self.nodes: list[Node] = []
 
@@ -113,6 +115,15 @@ class Cluster:
             for before, behind in _mistakes(node.server.logged())
         ]
 
+    def remove(self) -> None:
+        """End the servers. The nodes have been stopped."""
+        self.nats.kill()
+        if self.postgres.process is not None and self.postgres.process.poll() is None:
+            self.postgres.signal_all(signal.SIGCONT)
+            self.postgres.stop()
+        self.disk.remove()
+        self.postgres.remove()
+
     def keep_logs(self, folder: Path) -> None:
         """Copy what every process has logged."""
         shutil.copy(self.postgres.log, folder / "postgresql.log")
@@ -124,23 +135,17 @@ class Cluster:
 async def running_cluster(nodes: int) -> AsyncIterator[Cluster]:
     """A cluster that is up, and gone in the end."""
     postgres = await asyncio.to_thread(PostgresServer, *SMALL)
-    cluster = await asyncio.to_thread(Cluster, postgres)
+    cluster = Cluster(postgres, await asyncio.to_thread(NatsServer))
     async with AsyncExitStack() as stack:
-        stack.push_async_callback(asyncio.to_thread, _remove, cluster)
+        stack.push_async_callback(asyncio.to_thread, cluster.remove)
         for number in range(1, nodes + 1):
-            proxy, through = await stack.enter_async_context(postgres_proxy(postgres.url(search_path="tilehall")))
-            node = await asyncio.to_thread(Node, f"node {number}", through, {"PostgreSQL": proxy})
+            store, database = await stack.enter_async_context(postgres_proxy(postgres.url(search_path="tilehall")))
+            bus, port = await stack.enter_async_context(tcp_proxy(cluster.nats.port))
+            links = {"PostgreSQL": store, "NATS": bus}
+            node = await asyncio.to_thread(Node, f"node {number}", database, f"nats://127.0.0.1:{port}", links)
             stack.push_async_callback(asyncio.to_thread, node.end)
             cluster.nodes.append(node)
         yield cluster
-
-
-def _remove(cluster: Cluster) -> None:
-    if cluster.postgres.process is not None and cluster.postgres.process.poll() is None:
-        cluster.postgres.signal_all(signal.SIGCONT)
-        cluster.postgres.stop()
-    cluster.disk.remove()
-    cluster.postgres.remove()
 
 
 def _mistakes(log: str) -> Iterator[tuple[str, str]]:

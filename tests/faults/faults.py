@@ -22,6 +22,8 @@ Kind = Literal[
     "PostgreSQL stopped",
     "PostgreSQL restarted",
     "PostgreSQL connections ended",
+    "NATS killed",
+    "NATS stopped",
     "link cut",
     "link stalled",
     "link delayed",
@@ -103,8 +105,22 @@ class Hands:
         elif kind.startswith(("PostgreSQL", "disk")):
             async with self._noted(fault, cluster.postgres):
                 await self._postgres(fault)
+        elif kind.startswith("NATS"):
+            async with self._noted(fault, cluster.nats):
+                await self._nats(fault)
         else:
             await self._link(fault)
+
+    async def _nats(self, fault: Fault) -> None:
+        server = self.cluster.nats
+        if fault.kind == "NATS killed":
+            await asyncio.to_thread(server.kill)
+            await asyncio.sleep(fault.lasts)
+            await asyncio.to_thread(server.start)
+        else:
+            server.signal(signal.SIGSTOP)
+            await asyncio.sleep(fault.lasts)
+            server.signal(signal.SIGCONT)
 
     async def _postgres(self, fault: Fault) -> None:
         server, disk = self.cluster.postgres, self.cluster.disk

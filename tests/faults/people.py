@@ -107,12 +107,11 @@ class Person:
         """Come in, act, and come back however often it takes, until the table is done."""
         while not self.table.done:
             self._forget()
-            node = self.node = self.table.node_for(self)
             try:
-                await self._connected(self.table.addresses[node])
+                await self._connected(self.table.addresses[self.node])
             except LOST as error:
-                self._note(f"lost node {node + 1}: {error!r}")
-                self.table.left(self, node)
+                self._note(f"lost node {self.node + 1}: {error!r}")
+                self.node = (self.node + self.rng.randrange(1, len(self.table.addresses))) % len(self.table.addresses)
                 await asyncio.sleep(self.rng.random() * PAUSE)
             finally:
                 self.hang_up()
@@ -288,6 +287,6 @@ class Person:
             self._wait(PAUSE)
         self.unresolved = None
         if self.rng.random() < HOP:
-            self.table.hop(self)
+            self.hang_up()
         if not self.due:
             self._wait(self.table.pace)

@@ -28,13 +28,12 @@ SEEDS = "SELECT room, match, seed FROM seeds WHERE room = ANY($1)"
 
 
 class Soak:
-    """One run, and what it found. Without a bus all people of a table are `together` on one node at a time."""
+    """One run, and what it found."""
 
-    def __init__(self, cluster: Cluster, seed: int, tables: int, together: bool) -> None:
+    def __init__(self, cluster: Cluster, seed: int, tables: int) -> None:
         self.cluster = cluster
         self.seed = seed
         self.tables = tables
-        self.together = together
         self.rng = Random(seed)
         self.guests = Guests([node.address for node in cluster.nodes], Random(self.rng.random()))
         self.hands = Hands(cluster)
@@ -72,7 +71,7 @@ class Soak:
         clock = asyncio.get_running_loop().time
         while clock() < until:
             number = next(self._numbers)
-            table = PlayedTable(number, self.guests, Random(f"{self.seed}/{number}"), PACE, self.together)
+            table = PlayedTable(number, self.guests, Random(f"{self.seed}/{number}"), PACE)
             self.playing.add(table)
             await table.play()
             await self._check(table)
@@ -176,7 +175,7 @@ class Soak:
 async def soak(seconds: float, tables: int, seed: int, console: Console) -> list[str]:
     """Run it: what was wrong."""
     async with running_cluster(NODES) as cluster:
-        run = Soak(cluster, seed, tables, together=True)
+        run = Soak(cluster, seed, tables)
         try:
             await run.run(seconds)
         finally:

@@ -58,18 +58,16 @@ class Guests:
 class PlayedTable:
     """One room, from its opening to the end of its last game."""
 
-    def __init__(self, number: int, guests: Guests, rng: Random, pace: float, together: bool) -> None:
+    def __init__(self, number: int, guests: Guests, rng: Random, pace: float) -> None:
         self.number = number
         self.guests = guests
         self.addresses = guests.addresses
         self.rng = rng
         self.pace = pace  # seconds, at most, that somebody thinks
-        self.together = together  # all of its people are on one node at a time
         name = [*games()][number % len(games())]
         self.game, self.options, self.seats, _ = beginning(name, rng.randrange(100), rng)
         self.bot = self.seats - 1 if self.seats > 1 and rng.random() < WITH_BOT else None
         self.matches = 1 + (rng.random() < REMATCHED)
-        self.node = rng.randrange(len(self.addresses))
         self.people: list[Person] = []
         self.entries: set[int] = set()
         self.done = False
@@ -123,25 +121,3 @@ class PlayedTable:
         self.done = True
         for person in self.people:
             person.hang_up()
-
-    # Where its people are.
-
-    def node_for(self, person: Person) -> int:
-        """The node to come in by."""
-        return self.node if self.together else person.node
-
-    def left(self, person: Person, node: int) -> None:
-        """A connection to a node was lost, or none could be made: the next one goes elsewhere."""
-        other = self.rng.randrange(len(self.addresses) - 1)
-        other += other >= node
-        if not self.together:
-            person.node = other
-        elif self.node == node:
-            self.node = other
-            for each in self.people:
-                if each is not person:
-                    each.hang_up()
-
-    def hop(self, person: Person) -> None:
-        """Somebody changes the node of their own accord; at a table that is together, everyone does."""
-        person.hang_up()
