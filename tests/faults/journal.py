@@ -42,6 +42,7 @@ class Standstill(Struct, frozen=True):
     code: str
     start: float
     end: float
+    bot: bool  # whether a bot was to act
 
     def beyond(self, moment: float) -> float:
         """How long of it lies behind a moment."""

@@ -35,7 +35,7 @@ WRONG = "Something went wrong in the hall"
 LOST = (OSError, WebSocketException)  # TimeoutError is an OSError
 
 
-class Chair(Struct):
+class SeenChair(Struct):
     """As much of a chair as a person needs."""
 
     user: str
@@ -63,7 +63,7 @@ class News(Struct):
     stale: bool = False
     phase: str = ""
     match: int = 0
-    chairs: tuple[Chair, ...] = ()
+    chairs: tuple[SeenChair, ...] = ()
     position: Seen | None = None
 
 
@@ -240,7 +240,7 @@ class Person:
                 if news.position is not None:
                     self.seen = news.position.seq
                     self._note(f"sees {news.news} {news.position.seq}, turn {news.position.turn}")
-                    self.table.moved(news.position.seq)
+                    self.table.moved(news.position.seq, news.position.turn, self.room.chairs if self.room else ())
                 self._think()
             case "bye":
                 raise ConnectionResetError(news.why)

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from tests.faults.cluster import Cluster, running_cluster
 from tests.faults.explained import Stored, StoredRow, check
-from tests.faults.faults import Hands, Happened, planned
+from tests.faults.faults import Hands, planned
 from tests.faults.journal import Acknowledged, Standstill
 from tests.faults.tables import Guests, PlayedTable
 
@@ -151,25 +151,31 @@ class Soak:
         console.print("faults: " + (", ".join(f"{kind} {times}" for kind, times in sorted(kinds.items())) or "none"))
         lost, doubled = (sum(f": {word}:" in each for each in self.wrong) for word in ("lost", "doubled"))
         console.print(f"lost {lost}, doubled {doubled}, otherwise wrong {len(self.wrong) - lost - doubled}")
+        console.print(
+            "Longest that a table stood still, from the beginning of a fault on, waiting for a person | a bot:"
+        )
         for kind in sorted(kinds):
-            longest, lasted = self._longest(kind, self.hands.happened)
-            console.print(f"stood still after: {kind}: {longest:.1f} s at most (it lasted {lasted:.1f} s)")
-        if self.standstills:
-            console.print(f"longest of all: {max(each.end - each.start for each in self.standstills):.1f} s")
+            lasted = max(each.end - each.start for each in self.hands.happened if each.kind == kind)
+            waits = " | ".join(f"{self._longest(kind, bot):.1f} s" for bot in (False, True))
+            console.print(f"  {kind}: {waits} (it lasted up to {lasted:.1f} s)")
         for each in self.wrong[:50]:
             console.print(each[:1000], markup=False)
         if self.wrong:
             self.cluster.keep_logs(self.folder)
             console.print(f"To repeat the order of these faults: --seed {self.seed}. Logs are kept in {self.folder}.")
 
-    def _longest(self, kind: str, happened: list[Happened]) -> tuple[float, float]:
-        """The longest that a table stood still from the beginning of a fault on, and how long that fault lasted."""
-        longest = (0.0, 0.0)
-        for fault in (each for each in happened if each.kind == kind):
-            for each in self.standstills:
-                if each.start < fault.end and each.end > fault.start:
-                    longest = max(longest, (each.beyond(fault.start), fault.end - fault.start))
-        return longest
+    def _longest(self, kind: str, bot: bool) -> float:
+        """The longest that a table stood still from the beginning of a fault of this kind on."""
+        return max(
+            (
+                each.beyond(fault.start)
+                for fault in self.hands.happened
+                if fault.kind == kind
+                for each in self.standstills
+                if each.bot == bot and each.start < fault.end and each.end > fault.start
+            ),
+            default=0.0,
+        )
 
 
 async def soak(seconds: float, tables: int, seed: int, console: Console) -> list[str]:

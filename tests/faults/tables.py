@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 import httpx
 import msgspec
 
 from tests.faults.journal import Journal, Standstill
-from tests.faults.people import PAUSE, Person
+from tests.faults.people import PAUSE, Person, SeenChair
 from tests.test_second_reading import beginning
+from tilehall.core.game import Seat
 from tilehall.core.registry import games
 
 LONG = 60  # entries after which a game is given up, so that tables of every game come to their end
@@ -74,6 +76,7 @@ class PlayedTable:
         self.closing = False  # the soak is nearly over: no rematch, and nobody goes on
         self.standstills: list[Standstill] = []
         self._moved = 0.0
+        self._bot_to_act = False
 
     @property
     def tired(self) -> bool:
@@ -103,15 +106,16 @@ class PlayedTable:
 
     # What its people tell it.
 
-    def moved(self, seq: int) -> None:
-        """Somebody has seen this entry."""
+    def moved(self, seq: int, turn: Seat | None, chairs: Sequence[SeenChair]) -> None:
+        """Somebody has seen this entry, behind which a seat is to act."""
         if seq in self.entries:
             return
         self.entries.add(seq)
         now = asyncio.get_running_loop().time()
         if len(self.entries) > 1 and now - self._moved > STANDING:
-            self.standstills.append(Standstill(self.code, self._moved, now))
+            self.standstills.append(Standstill(self.code, self._moved, now, self._bot_to_act))
         self._moved = now
+        self._bot_to_act = turn is not None and 0 <= turn < len(chairs) and bool(chairs[turn].bot)
 
     def finish(self) -> None:
         """Everything is played; the others may still see the end."""
