@@ -14,6 +14,8 @@ from tilehall.server.accounts.people import People
 from tilehall.server.cluster.cluster import Cluster
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
+from tilehall.server.ops.metrics import Metrics
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 
 PATIENCE = 20.0  # seconds after which a test that waits has failed
@@ -29,7 +31,8 @@ class Node:
         self.hall.clock = lambda: here.seconds
         self.hall.presence_pause = 0.0
         self.bus = LocalBus(hub)
-        self.cluster = Cluster(self.hall, self.bus)
+        self.limits = RateLimits(settings, Metrics(), lambda: here.seconds)
+        self.cluster = Cluster(self.hall, self.limits, self.bus)
 
     async def table(self, code: str) -> LiveTable:
         found = await self.hall.table(code)
@@ -58,10 +61,13 @@ class TwoNodes:
         self.b = Node(here, self.hub)
 
     async def tick(self, seconds: float = 1.0) -> None:
-        """Let time go by, and both nodes tick."""
+        """Let time go by, and both nodes do what they do every second."""
         self.here.seconds += seconds
         for node in (self.a, self.b):
-            await node.cluster.tick()
+            node.cluster.beat()
+        await asyncio.sleep(0.01)  # all have heard it
+        for node in (self.a, self.b):
+            await node.cluster.check()
         await asyncio.sleep(0)
 
 

@@ -55,13 +55,13 @@ def logged_if_unavailable() -> Iterator[None]:
         log.warning("%s", error)
 
 
-async def joined(settings: Settings, hall: Hall, metrics: Metrics) -> Cluster | None:
+async def joined(settings: Settings, hall: Hall, metrics: Metrics, limits: RateLimits) -> Cluster | None:
     """This node among others, where settings name a bus; what that needs is imported only then."""
     if not settings.nats:
         return None
     from tilehall.server.cluster.joining import join
 
-    cluster = await join(settings, hall)
+    cluster = await join(settings, hall, limits)
     metrics.observe_cluster(cluster)
     return cluster
 
@@ -83,13 +83,13 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     hall = Hall(store, people, settings)
     metrics = Metrics()
     metrics.observe(hall)
+    limits = RateLimits(settings, metrics)
     try:
-        cluster = await joined(settings, hall, metrics)
+        cluster = await joined(settings, hall, metrics, limits)
     except BaseException:
         listening.close()
         await store.close()
         raise
-    limits = RateLimits(settings, metrics)
     connections = ConnectionLimits(settings, limits, raise_file_limit())
     admin_token = new_token()
     app = create_app(settings, store, people, hall, metrics, limits, admin_token)

@@ -66,7 +66,7 @@ async def give_up(player: Player, *others: Player) -> None:
     """Somebody resigns, which ends the game for everyone."""
     assert (await player.ask("resign", key="givingup"))["news"] == "ok"
     for each in (player, *others):
-        over = await each.until(lambda news: (news.get("position") or {}).get("outcome"))
+        over = await each.until(lambda news: bool((news.get("position") or {}).get("outcome")))
         assert over["position"]["proof"]["seed"]
 
 

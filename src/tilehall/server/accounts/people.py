@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.server.accounts.admins import KEEPS_NAME, KEPT, admin_logins, ban_sentence, is_admin
-from tilehall.server.accounts.names import fold, read_name, read_password, reserved
+from tilehall.server.accounts.names import as_typed, fold, read_name, read_password, reserved
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
 from tilehall.server.http.errors import Refused
 from tilehall.server.ops.lookup_cache import LookupCache
@@ -72,6 +72,7 @@ class People:
         self.clock = clock  # milliseconds since 1970
         self.passwords = Passwords()
         self._admins = admin_logins(settings)
+        self.on_change: list[Callable[[UserId], None]] = []
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
         self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before somebody is deleted
         self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MOST_WHO, CACHED, seconds)
@@ -158,12 +159,12 @@ class People:
     async def sign_in(self, name: str, password: str, device: str) -> Arrival:
         """Somebody with an account comes in on another device."""
         found = await self.store.user_by_login(fold(name))
-        fits = await self.passwords.fit(_as_typed(password), found.password if found else None)
+        fits = await self.passwords.fit(as_typed(password), found.password if found else None)
         if found is None or not fits:
             raise Refused(401, WRONG_SIGN_IN)
         user = found
         if user.password and self.passwords.outdated(user.password):
-            stronger = await self.passwords.hash(_as_typed(password))
+            stronger = await self.passwords.hash(as_typed(password))
             await self._change(user.id, lambda now: replace(_same(now, user), password=stronger))
         return await self._arrive(user, device)
 
@@ -344,7 +345,7 @@ class People:
         user = await self.user(who)
         if user.login is None:
             raise Refused(409, "You are a guest, and have no password; make an account first.")
-        if not await self.passwords.fit(_as_typed(password), user.password):
+        if not await self.passwords.fit(as_typed(password), user.password):
             raise Refused(403, WRONG_PASSWORD)
         return user
 
@@ -364,7 +365,13 @@ class People:
         return user
 
     def changed(self, id: UserId) -> None:
-        """Forget what was cached of somebody, who has changed, was banned, or is not any more."""
+        """Somebody has changed, was banned, or is not any more."""
+        self.forget(id)
+        for callback in self.on_change:
+            callback(id)
+
+    def forget(self, id: UserId) -> None:
+        """Forget what was cached of somebody."""
         self._who.invalidate_where(lambda _, known: known[0].user == id)
         self._names.invalidate(id)
 
@@ -382,14 +389,6 @@ class People:
     def _tell(self, user: UserId, session: bytes | None) -> None:
         for callback in self.on_sign_out:
             callback(user, session)
-
-
-def _as_typed(password: str) -> str:
-    """A password to compare: one that is too long or short to be anybody's costs as much work as any other."""
-    try:
-        return read_password(password)
-    except Refused:
-        return ""
 
 
 def _same(now: User, confirmed: User) -> User:

@@ -22,9 +22,14 @@ from tilehall.server.cluster.bus import Bus
 from tilehall.server.cluster.events import Event, NodeId
 from tilehall.server.cluster.follower import Follower
 from tilehall.server.cluster.members import Members, rules
+from tilehall.server.cluster.people_news import PeopleNews
+from tilehall.server.cluster.shared_limits import SharedLimits
+from tilehall.server.cluster.shared_presence import SharedPresence
+from tilehall.server.cluster.takeover import Takeover
 from tilehall.server.live import snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.store.protocol import Head, Unavailable
 from tilehall.table.summary import Code, UserId
 
@@ -39,7 +44,7 @@ class Cluster:
     """This node among the others. It puts itself into its hall; the caller starts it after the hall, and stops it
     after the hall."""
 
-    def __init__(self, hall: Hall, bus: Bus) -> None:
+    def __init__(self, hall: Hall, limits: RateLimits, bus: Bus) -> None:
         self.hall = hall
         self.bus = bus
         self.node: NodeId = secrets.token_hex(4)
@@ -48,19 +53,21 @@ class Cluster:
         self._followers: dict[Code, Follower] = {}
         self._outbox: list[Event] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._ticking: asyncio.Task[None] | None = None
         self._looked = -LOOK
+        self._presence = SharedPresence(self)
+        self._people = PeopleNews(self, hall.people)
+        self._takeover = Takeover(self)
+        self._limits = SharedLimits(limits, self.publish)
         hall.cluster = self
 
     async def start(self) -> None:
         """Listen, and tell the others that this node is there."""
         await self.bus.listen(self.receive)
-        self._ticking = asyncio.get_running_loop().create_task(self._tick())
+        loop = asyncio.get_running_loop()
+        self._tasks |= {loop.create_task(self._beat()), loop.create_task(self._check())}
 
     async def stop(self) -> None:
         """Tell the others that this node stops."""
-        if self._ticking is not None:
-            self._ticking.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         self.publish(events.NodeLeft())
@@ -120,13 +127,22 @@ class Cluster:
                     follower.hear(Head(0, n))
             case events.ReactionShown(room, user, reaction):
                 if table := self._watched(room):
-                    self._run(self._show(table, user, reaction))
+                    self.run(self._show(table, user, reaction))
+            case events.PresenceAsked(room):
+                self._presence.asked(room)
+            case events.PresenceTold():
+                self._presence.told(node, event)
+            case events.PersonChanged(user):
+                self._people.changed(user)
+            case events.SessionEnded(user, session):
+                self._people.signed_out(user, session)
+            case events.TokensTaken():
+                self._limits.taken(event)
             case events.NodeAlive():
                 self.members.alive(node, event)
             case events.NodeLeft():
                 self.members.left(node)
-            case _:
-                pass
+                self._presence.gone(node)
 
     def _watched(self, room: Code) -> LiveTable | None:
         """A table that somebody watches here."""
@@ -146,6 +162,7 @@ class Cluster:
         head = heads.get(table.room.code, Head(0, 0))
         self._followers[table.room.code] = follower = Follower(table, head.talk)
         follower.hear(head)
+        self._presence.follow(table)
 
     async def refresh(self, table: LiveTable) -> None:
         """Bring a table up to its log, before somebody is shown it."""
@@ -158,27 +175,38 @@ class Cluster:
 
     # Every now and then.
 
-    async def _tick(self) -> None:
+    async def _beat(self) -> None:
         while True:
-            try:
-                await self.tick()
-            except Unavailable:
-                pass  # the store has logged it; the next tick tries again
-            except Exception:
-                logger.exception("a look at the other nodes failed")
+            self.beat()
             await asyncio.sleep(TICK)
 
-    async def tick(self) -> None:
-        """What is done every second."""
-        hall = self.hall
-        thinking = {code: table.room.moved for code, table in hall.tables.items() if table.bots.busy}
+    def beat(self) -> None:
+        """Tell that this node is there, and see who is not. The store is not asked: it may be slow."""
+        tables = self.hall.tables
+        thinking = {code: table.room.moved for code, table in tables.items() if table.bots.busy}
         self.publish(events.NodeAlive(__version__, rules(), thinking))
-        self.members.lost()
-        for code in self._followers.keys() - hall.tables.keys():
+        for node in self.members.lost():
+            self._presence.gone(node)
+        self._presence.tick()
+        for code in self._followers.keys() - tables.keys():
             del self._followers[code]
-        if hall.clock() - self._looked >= LOOK:
-            self._looked = hall.clock()
+
+    async def _check(self) -> None:
+        while True:
+            try:
+                await self.check()
+            except Unavailable:
+                pass  # the store has logged it; the next time it is tried again
+            except Exception:
+                logger.exception("the rooms could not be looked at")
+            await asyncio.sleep(TICK)
+
+    async def check(self) -> None:
+        """Look what the store has that this node has not heard of."""
+        if self.hall.clock() - self._looked >= LOOK:
+            self._looked = self.hall.clock()
             await self._look()
+        await self._takeover.tick()
 
     async def _look(self) -> None:
         """Look how far the rooms have come that somebody watches here: the bus may have lost something."""
@@ -201,7 +229,8 @@ class Cluster:
         if not await self.hall.store.heads([code]) and self.hall.tables.get(code) is table:
             self.hall.put_away(code)
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what follows from an event, in a task of its own; what fails is logged."""
         task = asyncio.get_running_loop().create_task(self._logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -7,11 +7,12 @@ from tilehall.server.cluster.nats_address import nats_servers
 from tilehall.server.cluster.nats_bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
 from tilehall.server.live.hall import Hall
+from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.opening import identity
 
 
-async def join(settings: Settings, hall: Hall) -> Cluster:
+async def join(settings: Settings, hall: Hall, limits: RateLimits) -> Cluster:
     """Connect a hall to the others over the same database; Unavailable, with a sentence, when NATS cannot be reached.
 
     The caller starts and stops what it is given.
@@ -19,7 +20,7 @@ async def join(settings: Settings, hall: Hall) -> Cluster:
     servers = nats_servers(settings.nats, "TILEHALL_NATS")
     connection = await NatsConnection.open(servers, "tilehall node")
     try:
-        return Cluster(hall, NatsBus(connection, await identity(settings.database)))
+        return Cluster(hall, limits, NatsBus(connection, await identity(settings.database)))
     except BaseException:
         await connection.close()
         raise

@@ -62,8 +62,19 @@ class RateLimit:
 
     def give_back(self, key: str, cost: float = 1.0) -> None:
         """Undo a `take`: what the limit is for did not happen."""
+        self.change(key, cost)
+
+    def change(self, key: str, tokens: float) -> None:
+        """Put tokens into a bucket, or take them out of it, down to none."""
         now = self._clock()
-        self._held[key] = (min(self._burst, self._left(self._held.pop(key, None), now) + cost), now)
+        left = self._left(self._held.pop(key, None), now) + tokens
+        self._held[key] = (min(self._burst, max(0.0, left)), now)
+        self._forget(now)
+
+    @property
+    def terms(self) -> tuple[float, float, Callable[[], float]]:
+        """What another limit like this one is made with."""
+        return self._per_second, self._burst, self._clock
 
     def wait(self, key: str, cost: float = 1.0) -> int:
         """Whole seconds until `take` will succeed."""
@@ -113,6 +124,13 @@ class RateLimits:
         self._metrics = metrics
         self.refused = RefusalCounts()
         self._logged: TTLCache[tuple[Limit, str], int] = TTLCache(MOST_LOGGED, LOG_EVERY, clock)
+
+    def limit(self, name: RateLimited) -> RateLimit:
+        return self._limits[name]
+
+    def replace(self, name: RateLimited, by: RateLimit) -> None:
+        """Have another count in place of a limit, from now on."""
+        self._limits[name] = by
 
     def take(self, limit: RateLimited, key: str, address: str = "unknown") -> bool:
         """Count something against a limit; False, and the refusal counted and logged, when there was too much of it.

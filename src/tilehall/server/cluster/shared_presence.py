@@ -1,0 +1,84 @@
+"""Who watches a room on other nodes, and the news of who does on this one.
+
+A node tells whom it has in a room whenever they become others, when it is asked, and every ten seconds in any case:
+each time all of them, so that what was lost is made good by what comes next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tilehall.server.cluster import events
+from tilehall.server.cluster.events import NodeId
+from tilehall.server.live.table import LiveTable
+from tilehall.table.summary import Code
+
+if TYPE_CHECKING:
+    from tilehall.server.cluster.cluster import Cluster
+
+REPEAT = 10  # ticks within which every room is told of again
+EXPIRY = 30.0  # seconds after which what a node told is not believed any more: it was not repeated twice
+
+
+class SharedPresence:
+    """The part of a cluster that is about who is where."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self._cluster = cluster
+        self._changed: set[Code] = set()  # rooms to tell of
+        self._round = 0
+
+    def follow(self, table: LiveTable) -> None:
+        """A table was loaded: tell of those who come, and find out who is there."""
+        code = table.room.code
+        table.presence.on_change = lambda: self._tell_soon(code)
+        self._cluster.publish(events.PresenceAsked(code))
+
+    def asked(self, code: Code) -> None:
+        """Another node wants to know."""
+        table = self._cluster.hall.tables.get(code)
+        if table is not None and table.presence.sockets:
+            self._tell_soon(code)
+
+    def told(self, node: NodeId, event: events.PresenceTold) -> None:
+        """Another node says who is there."""
+        table = self._cluster.hall.tables.get(event.room)
+        if table is not None and table.presence.told(node, event.users):
+            self._show(table)
+
+    def gone(self, node: NodeId) -> None:
+        """A node is not there any more, nor is anybody on it."""
+        for table in self._cluster.hall.tables.values():
+            if table.presence.forget(node):
+                self._show(table)
+
+    def tick(self) -> None:
+        """Tell of some rooms again, and forget what is too old."""
+        self._round = (self._round + 1) % REPEAT
+        for number, (code, table) in enumerate(self._cluster.hall.tables.items()):
+            if number % REPEAT == self._round and table.presence.sockets:
+                self._cluster.publish(events.PresenceTold(code, table.presence.connected))
+            if table.presence.forget(older_than=EXPIRY):
+                self._show(table)
+
+    def _tell_soon(self, code: Code) -> None:
+        if not self._changed:
+            asyncio.get_running_loop().call_later(self._cluster.hall.presence_pause, self._tell)
+        self._changed.add(code)
+
+    def _tell(self) -> None:
+        changed, self._changed = self._changed, set()
+        for code in changed:
+            table = self._cluster.hall.tables.get(code)
+            self._cluster.publish(events.PresenceTold(code, table.presence.connected if table else ()))
+
+    def _show(self, table: LiveTable) -> None:
+        """Let everyone here see who is there."""
+        table.presence.miss(table.room.people)
+        if table.presence.sockets:
+            self._cluster.run(self._name(table))
+
+    async def _name(self, table: LiveTable) -> None:
+        await table.learn_names()
+        table.tell_presence()
