@@ -37,7 +37,7 @@ class Journal(Struct):
 
 
 class Standstill(Struct, frozen=True):
-    """A while in which nothing happened at a table where somebody was to act."""
+    """A while in which nothing happened at a table where somebody was to act, and had thought enough."""
 
     code: str
     start: float

@@ -6,6 +6,7 @@ import asyncio
 import os
 import tempfile
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
@@ -15,12 +16,12 @@ from rich.console import Console
 
 from tests.faults.cluster import Cluster, running_cluster
 from tests.faults.explained import Stored, StoredRow, check
-from tests.faults.faults import Hands, planned
+from tests.faults.faults import KINDS, Hands, Kind, planned
 from tests.faults.journal import Acknowledged, Standstill
 from tests.faults.tables import Guests, PlayedTable
 
 NODES = 3
-PACE = 1.0  # seconds, at most, that a person thinks
+PACE = 2.0  # seconds, at most, that a person thinks
 STUCK = 120.0  # seconds without any move at any table after which those that are not over never will be
 SOON = 30.0  # seconds before the end in which no new table is opened: they would only be given up
 ROWS = "SELECT room, seq, at, asker, key, entry FROM log WHERE room = ANY($1) ORDER BY room, seq"
@@ -49,14 +50,14 @@ class Soak:
         self._numbers = iter(range(10**9))
         self._last_move = 0.0
 
-    async def run(self, seconds: float) -> None:
+    async def run(self, seconds: float, kinds: Sequence[Kind] = KINDS) -> None:
         """Play for so long with faults, then without until every table is over, and check."""
         clock = asyncio.get_running_loop().time
         end = clock() + seconds
         async with asyncio.TaskGroup() as group:
             for _ in range(self.tables):
                 group.create_task(self._play(end - min(SOON, seconds / 4)))
-            await self.hands.inflict(planned(self.seed, seconds))
+            await self.hands.inflict(planned(self.seed, seconds, kinds))
             await asyncio.sleep(end - clock())
             for table in self.playing:
                 table.closing = True
@@ -178,12 +179,12 @@ class Soak:
         )
 
 
-async def soak(seconds: float, tables: int, seed: int, console: Console) -> list[str]:
-    """Run it: what was wrong."""
+async def soak(seconds: float, tables: int, seed: int, console: Console, kinds: Sequence[Kind] = KINDS) -> list[str]:
+    """Run it, with faults of these kinds: what was wrong."""
     async with running_cluster(NODES) as cluster:
         run = Soak(cluster, seed, tables)
         try:
-            await run.run(seconds)
+            await run.run(seconds, kinds)
         finally:
             run.report(console)
         return run.wrong

@@ -75,6 +75,7 @@ class PlayedTable:
         self.done = False
         self.closing = False  # the soak is nearly over: no rematch, and nobody goes on
         self.standstills: list[Standstill] = []
+        self.thought = 0.0  # seconds that whoever is to act takes for it
         self._moved = 0.0
         self._bot_to_act = False
 
@@ -112,9 +113,10 @@ class PlayedTable:
             return
         self.entries.add(seq)
         now = asyncio.get_running_loop().time()
-        if len(self.entries) > 1 and now - self._moved > STANDING:
-            self.standstills.append(Standstill(self.code, self._moved, now, self._bot_to_act))
-        self._moved = now
+        began = self._moved + self.thought
+        if len(self.entries) > 1 and now - began > STANDING:
+            self.standstills.append(Standstill(self.code, began, now, self._bot_to_act))
+        self._moved, self.thought = now, 0.0
         self._bot_to_act = turn is not None and 0 <= turn < len(chairs) and bool(chairs[turn].bot)
 
     def finish(self) -> None:
