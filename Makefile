@@ -13,8 +13,8 @@ serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
 test: check .venv/web chromium
-	@# One process more than two cores: a browser waits much.
-	$(BIN)/python -m pytest -n 3
+	@# Two processes a core: a browser waits much.
+	$(BIN)/python -m pytest -n 4
 
 check: .venv/dev .venv/node
 	$(BIN)/ruff check

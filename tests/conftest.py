@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import mkstemp
 
 import pytest
+
+from tests.support import fixed_deals
+
+RUNNING = pytest.StashKey[Path]()
 
 
 @pytest.hookimpl
@@ -25,3 +32,20 @@ def state_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where the servers of the tests read which test is running: see support/fixed_deals.py."""
+    handle, name = mkstemp(prefix="running-", suffix=".txt")
+    os.close(handle)
+    config.stash[RUNNING] = Path(name)
+    os.environ[fixed_deals.RUNNING] = name
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash[RUNNING].unlink()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.config.stash[RUNNING].write_text(item.nodeid, encoding="utf-8")

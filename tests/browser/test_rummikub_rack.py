@@ -26,9 +26,8 @@ def test_a_rack_is_arranged_by_finger_while_others_play_and_stays_so(visit: Visi
     with held_over(waiter, tiles.nth(0), tiles.nth(5)):
         expect(waiter.board.locator("[data-dragged]")).to_be_visible()
     after = tiles_in(rack(waiter))
-    assert after != before
-    assert after.index(before[0]) in (4, 5)
-    assert [each for each in after if each != before[0]] == [each for each in before if each != before[0]]
+    # The first tile went to the fourth or fifth place after it; there may be two of a kind.
+    assert after in [[*before[1:place], before[0], *before[place:]] for place in (5, 6)]
     # Nothing of it is a turn, and nobody else sees it.
     expect(sets(waiter)).to_have_count(0)
     expect(sets(mover)).to_have_count(0)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.store.test_log import ODD
 from tests.support.store_rows import guest, row, session, summary
 
-from tilehall.store.protocol import Gone, Store, Taken, User
+from tilehall.store.protocol import Changed, Gone, Store, Taken, User
 
 ANN = guest("ann", login="ann", password="hash", recovery="hash")
 
@@ -223,3 +223,16 @@ async def test_a_guest_who_is_signed_in_and_seen_is_kept(store: Store) -> None:
     assert await store.forget_guests(50) == 0
     await store.change_user(guest("ann", name="Anna", seen=10))
     assert await store.forget_guests(50) == 0
+
+
+async def test_a_person_who_was_changed_meanwhile_is_not_overwritten(store: Store) -> None:
+    await store.add_user(ANN)
+    renamed, other = replace(ANN, name="Anna"), replace(ANN, name="Annie")
+    await store.change_user(renamed, ANN)
+    with pytest.raises(Changed):
+        await store.change_user(other, ANN)
+    assert await store.user(ANN.id) == renamed
+    await store.change_user(other, renamed)
+    await store.delete_user(ANN.id)
+    with pytest.raises(Gone):
+        await store.change_user(ANN, other)

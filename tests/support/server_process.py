@@ -22,10 +22,13 @@ from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 PATIENCE = 30.0  # seconds after which a test that waits has failed
+SERVE = "from tests.support.fixed_deals import fix; fix(); from tilehall.cli import app; app()"
 
 
 class Server:
     """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it."""
+
+    more: tuple[str, ...] = ()  # options beside those
 
     def __init__(
         self, database: Path | str, port: int = 0, *, python: str = sys.executable, **settings: object
@@ -44,10 +47,10 @@ class Server:
 
     def start(self) -> None:
         """Start it, on the port it had before, and wait until it is open."""
-        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.more]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [self.python, "-c", "from tilehall.cli import app; app()", *words],
+                [self.python, "-c", SERVE, *words],
                 env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
                 stdout=subprocess.PIPE,
                 stderr=log,

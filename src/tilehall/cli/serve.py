@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
-from typing import Annotated
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from tilehall.cli.arguments import SettingsFile, clear_errors
 from tilehall.core.registry import games
+
+T = TypeVar("T")
 
 
 def serve(
@@ -19,6 +22,10 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="What keeps everything: a SQLite file, or a postgresql:// URL.")
     ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Nodes behind this port; more than one need PostgreSQL and NATS.")
+    ] = 1,
+    inherited: Annotated[bool, typer.Option(hidden=True)] = False,
 ) -> None:
     """Start the hall and print its address. Settings come from the environment and a file; these options win."""
     from tilehall.server.main import serve as run
@@ -29,9 +36,28 @@ def serve(
     with clear_errors():
         chosen = load(environ, settings)
         games()  # a package that brings a broken game is named before anything is opened
-        try:
-            import uvloop
+        if processes > 1:
+            from tilehall.server.cluster.processes import check, serve_processes
 
-            uvloop.run(run(chosen, lambda address: typer.echo(f"Tilehall is open: {address}")))
-        except ImportError:
-            asyncio.run(run(chosen, lambda address: typer.echo(f"Tilehall is open: {address}")))
+            check(chosen, processes)
+            words = ["--settings", str(settings)] if settings else []
+            raise typer.Exit(asyncio.run(serve_processes(chosen, environ, words, processes, _open)))
+        if inherited:
+            from tilehall.server.cluster.inheritance import serve_inherited
+
+            _run(serve_inherited(chosen, _open))
+        else:
+            _run(run(chosen, _open))
+
+
+def _open(address: str) -> None:
+    typer.echo(f"Tilehall is open: {address}")
+
+
+def _run(server: Coroutine[Any, Any, None]) -> None:
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(server)
+    else:
+        uvloop.run(server)

@@ -37,13 +37,22 @@ BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to ne
 GC_THRESHOLDS = (50_000, 20, 50)  # allocations before a collection: positions hold no cycles, so it finds little
 
 
-def listen(settings: Settings) -> socket.socket:
-    """Bind the port, before anything else is opened; Unavailable, with a sentence, where that fails."""
+def listen(settings: Settings, *, shared: bool = False, backlog: int = BACKLOG) -> socket.socket:
+    """Bind the port, before anything else is opened; Unavailable, with a sentence, where that fails. Processes that
+    share it get each their part of the connections; one without a backlog gets none."""
+    bound = socket.socket()
     try:
-        return socket.create_server((settings.host, settings.port), backlog=BACKLOG)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        bound.bind((settings.host, settings.port))
+        if backlog:
+            bound.listen(backlog)
     except OSError as error:
+        bound.close()
         where = f"{settings.host} port {settings.port}"
         raise Unavailable(f"The hall cannot listen on {where}: {error.strerror}.") from None
+    return bound
 
 
 @contextmanager
@@ -66,14 +75,20 @@ async def joined(settings: Settings, hall: Hall, metrics: Metrics, limits: RateL
     return cluster
 
 
-async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+async def serve(
+    settings: Settings,
+    ready: Callable[[str], None],
+    listening: socket.socket | None = None,
+    admin_token: str = "",
+) -> None:
     """Serve until SIGTERM or SIGINT; then finish what is under way and tell everyone to come back.
 
-    `ready` is called with the hall's address once requests are answered."""
+    `ready` is called with the hall's address once requests are answered. A node among several behind one port gets the
+    socket, and the token that they share."""
     set_up(settings)
     for variable in unknown_variables(os.environ):
         log.warning("there is no such setting: %s", variable)
-    listening = listen(settings)
+    listening = listening or listen(settings)
     try:
         store = await open_store(settings.database)
     except BaseException:
@@ -91,7 +106,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         await store.close()
         raise
     connections = ConnectionLimits(settings, limits, raise_file_limit())
-    admin_token = new_token()
+    admin_token = admin_token or new_token()
     app = create_app(settings, store, people, hall, metrics, limits, admin_token)
 
     async def begin() -> None:

@@ -152,6 +152,10 @@ class Taken(Exception):
     """The name to sign in with belongs to somebody else."""
 
 
+class Changed(Exception):
+    """Somebody else changed what was read, before it could be written."""
+
+
 class Gone(Exception):
     """The room or the person that a write belongs to is not there, or not any more."""
 
@@ -257,8 +261,10 @@ class Accounts(Protocol):
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
         """What others see of these people; blank for one who is gone."""
 
-    async def change_user(self, user: User) -> None:
-        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted."""
+    async def change_user(self, user: User, before: User | None = None) -> None:
+        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted. Changed,
+        where `before` is given, when the name, login, password or recovery code is not that one's any more: several
+        servers may change one person."""
 
     async def delete_user(self, id: UserId) -> None:
         """Blank the name, forget the rest, end all sessions and links, those to reviews too. Rooms and talk keep the

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -159,3 +160,14 @@ async def test_guesses_count_on_all_nodes_together(tmp_path: Path) -> None:
         await until(lambda: nodes.a.cluster.counts["received"] == 3)
         assert nodes.a.limits.wait("wrong_codes", "ann") == 0
         assert b"ann" not in b"".join(nodes.a.bus.sent)
+
+
+async def test_a_recovery_code_that_is_used_on_two_nodes_at_once_works_once(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        arrival = await nodes.a.people.sign_up("Ann", "a long password", "")
+        used = [
+            node.people.recover("Ann", arrival.recovery, f"another password {n}", "")
+            for n, node in enumerate((nodes.a, nodes.b))
+        ]
+        results = await asyncio.gather(*used, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in results) == ["Arrival", "Refused"]

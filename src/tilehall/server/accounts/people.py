@@ -21,7 +21,7 @@ from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_c
 from tilehall.server.http.errors import Refused
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Gone, Session, Store, Taken, Unavailable, User
+from tilehall.store.protocol import Changed, Gone, Session, Store, Taken, Unavailable, User
 from tilehall.table.summary import UserId
 
 COOKIE = "tilehall"
@@ -351,16 +351,17 @@ class People:
 
     async def _change(self, id: UserId, change: Callable[[User], User]) -> User:
         async with self._changing:
-            now = await self.store.user(id)
-            if now is None or now.deleted:
-                raise Refused(401, GONE)
-            user = change(now)
-            try:
-                await self.store.change_user(user)
-            except Taken:
-                raise Refused(409, TAKEN) from None
-            except Gone:
-                raise Refused(401, GONE) from None
+            while True:
+                now = await self.store.user(id)
+                if now is None or now.deleted:
+                    raise Refused(401, GONE)
+                try:
+                    await self.store.change_user(user := change(now), now)
+                    break
+                except Changed:
+                    continue  # by another server, between these two
+                except (Taken, Gone) as error:
+                    raise Refused(*((409, TAKEN) if isinstance(error, Taken) else (401, GONE))) from None
         self.changed(id)
         return user
 

@@ -6,6 +6,7 @@ from tilehall.server.cluster.cluster import Cluster
 from tilehall.server.cluster.nats_address import nats_servers
 from tilehall.server.cluster.nats_bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
+from tilehall.server.cluster.remote_bots import RemoteBots
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
@@ -20,7 +21,10 @@ async def join(settings: Settings, hall: Hall, limits: RateLimits) -> Cluster:
     servers = nats_servers(settings.nats, "TILEHALL_NATS")
     connection = await NatsConnection.open(servers, "tilehall node")
     try:
-        return Cluster(hall, limits, NatsBus(connection, await identity(settings.database)))
+        cluster = Cluster(hall, limits, NatsBus(connection, await identity(settings.database)))
+        hall.bot_pool = bots = RemoteBots(connection, hall.bot_pool)
+        await bots.listen()
     except BaseException:
         await connection.close()
         raise
+    return cluster

@@ -19,6 +19,7 @@ from tilehall.store.protocol import Unavailable
 if TYPE_CHECKING:
     from nats.aio.client import Client
     from nats.aio.msg import Msg
+    from nats.aio.subscription import Subscription
 
 PAUSE = 0.5  # seconds between two attempts to connect
 PATIENCE = 2  # seconds for one attempt
@@ -30,7 +31,7 @@ logger = logging.getLogger("tilehall.cluster")
 Handler = Callable[["Msg"], Awaitable[None]]
 
 
-class NoWorker(Exception):
+class NoAnswer(Exception):
     """Nobody answers a request: there is nobody to ask, or no answer came in time."""
 
 
@@ -43,6 +44,7 @@ class NatsConnection:
         self._name = name
         self._client: Client | None = None
         self._handlers: dict[tuple[str, str], Handler] = {}  # by subject and queue group
+        self._subscriptions: list[Subscription] = []
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._broken = asyncio.Event()
         self._wake = asyncio.Event()
@@ -74,7 +76,15 @@ class NatsConnection:
         """Have messages brought to a handler, also after the connection broke."""
         self._handlers[subject, queue] = handler
         if self._client is not None and self.connected:
-            await self._client.subscribe(subject, queue, handler)
+            self._subscriptions.append(await self._client.subscribe(subject, queue, handler))
+
+    async def unsubscribe(self) -> None:
+        """Have no more messages brought."""
+        self._handlers.clear()
+        subscriptions, self._subscriptions = self._subscriptions, []
+        with suppress(Exception):  # of a connection that is broken: there is nothing left to end
+            for each in subscriptions:
+                await each.unsubscribe()
 
     def publish(self, subject: str, raw: bytes) -> bool:
         """Send a message soon; False where it is dropped."""
@@ -85,17 +95,17 @@ class NatsConnection:
         return True
 
     async def request(self, subject: str, raw: bytes, seconds: float) -> bytes:
-        """The first answer to a question; NoWorker where there is nobody to answer, or nobody does in time."""
+        """The first answer to a question; NoAnswer where there is nobody to answer, or nobody does in time."""
         from nats import errors
 
         if self._client is None or not self.connected:
-            raise NoWorker("there is no connection to NATS")
+            raise NoAnswer("there is no connection to NATS")
         try:
             message = await self._client.request(subject, raw, timeout=seconds)
         except errors.NoRespondersError:
-            raise NoWorker("nobody takes such questions") from None
+            raise NoAnswer("nobody takes such questions") from None
         except (TimeoutError, errors.Error, OSError):
-            raise NoWorker("no answer came") from None
+            raise NoAnswer("no answer came") from None
         data: bytes = message.data
         return data
 
@@ -163,9 +173,10 @@ class NatsConnection:
 
     async def _subscribe_again(self) -> None:
         assert self._client is not None
+        self._subscriptions = []
         with suppress(Exception):  # broken again already: so is `_broken` set
             for (subject, queue), handler in self._handlers.items():
-                await self._client.subscribe(subject, queue, handler)
+                self._subscriptions.append(await self._client.subscribe(subject, queue, handler))
 
     async def _send(self) -> None:
         while True:

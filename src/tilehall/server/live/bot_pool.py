@@ -59,7 +59,7 @@ class BotPool:
                     found = read(await self._ask(worker, question))
             except BaseException as error:
                 await self._end(worker)
-                raise _failure(error) from error
+                raise failure(error) from error
             finally:
                 late.cancel()
             self._idle.append(worker)
@@ -71,6 +71,10 @@ class BotPool:
         """Have a worker ready before the first turn is asked for."""
         if not self._all and self._warming is None:
             self._warming = asyncio.get_running_loop().create_task(self._warm())
+
+    async def fill(self, workers: int) -> None:
+        """Have so many workers ready; Failed where one cannot be started."""
+        self._idle = [await self._take() for _ in range(workers)]
 
     async def _warm(self) -> None:
         try:
@@ -103,7 +107,7 @@ class BotPool:
                 raise Failed("the worker does not say that it is ready")
         except BaseException as error:
             await self._end(worker)
-            raise _failure(error) from error
+            raise failure(error) from error
         return worker
 
     async def _ask(self, worker: Process, question: Question) -> Answer:
@@ -149,7 +153,7 @@ async def _hear(worker: Process) -> WorkerReady | Answer:
     return _said.decode(line)
 
 
-def _failure(error: BaseException) -> BaseException:
+def failure(error: BaseException) -> BaseException:
     """What a failure is called; what is not the bot's fault goes on as it is."""
     match error:
         case Illegal() | Malformed():

@@ -54,6 +54,11 @@ def code_of(word: str) -> Code:
     return "".join(filter(str.isalnum, word.upper()))
 
 
+def new_seed() -> bytes:
+    """What every chance of a game follows from: nobody can guess it."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 class Hall:
     """All tables, by code. It ends the connections of people who sign out, and takes people who delete themselves out
     of their rooms."""
@@ -68,7 +73,7 @@ class Hall:
         self.counts: Counter[str] = Counter()
         self.sockets = SocketIndex()
         self.make_dice: Callable[[bytes, tuple[str, ...]], Dice] = Dice
-        self.make_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES)
+        self.make_seed: Callable[[], bytes] = new_seed
         self.make_code: Callable[[], str] = lambda: "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         self.now: Callable[[], int] = lambda: time.time_ns() // 1_000_000  # milliseconds since 1970
         self.clock: Callable[[], float] = time.monotonic  # seconds

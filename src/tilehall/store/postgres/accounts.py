@@ -12,7 +12,7 @@ from asyncpg.exceptions import UniqueViolationError
 
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
-from tilehall.store.protocol import Gone, Session, Taken, User
+from tilehall.store.protocol import Changed, Gone, Session, Taken, User
 from tilehall.table.summary import UserId
 
 USER = "SELECT id, name, login, password, recovery, created, seen, deleted FROM users"
@@ -65,8 +65,9 @@ class PostgresAccounts:
 
         return dict.fromkeys(ids, "") | await self._connections.read(read)
 
-    async def change_user(self, user: User) -> None:
-        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted."""
+    async def change_user(self, user: User, before: User | None = None) -> None:
+        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted, Changed
+        when the person is not as before."""
         # Seen by another request meanwhile is still seen.
         change = """
             UPDATE users SET name = $2, login = $3, password = $4, recovery = $5, created = $6,
@@ -74,7 +75,12 @@ class PostgresAccounts:
             WHERE id = $1 AND NOT deleted RETURNING 1
         """
 
+        kept = "SELECT name, login, password, recovery FROM users WHERE id = $1 AND NOT deleted FOR UPDATE"
+
         async def write(connection: Connection) -> None:
+            found = await connection.fetchrow(kept, user.id) if before else None
+            if before and found and tuple(found) != (before.name, before.login, before.password, before.recovery):
+                raise Changed("This account was changed meanwhile.")
             if await _untaken(connection, change, user) is None:
                 raise Gone("This account was deleted.")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Gone, Session, Taken, User
+from tilehall.store.protocol import Changed, Gone, Session, Taken, User
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 from tilehall.table.summary import UserId
@@ -54,10 +54,15 @@ class SqliteAccounts:
 
         return dict.fromkeys(ids, "") | await self._reader.read(read)
 
-    async def change_user(self, user: User) -> None:
-        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted."""
+    async def change_user(self, user: User, before: User | None = None) -> None:
+        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted, Changed
+        when the person is not as before."""
+        kept = "SELECT name, login, password, recovery FROM users WHERE id = ? AND deleted = 0"
 
         def write(connection: sqlite3.Connection) -> None:
+            found = connection.execute(kept, (user.id,)).fetchone() if before else None
+            if before and found and found != (before.name, before.login, before.password, before.recovery):
+                raise Changed("This account was changed meanwhile.")
             _untaken(connection, user)
             # Seen by another request meanwhile is still seen.
             change = """

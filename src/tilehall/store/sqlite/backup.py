@@ -14,7 +14,10 @@ from tilehall.store.contents import Contents
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.contents import contents
 from tilehall.store.sqlite.database import BUSY, UNREADABLE, migrations, not_newer, own_file, schema_of, unreadable
+from tilehall.store.sqlite.journal import flush_all
 from tilehall.store.sqlite.lock import Lock
+
+JOURNAL = 6  # the schema that has the journal
 
 
 def backup(database: Path, target: Path) -> Contents:
@@ -43,8 +46,9 @@ def restore(source: Path, database: Path) -> Contents:
         with _opened(source, "ro") as backed_up:
             not_newer(backed_up, source, migrations())
             _sound(backed_up, source)
-            held = contents(backed_up)
             with _written(backed_up, database) as part:
+                with _opened(part, "ro", source) as copy:
+                    held = contents(copy)
                 _remove_log(database)
                 os.replace(part, database)
         _sync_folder(database)
@@ -100,6 +104,8 @@ def _copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
     try:
         with closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
+            if schema_of(copy) >= JOURNAL:
+                flush_all(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
     except sqlite3.OperationalError as error:
         raise Unavailable(f"The file {target} cannot be written: {error}.") from error

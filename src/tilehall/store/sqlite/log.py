@@ -5,22 +5,21 @@ from __future__ import annotations
 import sqlite3
 from asyncio import Future
 from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import chain
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Finished, Gone, Head, Listing, Row, Seed, Talk
+from tilehall.store.protocol import Finished, Gone, Head, Listing, Row, Seed, Talk, Unavailable
 from tilehall.store.sqlite.finished import add_finished
+from tilehall.store.sqlite.journal import ADD_ROWS, FLUSH_AFTER, Append, Journal, journal_moves
 from tilehall.store.sqlite.reader import Reader
-from tilehall.store.sqlite.writer import BatchableWrite, Writer
+from tilehall.store.sqlite.statements import execute_many
+from tilehall.store.sqlite.writer import BatchableWrite, Operation, T, Writer
 from tilehall.table.summary import Code, Summary, UserId
 
-Append = tuple[Row, Summary, Seed | None]
-
 # A number that is not the next one becomes NULL, which the table refuses.
-ADD_ROWS = """
+ADD_NEXT_ROWS = """
     INSERT INTO log (room, seq, at, asker, key, entry)
     SELECT
         column1,
@@ -42,7 +41,6 @@ PUT_ROOM = """
         game = ?3, phase = ?4, listed = ?5, host = ?6, users = ?7, seats = ?8, free = ?9, turn = ?10, waits = ?11,
         changed = ?2, started = started OR ?4 IN ('playing', 'over')
 """
-MOST_ROWS = 64  # in one statement
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES (?, ?, ?)"
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
 LISTING = "SELECT code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed FROM rooms"
@@ -51,22 +49,52 @@ _encode = msgspec.json.Encoder().encode
 _people = msgspec.json.Decoder(tuple[UserId, ...]).decode
 
 
+@contextmanager
+def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
+    """Several queries that see the database as it was at the first of them."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+
+
+class FlushedReader:
+    """Reads what is listed of rooms, with the journal flushed before."""
+
+    def __init__(self, journal: Journal, writer: Writer, reader: Reader) -> None:
+        self._journal = journal
+        self._writer = writer
+        self._reader = reader
+
+    async def read(self, operation: Operation[T]) -> T:
+        """Run a query. While the database cannot be written, whose turn it is may be some moves old."""
+        if self._journal.size:
+            with suppress(Unavailable):
+                await self._writer.do(self._journal.flush)
+        return await self._reader.read(operation)
+
+
 class SqliteLog:
     """The log of every room. `SqliteStore` provides the writer and the reader."""
 
     _writer: Writer
     _reader: Reader
+    _flushed: FlushedReader
+    _append: BatchableWrite[Append, Row | None]
 
     def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Future[Row | None]:
         """The row that stands, or None when its number is taken or not the next one."""
-        return self._writer.write(APPEND, (row, summary, seed))
+        return self._writer.write(self._append, (row, summary, seed))
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order."""
 
         def read(connection: sqlite3.Connection) -> list[Row]:
-            found = connection.execute(f"{ROW} WHERE room = ? AND seq > ? ORDER BY seq", (room, after)).fetchall()
-            return [Row(*each) for each in found]
+            with snapshot(connection):
+                found = connection.execute(f"{ROW} WHERE room = ? AND seq > ?", (room, after)).fetchall()
+                moves = [each[:6] for each in journal_moves(connection) if each.room == room and each.seq > after]
+            return [Row(*each) for each in sorted(found + moves)]
 
         return await self._reader.read(read)
 
@@ -82,7 +110,7 @@ class SqliteLog:
         def read(connection: sqlite3.Connection) -> dict[Code, Head]:
             return {room: Head(seq, talk) for room, seq, talk in connection.execute(newest, (given,))}
 
-        return await self._reader.read(read)
+        return await self._flushed.read(read)
 
     async def seed(self, room: Code, match: int) -> bytes | None:
         """The seed of one game's dice."""
@@ -119,7 +147,7 @@ class SqliteLog:
     async def listed_rooms(self, most: int = 100) -> Sequence[Listing]:
         """Listed rooms that gather players or are playing, the newest first."""
         open_ones = "WHERE listed = 1 AND phase IN ('gathering', 'playing') ORDER BY opened DESC, code LIMIT ?"
-        return await self._reader.read(lambda connection: listings(connection, open_ones, (most,)))
+        return await self._flushed.read(lambda connection: listings(connection, open_ones, (most,)))
 
     async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
         """The rooms where somebody has a seat or is the host, the last changed first."""
@@ -127,12 +155,12 @@ class SqliteLog:
             WHERE code IN (SELECT room FROM seats WHERE person = ?1 UNION SELECT code FROM rooms WHERE host = ?1)
             ORDER BY changed DESC, code LIMIT ?2
         """
-        return await self._reader.read(lambda connection: listings(connection, theirs, (user, most)))
+        return await self._flushed.read(lambda connection: listings(connection, theirs, (user, most)))
 
     async def waiting_rooms(self) -> Sequence[Code]:
         """The rooms with pending automatic work."""
         waiting = "SELECT code FROM rooms WHERE waits = 1 ORDER BY code"
-        return await self._reader.read(lambda connection: [code for (code,) in connection.execute(waiting)])
+        return await self._flushed.read(lambda connection: [code for (code,) in connection.execute(waiting)])
 
     async def forget_rooms(self, gathering_before: int) -> Sequence[Code]:
         """Remove rooms that never started a game and have not changed since, with all that belongs to them."""
@@ -144,53 +172,48 @@ class SqliteLog:
         return await self._writer.do(write)
 
 
-def append_many(connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Row]:
-    """Append rows of any rooms at once; an error when one of them is not the next in its room."""
-    _execute(connection, ADD_ROWS, [(row.room, row.seq, row.at, row.by, row.key, row.entry) for row, _, _ in appends])
+class Appending:
+    """Appends to the log, moves by way of the journal."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    def many(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Row]:
+        """Append rows of any rooms at once; an error when one of them is not the next in its room."""
+        if self._journal.size >= FLUSH_AFTER:
+            self._journal.flush(connection)
+        moves, next_ones, others = self._journal.divide(appends)
+        _add_rows(connection, ADD_ROWS, next_ones)
+        _add_rows(connection, ADD_NEXT_ROWS, others)
+        self._journal.add(connection, moves)
+        return [row for row, _, _ in appends]
+
+    def one(self, connection: sqlite3.Connection, append: Append) -> Row | None:
+        """Append a row, or find the one that stands under its number with its key; None when the number is taken by
+        another, or is not the next one."""
+        self._journal.flush(connection)
+        row, _, _ = append
+        same = f"{ROW} WHERE room = ? AND seq = ? AND asker = ? AND key = ?"
+        if found := connection.execute(same, (row.room, row.seq, row.by, row.key)).fetchone():
+            return Row(*found)
+        last = connection.execute("SELECT coalesce(max(seq), 0) FROM log WHERE room = ?", (row.room,)).fetchone()[0]
+        return self.many(connection, [append])[0] if row.seq == last + 1 else None
+
+
+def _add_rows(connection: sqlite3.Connection, statement: str, appends: Sequence[Append]) -> None:
+    """Add rows to the log, with all that changes about their rooms."""
+    rows = [(row.room, row.seq, row.at, row.by, row.key, row.entry) for row, _, _ in appends]
+    execute_many(connection, statement, rows)
     listed = [_listed(row, summary) for row, summary, _ in appends]
-    if _execute(connection, MOVE_ON, listed) < len(listed):
+    if execute_many(connection, MOVE_ON, listed) < len(listed):
         connection.executemany(PUT_ROOM, listed)
     _add_seeds(connection, appends)
     add_finished(connection, _ended(appends))
-    return [row for row, _, _ in appends]
-
-
-def _execute(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
-    """Execute a statement for many rows, with as few executions as may be: how many rows it changed.
-
-    Each execution releases and takes Python's global lock, which costs more than what it does for a row.
-    """
-    changed = at = 0
-    while at < len(rows):
-        size = min(MOST_ROWS, 1 << (len(rows) - at).bit_length() - 1)  # powers of two: seven statements to be prepared
-        part = rows[at : at + size]
-        changed += connection.execute(_for_rows(statement, size, len(part[0])), [*chain(*part)]).rowcount
-        at += size
-    return changed
-
-
-@cache
-def _for_rows(statement: str, rows: int, columns: int) -> str:
-    return statement.format(rows=", ".join([f"({', '.join('?' * columns)})"] * rows))
 
 
 def _add_seeds(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
     if seeds := [(row.room, seed.match, seed.seed) for row, _, seed in appends if seed]:
         connection.executemany(ADD_SEED, seeds)
-
-
-def append_one(connection: sqlite3.Connection, append: Append) -> Row | None:
-    """Append a row, or find the one that stands under its number with its key; None when the number is taken by
-    another, or is not the next one."""
-    row, _, _ = append
-    same = f"{ROW} WHERE room = ? AND seq = ? AND asker = ? AND key = ?"
-    if found := connection.execute(same, (row.room, row.seq, row.by, row.key)).fetchone():
-        return Row(*found)
-    last = connection.execute("SELECT coalesce(max(seq), 0) FROM log WHERE room = ?", (row.room,)).fetchone()[0]
-    return append_many(connection, [append])[0] if row.seq == last + 1 else None
-
-
-APPEND: BatchableWrite[Append, Row | None] = BatchableWrite(many=append_many, one=append_one)
 
 
 def _ended(appends: Sequence[Append]) -> Iterator[Finished]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tilehall.store.protocol import Act, Ban, Listing, Report, Reporter, Talk, User
 from tilehall.store.sqlite.accounts import USER, present, user_of
-from tilehall.store.sqlite.log import listings
+from tilehall.store.sqlite.log import FlushedReader, listings
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 from tilehall.table.summary import Code, UserId
@@ -25,6 +25,7 @@ class SqliteModeration:
 
     _writer: Writer
     _reader: Reader
+    _flushed: FlushedReader
 
     async def ban(self, ban: Ban, act: Act) -> None:
         """Ban somebody, in place of an earlier ban; Gone when the person is deleted."""
@@ -147,7 +148,7 @@ class SqliteModeration:
             WHERE phase <> 'closed' AND (instr(code, upper(?1)) OR instr(game, lower(?1)))
             ORDER BY changed DESC, code LIMIT ?2 OFFSET ?3
         """
-        return await self._reader.read(lambda connection: listings(connection, which, (search, most, skip)))
+        return await self._flushed.read(lambda connection: listings(connection, which, (search, most, skip)))
 
     async def people(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[User]:
         """The people who are not deleted, the last seen first; those whose name has this text in it."""

@@ -8,12 +8,13 @@ from pathlib import Path
 from tilehall.store.sqlite.accounts import SqliteAccounts
 from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.finished import SqliteFinishedGames
+from tilehall.store.sqlite.journal import Journal, flush_all
 from tilehall.store.sqlite.lock import Lock
-from tilehall.store.sqlite.log import SqliteLog
+from tilehall.store.sqlite.log import Appending, FlushedReader, SqliteLog
 from tilehall.store.sqlite.moderation import SqliteModeration
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.reviews import SqliteReviews
-from tilehall.store.sqlite.writer import Writer
+from tilehall.store.sqlite.writer import BatchableWrite, Writer
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
 # Writes the first page of the file as it is (we use no user_version). An UPDATE that changes nothing writes no page.
@@ -49,12 +50,17 @@ class SqliteStore(SqliteLog, SqliteFinishedGames, SqliteAccounts, SqliteReviews,
         try:
             check(writing, database)
             migrate(writing, database)
+            flush_all(writing)
             reading = connect(database)
         except BaseException:
             writing.close()
             raise
         self._reader = Reader(reading, loop)
-        self._writer = Writer(writing, loop)
+        self._journal = Journal()
+        self._writer = Writer(writing, loop, self._journal.roll_back)
+        self._flushed = FlushedReader(self._journal, self._writer, self._reader)
+        appending = Appending(self._journal)
+        self._append = BatchableWrite(many=appending.many, one=appending.one)
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
@@ -65,5 +71,5 @@ class SqliteStore(SqliteLog, SqliteFinishedGames, SqliteAccounts, SqliteReviews,
     async def close(self) -> None:
         """Finish pending reads and writes, close the database and release its lock."""
         await self._reader.close()
-        await self._writer.close()
+        await self._writer.close(self._journal.flush)
         self._lock.release()

@@ -11,6 +11,7 @@ import msgspec
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.errors import translated
+from tilehall.store.sqlite.journal import flush_all
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.transfer import Record, Table
 
@@ -34,6 +35,7 @@ class SqliteEnd:
         try:
             check(self._connection, database)
             migrate(self._connection, database)
+            flush_all(self._connection)
             self._connection.execute("BEGIN IMMEDIATE")
         except BaseException:
             self._let_go()

@@ -48,8 +48,15 @@ class Writer:
     lone write is committed at once. A batch costs one message each way between the loop and the thread.
     """
 
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        on_roll_back: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`on_roll_back` is called, in the thread, whenever writes were undone."""
         self._connection = connection
+        self._on_roll_back = on_roll_back
         self._loop = loop
         self._pending: list[Write] = []
         self._busy = False  # a batch is scheduled or being committed
@@ -81,9 +88,12 @@ class Writer:
         """Seconds since the last commit; infinite when the last batch failed, or there was none."""
         return float("inf") if self._failing else self._loop.time() - self._committed
 
-    async def close(self) -> None:
-        """Commit what is pending, then close the connection."""
+    async def close(self, last: Operation[None] | None = None) -> None:
+        """Commit what is pending, and one last operation where that can be written; then close the connection."""
         if not self._closing:
+            if last is not None:
+                with suppress(Unavailable):
+                    await self.do(last)
             self._closing = True
             if not self._busy:
                 self._batches.put(None)
@@ -126,7 +136,7 @@ class Writer:
     def _run(self) -> None:
         """In the thread: commit batch after batch."""
         while batch := self._batches.get():
-            self._call(self._resolve, batch, commit(self._connection, batch))
+            self._call(self._resolve, batch, commit(self._connection, batch, self._on_roll_back))
         self._connection.close()
         self._call(self._finished.set_result, None)
 
@@ -138,14 +148,20 @@ class Writer:
             return
 
 
-def commit(connection: sqlite3.Connection, batch: Sequence[Write]) -> Sequence[Any]:
+def commit(
+    connection: sqlite3.Connection, batch: Sequence[Write], on_roll_back: Callable[[], None] = lambda: None
+) -> Sequence[Any]:
     """Make a batch of writes in one transaction: the result or the exception of each. If the transaction cannot be
     committed, every one of them has failed."""
     try:
-        outcomes = _make_all(connection, batch) or _make_each(connection, batch)
+        outcomes = _make_all(connection, batch)
+        if not outcomes:
+            on_roll_back()
+            outcomes = _make_each(connection, batch, on_roll_back)
         connection.execute("COMMIT")
     except Exception as error:
         _roll_back(connection)
+        on_roll_back()
         return [translated(error)] * len(batch)
     return outcomes
 
@@ -167,7 +183,7 @@ def _make_all(connection: sqlite3.Connection, batch: Sequence[Write]) -> list[An
     return outcomes
 
 
-def _make_each(connection: sqlite3.Connection, batch: Sequence[Write]) -> list[Any]:
+def _make_each(connection: sqlite3.Connection, batch: Sequence[Write], on_roll_back: Callable[[], None]) -> list[Any]:
     """Begin, and make each write in a savepoint, so that one that fails is rolled back alone."""
     connection.execute("BEGIN IMMEDIATE")
     outcomes: list[Any] = []
@@ -179,6 +195,7 @@ def _make_each(connection: sqlite3.Connection, batch: Sequence[Write]) -> list[A
             if not connection.in_transaction:
                 raise  # on a full disk, say, SQLite rolls the whole transaction back
             connection.execute("ROLLBACK TO one")
+            on_roll_back()
             outcomes.append(translated(error))
         connection.execute("RELEASE one")
     return outcomes

@@ -1,0 +1,137 @@
+"""Bots that think on other machines: questions go to workers over NATS, and to this node's own where none is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from tilehall import __version__
+from tilehall.core.question import Answer, Question
+from tilehall.core.registry import find
+from tilehall.server.cluster.members import SILENCE
+from tilehall.server.cluster.nats_connection import NatsConnection, NoAnswer
+from tilehall.server.cluster.worker_messages import (
+    ALIVE,
+    WorkerAlive,
+    WorkerBusy,
+    WorkerFailed,
+    questions,
+    read_alive,
+    read_reply,
+)
+from tilehall.server.live.bot_pool import GRACE, BotPool, Failed, failure
+
+if TYPE_CHECKING:
+    from nats.aio.msg import Msg
+
+TRIES = 5  # workers to be asked before this node thinks itself: the next one may have a slot
+PAUSE = 0.05  # seconds before another is asked
+
+logger = logging.getLogger("tilehall.bots")
+T = TypeVar("T")
+
+
+class RemoteBots(BotPool):
+    """Turns from workers anywhere. A question is sent only while a worker is there who takes it."""
+
+    def __init__(self, connection: NatsConnection, own: BotPool, clock: Callable[[], float] = monotonic) -> None:
+        """`own` are the bots of this node."""
+        super().__init__()
+        self._own = own
+        self._connection = connection
+        self._clock = clock
+        self._workers: dict[str, tuple[WorkerAlive, float]] = {}  # by id, and when it was heard
+        self._logged: set[tuple[str, ...]] = set()  # what the log knows already
+
+    async def listen(self) -> None:
+        """Hear which workers there are."""
+
+        async def handle(message: Msg) -> None:
+            try:
+                self.alive(read_alive(message.data))
+            except msgspec.MsgspecError:
+                self._log("a worker of another release says something else", "unreadable")
+
+        await self._connection.subscribe(ALIVE, handle)
+
+    def alive(self, told: WorkerAlive) -> None:
+        """A worker is there."""
+        if told.worker not in self._workers:
+            logger.info("worker %s is there, for %s", told.worker, ", ".join(sorted(told.games)))
+        if told.release != __version__:
+            text = f"worker {told.worker} runs release {told.release}, and this node {__version__}"
+            self._log(text, told.worker, told.release)
+        self._workers[told.worker] = (told, self._clock())
+
+    @property
+    def workers(self) -> tuple[str, ...]:
+        """The workers that are there; those that have been silent are forgotten."""
+        late = self._clock() - SILENCE
+        for worker in [worker for worker, (_, at) in self._workers.items() if at < late]:
+            del self._workers[worker]
+            logger.warning("worker %s is silent", worker)
+        return tuple(self._workers)
+
+    def _takes(self, game: str, version: int) -> bool:
+        if not self.workers:
+            return False
+        if any(told.games.get(game) == version for told, _ in self._workers.values()):
+            return True
+        self._log(f"no worker plays {game} {version}: its bots think on this node", game)
+        return False
+
+    def _log(self, text: str, *once: str) -> None:
+        if once not in self._logged:
+            self._logged.add(once)
+            logger.warning(text)
+
+    def warm(self) -> None:
+        """Have a worker ready before the first turn is asked for: one of this node's own, where there are no others."""
+        if not self.workers:
+            self._own.warm()
+
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        """What `read` makes of the bot's answer; Failed when there is none, or when `read` finds it against the rules.
+
+        A worker that dies costs the time of one turn: then another one is asked.
+        """
+        version = find(question.game).version
+        if self._takes(question.game, version):
+            answer = await self._ask_worker(question, version)
+            if answer is not None:
+                try:
+                    return read(answer)
+                except Exception as error:
+                    raise failure(error) from error
+        return await self._own.turn(question, read)
+
+    async def close(self) -> None:
+        """End every worker of this node."""
+        await self._own.close()
+
+    async def _ask_worker(self, question: Question, version: int) -> Answer | None:
+        """A worker's answer; None where none has one in time, Failed where a bot fails."""
+        raw, late = msgspec.json.encode(question), self._clock() + 2 * (question.seconds + GRACE)
+        for _ in range(TRIES):
+            try:
+                subject = questions(question.game, version)
+                reply = read_reply(await self._connection.request(subject, raw, question.seconds + GRACE))
+            except NoAnswer:
+                if self._clock() >= late or not self._takes(question.game, version):
+                    return None
+                continue
+            except msgspec.MsgspecError:
+                raise Failed("the worker talks nonsense") from None
+            match reply:
+                case WorkerBusy():
+                    await asyncio.sleep(PAUSE)
+                case WorkerFailed(why):
+                    raise Failed(why)
+                case Answer():
+                    return reply
+        return None

@@ -1,0 +1,120 @@
+"""`tilehall worker --nats`: bots for halls on other machines, which ask over NATS."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tilehall import __version__
+from tilehall.core.question import Answer, Question
+from tilehall.server.cluster.members import rules
+from tilehall.server.cluster.nats_connection import NatsConnection
+from tilehall.server.cluster.worker_messages import (
+    ALIVE,
+    QUEUE,
+    Reply,
+    WorkerAlive,
+    WorkerBusy,
+    WorkerFailed,
+    questions,
+)
+from tilehall.server.live.bot_pool import BotPool, Failed
+from tilehall.store.protocol import Unavailable
+
+if TYPE_CHECKING:
+    from nats.aio.msg import Msg
+
+TICK = 1.0  # seconds between two messages that this worker is there
+
+logger = logging.getLogger("tilehall.bots")
+
+
+class WorkerService:
+    """Answers questions, so many at once as it has processes; whoever asks more is told to ask another worker."""
+
+    def __init__(self, connection: NatsConnection, pool: BotPool, slots: int) -> None:
+        self.worker = secrets.token_hex(4)
+        self._connection = connection
+        self._pool = pool
+        self._free = slots
+        self._thinking: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Take questions about every game that is installed here."""
+        for name, version in rules().items():
+            await self._connection.subscribe(questions(name, version), self._take, QUEUE)
+
+    def beat(self) -> None:
+        """Tell halls that this worker is there."""
+        self._connection.publish(ALIVE, msgspec.json.encode(WorkerAlive(self.worker, __version__, rules())))
+
+    async def _take(self, message: Msg) -> None:
+        if not self._free:
+            self._reply(message, WorkerBusy())
+            return
+        self._free -= 1
+        task = asyncio.get_running_loop().create_task(self._think(message))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _think(self, message: Msg) -> None:
+        try:
+            self._reply(message, await self._answer(message.data))
+        finally:
+            self._free += 1
+
+    async def _answer(self, raw: bytes) -> Reply:
+        def as_it_is(answer: Answer) -> Answer:
+            return answer  # whoever asked checks it against the rules
+
+        try:
+            return await self._pool.turn(msgspec.json.decode(raw, type=Question), as_it_is)
+        except msgspec.MsgspecError:
+            return WorkerFailed("the worker cannot read the question")
+        except Failed as failure:
+            logger.warning("a bot failed: %s", failure)
+            return WorkerFailed(str(failure))
+
+    def _reply(self, message: Msg, reply: Reply) -> None:
+        self._connection.publish(message.reply, msgspec.json.encode(reply))
+
+    async def stop(self) -> None:
+        """Take no more questions, and answer those that were taken."""
+        await self._connection.unsubscribe()
+        if self._thinking:
+            await asyncio.wait(self._thinking)
+
+
+async def serve_workers(servers: Sequence[str], slots: int, ready: Callable[[str], None]) -> None:
+    """Answer halls' questions until SIGTERM or SIGINT. `ready` is called once questions are taken; Unavailable, with a
+    sentence, when NATS cannot be reached or no bot can be started."""
+    stopped = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    connection = await NatsConnection.open(servers, "tilehall worker")
+    pool = BotPool(slots)
+    try:
+        try:
+            await pool.fill(slots)
+        except Failed as failure:
+            raise Unavailable(f"The bots cannot be started: {failure}.") from None
+        service = WorkerService(connection, pool, slots)
+        await service.start()
+        ready(f"worker {service.worker}, for {', '.join(rules())}")
+        while not stopped.is_set():
+            service.beat()
+            try:
+                async with asyncio.timeout(TICK):
+                    await stopped.wait()
+            except TimeoutError:
+                continue
+        await service.stop()
+    finally:
+        await pool.close()
+        await connection.close()

@@ -1,0 +1,128 @@
+"""The journal: moves that are committed and not in the log yet, one blob for all that were committed together.
+
+A move adds a row to the log and changes whose turn is listed of its room, and nearly every move of a group touches
+other pages of the file for that. So a group is first kept as one blob; blobs are flushed into the log by the hundred,
+sorted by room, with one change for each room.
+
+Whoever reads rows of the log reads the journal too, and whoever reads what is listed of rooms has it flushed before.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from tilehall.store.protocol import Row, Seed
+from tilehall.store.sqlite.errors import translated
+from tilehall.store.sqlite.statements import execute_many
+from tilehall.table.summary import Code, Summary, UserId
+
+FLUSH_AFTER = 500  # moves: flushing them takes some milliseconds, for which other writes wait
+MOST_ROOMS = 10_000  # rooms that are remembered
+ADD = "INSERT INTO journal (moves) VALUES (?)"
+ADD_ROWS = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES {rows}"
+# A row that came behind a move may be in the log already, where it changed more of the room than whose turn it is.
+MOVE_ON = """
+    UPDATE rooms SET changed = column3, turn = column4, waits = column5 FROM (VALUES {rows})
+    WHERE code = column1 AND column2 = (SELECT max(seq) FROM log WHERE room = code)
+"""
+
+Append = tuple[Row, Summary, Seed | None]
+
+
+class JournalMove(NamedTuple):
+    """A row of the log, and what a move changes of what is listed of its room."""
+
+    room: Code
+    seq: int
+    at: int
+    by: UserId
+    key: str
+    entry: bytes
+    turn: UserId | None
+    waits: bool
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(list[JournalMove]).decode
+
+
+class NotNext(Exception):
+    """A row is not the next one of its room."""
+
+
+class Journal:
+    """The journal as the writer's thread fills it."""
+
+    def __init__(self) -> None:
+        self.size = 0  # moves in it; other threads read this too
+        # The newest row of rooms in which something was appended, and what is listed of them but for whose turn it is.
+        self._rooms: dict[Code, tuple[int, tuple[object, ...]]] = {}
+
+    def divide(self, appends: Sequence[Append]) -> tuple[list[Append], list[Append], list[Append]]:
+        """What is for the journal: moves in rooms that it remembers. Then what is for the log: rows that are the next
+        in such a room, and rows of other rooms, which it remembers from now on. NotNext where a row is neither."""
+        moves, next_ones, others = [], [], []
+        for append in appends:
+            row, to, seed = append
+            listed = (to.game, to.phase, to.listed, to.host, to.users, to.seats, to.free)
+            newest, listed_before = self._rooms.get(row.room, (0, None))
+            self._rooms[row.room] = row.seq, listed
+            if listed_before is None:
+                others.append(append)
+            elif row.seq != newest + 1:
+                raise NotNext
+            elif listed == listed_before and to.phase == "playing" and seed is None and row.key:
+                moves.append(append)
+            else:
+                next_ones.append(append)
+        return moves, next_ones, others
+
+    def add(self, connection: sqlite3.Connection, moves: Sequence[Append]) -> None:
+        """Keep moves as one blob."""
+        if moves:
+            blob = [(row.room, row.seq, row.at, row.by, row.key, row.entry, to.turn, to.waits) for row, to, _ in moves]
+            connection.execute(ADD, (_encode(blob),))
+            self.size += len(moves)
+
+    def flush(self, connection: sqlite3.Connection) -> None:
+        """Put everything into the log. The caller has begun a transaction."""
+        flush(connection)
+        self.size = 0
+        if len(self._rooms) > MOST_ROOMS:
+            self._rooms.clear()
+
+    def roll_back(self) -> None:
+        """A transaction was rolled back: what is remembered of it is not true. The next append flushes."""
+        self._rooms.clear()
+        self.size = FLUSH_AFTER
+
+
+def flush(connection: sqlite3.Connection) -> None:
+    """Put all that is in the journal of a database into the log, in the transaction that the caller has begun."""
+    moves = sorted(journal_moves(connection))
+    execute_many(connection, ADD_ROWS, [move[:6] for move in moves])
+    newest = {move.room: (move.room, move.seq, move.at, move.turn, move.waits) for move in moves}
+    execute_many(connection, MOVE_ON, list(newest.values()))
+    connection.execute("DELETE FROM journal")
+
+
+def journal_moves(connection: sqlite3.Connection) -> list[JournalMove]:
+    """The moves that are not in the log yet, in the order of their coming."""
+    blobs = connection.execute("SELECT moves FROM journal ORDER BY n").fetchall()
+    return [move for (blob,) in blobs for move in _decode(blob)]
+
+
+def flush_all(connection: sqlite3.Connection) -> None:
+    """Put all that is in the journal of a database into the log, and commit. Unavailable when it cannot be written."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        flush(connection)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise translated(error) from error

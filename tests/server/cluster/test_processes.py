@@ -1,0 +1,86 @@
+"""`tilehall serve --processes`: several nodes behind one port; one that dies is started anew, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.support.nats_server import nats_server
+from tests.support.postgres_server import fresh_database
+from tests.support.server_process import Player, Server, open_room
+from tilehall.core.game import Malformed
+from tilehall.server.cluster.processes import check
+from tilehall.server.settings import Settings
+
+PATIENCE = 60.0  # seconds for a node to be started on a busy machine
+
+
+class Processes(Server):
+    """`tilehall serve --processes 2`."""
+
+    more = ("--processes", "2")
+
+
+def children(server: Server) -> set[int]:
+    pid = server.process.pid
+    return {int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()}
+
+
+async def two_more(server: Server, but: int = 0) -> set[int]:
+    """The two nodes, once both are there and none is the one that was killed."""
+    async with asyncio.timeout(PATIENCE):
+        while len(found := children(server) - {but}) < 2:
+            await asyncio.sleep(0.05)
+    return found
+
+
+async def back(player: Player, code: str, after: int) -> None:
+    """Come back to a room, as the page does after its connection broke: a node that is just dying may be hit once."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await player.connect()
+                assert (await player.enter(code, after))["news"] == "ok"
+            except (OSError, ConnectionError):
+                await asyncio.sleep(0.1)
+            else:
+                return
+
+
+async def test_a_node_that_dies_is_started_anew_and_the_game_goes_on() -> None:
+    with fresh_database() as database, nats_server() as bus:
+        server = Processes(database, nats=bus.url)
+        nodes = await two_more(server)
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        code = await open_room(ann, "4ascend", ben, options={"plants_start": 0})
+        for player in (ann, ben):
+            await player.ready()
+        began = await ann.until(lambda news: news["news"] == "happened")
+        played = await ann.ask("submit", steps=["stone 4,4"], after=began["position"]["seq"], key="keykeykey")
+        killed = min(nodes)
+        os.kill(killed, signal.SIGKILL)
+        for player in (ann, ben):
+            await player.hang_up()
+            await back(player, code, played["seq"])
+        answer = await ben.ask("submit", steps=["stone 3,3"], after=played["seq"], key="keykeykey")
+        assert answer["news"] == "ok", answer
+        await ann.until(lambda news: (news.get("position") or {}).get("seq") == answer["seq"])
+        await two_more(server, killed)
+        for player in (ann, ben):
+            await player.hang_up()
+        status, log = server.stop()
+        assert status == 0
+        assert f"node {killed} ended with -9: another is started in its place" in log
+        assert "Traceback" not in log
+
+
+def test_processes_need_postgresql_and_nats() -> None:
+    with pytest.raises(Malformed, match="--processes 4 needs a PostgreSQL database: a SQLite file is written by one"):
+        check(Settings(), 4)
+    with pytest.raises(Malformed, match="--processes 4 needs TILEHALL_NATS"):
+        check(Settings(database="postgresql://hall@db.example/hall"), 4)
+    check(Settings(database="postgresql://hall@db.example/hall", nats="nats://bus.example"), 4)

@@ -1,0 +1,178 @@
+"""Workers over NATS: they answer what a node asks; one that dies, is busy or lacks the game costs a moment."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+from tests.support.nats_server import NatsServer, free_port, nats_server
+from tests.support.two_nodes import until
+from tilehall.core.game import Illegal
+from tilehall.core.play import begin
+from tilehall.core.question import Answer, Question
+from tilehall.core.registry import find
+from tilehall.server.cluster.nats_connection import NatsConnection
+from tilehall.server.cluster.remote_bots import RemoteBots
+from tilehall.server.cluster.worker_messages import WorkerAlive
+from tilehall.server.cluster.worker_service import WorkerService
+from tilehall.server.live.bot_pool import BotPool, Failed
+
+T = TypeVar("T")
+OWN = Answer(("stone 8,8",), "of the node")  # what a node's own bots play here
+FAR = Answer(("stone 0,0",), "of the worker")  # what those of a worker in this process play
+GAME = find("4ascend")
+
+
+class Fixed(BotPool):
+    """A pool without processes."""
+
+    def __init__(self, answer: Answer | None) -> None:
+        super().__init__()
+        self.answer = answer
+        self.asked = 0
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        self.asked += 1
+        await self.may_answer.wait()
+        if self.answer is None:
+            raise Failed("it took too long")
+        return read(self.answer)
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[NatsServer]:
+    with nats_server() as server:
+        yield server
+
+
+@asynccontextmanager
+async def node(bus: NatsServer) -> AsyncIterator[RemoteBots]:
+    """The bots of a node; its own play OWN."""
+    connection = await NatsConnection.open([bus.url], "node")
+    bots = RemoteBots(connection, Fixed(OWN))
+    await bots.listen()
+    try:
+        yield bots
+    finally:
+        await connection.close()
+
+
+@asynccontextmanager
+async def worker(bus: NatsServer, pool: BotPool, bots: RemoteBots) -> AsyncIterator[WorkerService]:
+    """A worker with one slot, of which the node has heard."""
+    connection = await NatsConnection.open([bus.url], "worker")
+    service = WorkerService(connection, pool, 1)
+    await service.start()
+    while service.worker not in bots.workers:
+        service.beat()
+        await asyncio.sleep(0.01)
+    try:
+        yield service
+    finally:
+        await service.stop()
+        await connection.close()
+
+
+def question(level: str = "easy", seconds: float = 1.0) -> Question:
+    view = msgspec.Raw(msgspec.json.encode(GAME.view(begin(GAME, GAME.options(plants_start=0)), 0)))
+    return Question(game="4ascend", level=level, view=view, seconds=seconds)
+
+
+def as_it_is(answer: Answer) -> Answer:
+    return answer
+
+
+async def test_a_worker_is_asked_while_one_is_there(bus: NatsServer) -> None:
+    async with node(bus) as bots:
+        assert await bots.turn(question(), as_it_is) == OWN
+        async with worker(bus, Fixed(FAR), bots):
+            assert await bots.turn(question(), as_it_is) == FAR
+        assert await bots.turn(question(), as_it_is) == OWN  # it takes no more questions, though it was heard just now
+
+
+async def test_a_worker_that_is_busy_is_passed_over(bus: NatsServer) -> None:
+    async with node(bus) as bots:
+        busy = Fixed(FAR)
+        async with worker(bus, busy, bots):
+            busy.may_answer.clear()
+            first = asyncio.ensure_future(bots.turn(question(), as_it_is))
+            await until(lambda: busy.asked == 1)
+            assert await bots.turn(question(), as_it_is) == OWN
+            busy.may_answer.set()
+            assert await first == FAR
+            assert busy.asked == 1
+
+
+async def test_a_bot_that_fails_or_plays_against_the_rules_has_failed(bus: NatsServer) -> None:
+    def against_the_rules(answer: Answer) -> Answer:
+        raise Illegal("there is a stone already")
+
+    async with node(bus) as bots:
+        async with worker(bus, Fixed(None), bots):
+            with pytest.raises(Failed, match="it took too long"):
+                await bots.turn(question(), as_it_is)
+        async with worker(bus, Fixed(FAR), bots):
+            with pytest.raises(Failed, match="there is a stone already"):
+                await bots.turn(question(), against_the_rules)
+
+
+async def test_a_worker_without_the_game_and_one_of_another_release_are_logged(
+    bus: NatsServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with node(bus) as bots:
+        with caplog.at_level(logging.WARNING, "tilehall.bots"):
+            bots.alive(WorkerAlive("w1", "0.0.1", {"rummikub": find("rummikub").version}))
+            for _ in range(2):
+                assert await bots.turn(question(), as_it_is) == OWN
+    assert [record.getMessage().partition(",")[0] for record in caplog.records] == [
+        "worker w1 runs release 0.0.1",
+        f"no worker plays 4ascend {GAME.version}: its bots think on this node",
+    ]
+
+
+async def test_a_worker_process_answers_and_one_killed_in_mid_thought_costs_a_moment(bus: NatsServer) -> None:
+    words = [sys.executable, "-c", "from tilehall.cli import app; app()", "worker", "--nats", bus.url]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        async with node(bus) as bots:
+            assert process.stdout is not None
+            ready = await asyncio.to_thread(process.stdout.readline)
+            assert ready.startswith("Tilehall's bots are ready: worker ")
+            await until(lambda: bots.workers)
+            answer = await bots.turn(question(), as_it_is)
+            assert answer not in (OWN, FAR)
+            process.send_signal(signal.SIGSTOP)
+            thinking = asyncio.ensure_future(bots.turn(question(), as_it_is))
+            await asyncio.sleep(0.1)
+            process.send_signal(signal.SIGKILL)
+            async with worker(bus, Fixed(FAR), bots):
+                assert await thinking == FAR
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_a_worker_says_why_it_cannot_start() -> None:
+    port = free_port()
+    for url, told in (
+        ("http://bus", "tilehall: --nats takes addresses like nats://bus.example:4222"),
+        (
+            f"nats://127.0.0.1:{port}",
+            f"tilehall: NATS cannot be reached at nats://127.0.0.1:{port}: nobody listens there.",
+        ),
+    ):
+        words = [sys.executable, "-c", "from tilehall.cli import app; app()", "worker", "--nats", url]
+        done = subprocess.run(words, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert told in done.stderr
