@@ -12,12 +12,13 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from tests.faults.cluster import Cluster, kill
+from tests.faults.cluster import Cluster, Node, Worker
 
 Kind = Literal[
     "node killed",
     "node stopped",
-    "bot worker killed",
+    "worker killed",
+    "worker stopped",
     "PostgreSQL killed",
     "PostgreSQL stopped",
     "PostgreSQL restarted",
@@ -31,7 +32,7 @@ Kind = Literal[
     "disk full",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-APART = (3.0, 9.0)  # seconds from the beginning of one fault to that of the next: some are under way at once
+APART = (2.0, 6.0)  # seconds from the beginning of one fault to that of the next: some are under way at once
 LASTS = (0.3, 6.0)  # seconds
 SLOW = 0.4  # seconds that a delayed link takes longer each way, at most
 COMMIT = b"COMMIT"  # ends the transaction in which a game begins or ends
@@ -87,21 +88,11 @@ class Hands:
     async def _one(self, fault: Fault) -> None:
         cluster, kind = self.cluster, fault.kind
         if kind.startswith("node"):
-            node = cluster.nodes[int(fault.which * len(cluster.nodes))]
             async with self._noted(fault, "nodes"):  # one at a time: a hall without any node stands still of course
-                if kind == "node killed":
-                    await node.kill()
-                    await asyncio.sleep(fault.lasts / 4)
-                    await node.start()
-                else:
-                    node.signal(signal.SIGSTOP)
-                    await asyncio.sleep(fault.lasts)
-                    node.signal(signal.SIGCONT)
-        elif kind == "bot worker killed":
-            thinking = [process for node in cluster.nodes for process in node.bots()]
-            async with self._noted(fault, "bots"):
-                for process in thinking[int(fault.which * len(thinking)) :][:1]:
-                    kill(process)
+                await self._process(fault, cluster.nodes[int(fault.which * len(cluster.nodes))])
+        elif kind.startswith("worker"):
+            async with self._noted(fault, "workers"):
+                await self._process(fault, cluster.workers[int(fault.which * len(cluster.workers))])
         elif kind.startswith(("PostgreSQL", "disk")):
             async with self._noted(fault, cluster.postgres):
                 await self._postgres(fault)
@@ -110,6 +101,16 @@ class Hands:
                 await self._nats(fault)
         else:
             await self._link(fault)
+
+    async def _process(self, fault: Fault, process: Node | Worker) -> None:
+        if fault.kind.endswith("killed"):
+            await process.kill()
+            await asyncio.sleep(fault.lasts / 4)
+            await process.start()
+        else:
+            process.signal(signal.SIGSTOP)
+            await asyncio.sleep(fault.lasts)
+            process.signal(signal.SIGCONT)
 
     async def _nats(self, fault: Fault) -> None:
         server = self.cluster.nats
@@ -145,7 +146,7 @@ class Hands:
 
     async def _link(self, fault: Fault) -> None:
         links = self.cluster.links
-        _, link = links[int(fault.which * len(links))]
+        link = links[int(fault.which * len(links))]
         async with self._noted(fault, link):
             match fault.kind:
                 case "link cut":

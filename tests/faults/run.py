@@ -20,7 +20,7 @@ from tests.faults.faults import KINDS, Hands, Kind, planned
 from tests.faults.journal import Acknowledged, Standstill
 from tests.faults.tables import Guests, PlayedTable
 
-NODES = 3
+NODES, WORKERS = 3, 2
 PACE = 2.0  # seconds, at most, that a person thinks
 STUCK = 120.0  # seconds without any move at any table after which those that are not over never will be
 SOON = 30.0  # seconds before the end in which no new table is opened: they would only be given up
@@ -181,7 +181,7 @@ class Soak:
 
 async def soak(seconds: float, tables: int, seed: int, console: Console, kinds: Sequence[Kind] = KINDS) -> list[str]:
     """Run it, with faults of these kinds: what was wrong."""
-    async with running_cluster(NODES) as cluster:
+    async with running_cluster(NODES, WORKERS) as cluster:
         run = Soak(cluster, seed, tables)
         try:
             await run.run(seconds, kinds)
