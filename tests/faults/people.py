@@ -31,6 +31,7 @@ ANSWER = 4.0  # seconds to wait for an answer before trying another node, longer
 PATIENT = 30.0  # seconds, at most
 QUIET = 3.0  # seconds without a word after which the connection is tried
 PAUSE = 0.3  # seconds, at most, before connecting again or repeating what was refused
+LONGEST_PAUSE = 10.0  # seconds, at most, after many failures: as the page does
 HOP = 0.02  # how likely a person changes the node after a turn of the game
 WRONG = "Something went wrong in the hall"
 LOST = (OSError, WebSocketException)  # TimeoutError is an OSError
@@ -115,7 +116,7 @@ class Person:
             except LOST as error:
                 self._note(f"lost node {self.node + 1}: {error!r}")
                 self.node = (self.node + self.rng.randrange(1, len(self.table.addresses))) % len(self.table.addresses)
-                await asyncio.sleep(self.rng.random() * min(PAUSE * 2**self.failed, ANSWER))
+                await asyncio.sleep(self.rng.random() * min(PAUSE * 2**self.failed, LONGEST_PAUSE))
                 self.failed += 1
             finally:
                 self.hang_up()

@@ -6,10 +6,13 @@ import asyncio
 import os
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from threading import Thread
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -26,6 +29,15 @@ STUCK = 120.0  # seconds without any move at any table after which those that ar
 SOON = 30.0  # seconds before the end in which no new table is opened: they would only be given up
 ROWS = "SELECT room, seq, at, asker, key, entry FROM log WHERE room = ANY($1) ORDER BY room, seq"
 SEEDS = "SELECT room, match, seed FROM seeds WHERE room = ANY($1)"
+
+
+T = TypeVar("T")
+
+
+class Beside(Protocol):
+    """Runs a coroutine in another event loop."""
+
+    async def __call__(self, coroutine: Coroutine[Any, Any, T]) -> T: ...
 
 
 class Soak:
@@ -50,14 +62,14 @@ class Soak:
         self._numbers = iter(range(10**9))
         self._last_move = 0.0
 
-    async def run(self, seconds: float, kinds: Sequence[Kind] = KINDS) -> None:
-        """Play for so long with faults, then without until every table is over, and check."""
+    async def run(self, seconds: float, faults: Awaitable[None]) -> None:
+        """Play for so long with these faults, then without any until every table is over, and check."""
         clock = asyncio.get_running_loop().time
         end = clock() + seconds
         async with asyncio.TaskGroup() as group:
             for _ in range(self.tables):
                 group.create_task(self._play(end - min(SOON, seconds / 4)))
-            await self.hands.inflict(planned(self.seed, seconds, kinds))
+            await faults
             await asyncio.sleep(end - clock())
             for table in self.playing:
                 table.closing = True
@@ -179,12 +191,31 @@ class Soak:
         )
 
 
+@asynccontextmanager
+async def running_beside() -> AsyncIterator[tuple[Cluster, Beside]]:
+    """A cluster in an event loop of its own, so that its links carry however busy the loop of the people is."""
+    loop, stack = asyncio.new_event_loop(), AsyncExitStack()
+    thread = Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+
+    async def beside(coroutine: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, loop))
+
+    try:
+        yield await beside(stack.enter_async_context(running_cluster(NODES, WORKERS))), beside
+    finally:
+        await beside(stack.aclose())
+        loop.call_soon_threadsafe(loop.stop)
+        await asyncio.to_thread(thread.join)
+        loop.close()
+
+
 async def soak(seconds: float, tables: int, seed: int, console: Console, kinds: Sequence[Kind] = KINDS) -> list[str]:
     """Run it, with faults of these kinds: what was wrong."""
-    async with running_cluster(NODES, WORKERS) as cluster:
+    async with running_beside() as (cluster, beside):
         run = Soak(cluster, seed, tables)
         try:
-            await run.run(seconds, kinds)
+            await run.run(seconds, beside(run.hands.inflict(planned(seed, seconds, kinds))))
         finally:
             run.report(console)
         return run.wrong

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import count
 from random import Random
 
 import httpx
 import msgspec
 
 from tests.faults.journal import Journal, Standstill
-from tests.faults.people import PAUSE, Person, SeenChair
+from tests.faults.people import LONGEST_PAUSE, PAUSE, Person, SeenChair
 from tests.test_second_reading import beginning
 from tilehall.core.game import Seat
 from tilehall.core.registry import games
@@ -33,8 +34,8 @@ class Guests:
         self.http = httpx.AsyncClient(timeout=5, trust_env=False)
 
     async def post(self, path: str, body: object, cookie: str = "") -> httpx.Response:
-        """Ask some node over HTTP, until one answers that it is done."""
-        while True:
+        """Ask some node over HTTP, until one answers that it is done; wait longer each time."""
+        for failed in count():
             address = self.rng.choice(self.addresses)
             try:
                 headers = {"Origin": address, "Cookie": cookie}
@@ -45,7 +46,8 @@ class Guests:
             if answer is not None and answer.is_success:
                 return answer
             assert answer is None or answer.status_code >= 500, answer.text
-            await asyncio.sleep(self.rng.random() * PAUSE)
+            await asyncio.sleep(self.rng.random() * min(PAUSE * 2**failed, LONGEST_PAUSE))
+        raise AssertionError
 
     async def take(self) -> tuple[str, str, str]:
         """Somebody who is at no table."""
