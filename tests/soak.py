@@ -23,6 +23,7 @@ from time import monotonic
 
 from rich.console import Console
 
+from tests.faults.faults import KINDS
 from tests.faults.run import soak as soak_with_faults
 from tests.support.layout import SIZES
 from tests.test_second_reading import play_both
@@ -71,6 +72,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for each part")
     parser.add_argument("--tables", type=int, default=TABLES, help="of faults: how many are played at once")
     parser.add_argument("--seed", type=int, default=randbelow(10**6), help="of faults: the order in which they come")
+    parser.add_argument("--only", nargs="*", choices=KINDS, default=KINDS, metavar="KIND", help="of faults: some kinds")
     given, console = parser.parse_args(), Console(soft_wrap=True)
     if given.part == "layout":
         return layout(given.words)
@@ -79,7 +81,8 @@ def main() -> int:
     if given.part in (None, "readings"):
         soak(play_both, given.minutes, console)
     if given.part in (None, "faults"):
-        return 1 if asyncio.run(soak_with_faults(60 * given.minutes, given.tables, given.seed, console)) else 0
+        soaking = soak_with_faults(60 * given.minutes, given.tables, given.seed, console, given.only)
+        return 1 if asyncio.run(soaking) else 0
     return 0
 
 

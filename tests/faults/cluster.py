@@ -1,4 +1,4 @@
-"""A cluster of real processes: nodes and a PostgreSQL server, with a proxy on every link between them."""
+"""A cluster of real processes: nodes, workers, a PostgreSQL and a NATS server; a proxy on every link between them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ import os
 import re
 import shutil
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any, Final
 
 import asyncpg
 
 from tests.faults.disk import Disk
+from tests.support.nats_server import NatsServer
 from tests.support.postgres_server import PostgresServer
-from tests.support.proxy import Proxy, postgres_proxy
-from tests.support.server_process import Server
+from tests.support.proxy import Proxy, postgres_proxy, tcp_proxy
+from tests.support.server_process import PATIENCE, Server
 
 # Limits are for people; a crowd from one address is none.
 UNLIMITED: Final[dict[str, Any]] = {
@@ -37,10 +40,10 @@ AGAIN = 0.3  # seconds until a node that could not start is started once more
 class Node:
     """`tilehall serve`, on a port that it keeps, with links of its own."""
 
-    def __init__(self, name: str, database: str, links: dict[str, Proxy]) -> None:
+    def __init__(self, name: str, database: str, bus: str, links: dict[str, Proxy]) -> None:
         self.name = name
         self.links = links
-        self.server = Server(database, 0, python=sys.executable, **UNLIMITED)
+        self.server = Server(database, 0, python=sys.executable, nats=bus, **UNLIMITED)
         self.address = self.server.address
 
     async def kill(self) -> None:
@@ -61,12 +64,9 @@ class Node:
     def signal(self, number: signal.Signals) -> None:
         self.server.process.send_signal(number)
 
-    def bots(self) -> list[int]:
-        """The processes in which its bots think."""
-        own = self.server.process.pid
-        with suppress(OSError):
-            return [*map(int, Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split())]
-        return []
+    def logged(self) -> str:
+        """What it has written so far, over all its starts."""
+        return self.server.logged()
 
     def end(self) -> None:
         """Stop it in good order, if it runs."""
@@ -75,18 +75,81 @@ class Node:
             self.server.stop()
 
 
+class Worker:
+    """`tilehall worker`, which takes the turns of bots from the bus."""
+
+    def __init__(self, name: str, bus: str, links: dict[str, Proxy]) -> None:
+        self.name = name
+        self.links = links
+        self.bus = bus
+        handle, log = mkstemp(prefix="hall-worker-", suffix=".log")
+        os.close(handle)
+        self.log = Path(log)
+        self._start()
+
+    def _start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", "from tilehall.cli import app; app()", "worker", "--nats", self.bus],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+
+    async def ready(self) -> None:
+        """Wait until it takes questions; its bots are compiled first."""
+        while "bots are ready" not in self.logged():
+            assert self.process.poll() is None, self.logged()
+            await asyncio.sleep(AGAIN)
+
+    async def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        await asyncio.to_thread(self.process.wait)
+
+    async def start(self) -> None:
+        """Start it, again and again while its bus cannot be reached."""
+        self._start()
+        await asyncio.sleep(AGAIN)
+        while self.process.poll() is not None:
+            self._start()
+            await asyncio.sleep(AGAIN)
+
+    def signal(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    def logged(self) -> str:
+        """What it has written so far, over all its starts."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def end(self) -> None:
+        """Stop it, if it runs."""
+        if self.process.poll() is None:
+            self.signal(signal.SIGCONT)
+            self.signal(signal.SIGTERM)
+            self.process.wait(PATIENCE)
+        self.log.unlink(missing_ok=True)
+
+
 class Cluster:
     """All processes of a hall, and the links between them."""
 
-    def __init__(self, postgres: PostgresServer) -> None:
+    def __init__(self, postgres: PostgresServer, nats: NatsServer) -> None:
         self.postgres = postgres
+        self.nats = nats
         self.disk = Disk(postgres)
         self.nodes: list[Node] = []
+        self.workers: list[Worker] = []
 
     @property
-    def links(self) -> list[tuple[str, Proxy]]:
-        """Every link, by its name."""
-        return [(f"{node.name} to {there}", link) for node in self.nodes for there, link in node.links.items()]
+    def processes(self) -> list[Node | Worker]:
+        """The hall's own."""
+        return [*self.nodes, *self.workers]
+
+    @property
+    def links(self) -> list[Proxy]:
+        """Every link."""
+        return [link for each in self.processes for link in each.links.values()]
 
     async def read(self, query: str, *values: object) -> list[asyncpg.Record]:
         """What the store has, asked beside all proxies, as soon as it can be read."""
@@ -102,45 +165,55 @@ class Cluster:
 
     def heal(self) -> None:
         """All links as they were."""
-        for _, link in self.links:
+        for link in self.links:
             link.heal()
 
     def tracebacks(self) -> list[str]:
-        """The last lines of the mistakes that the nodes logged: a fault outside is no excuse for one."""
+        """The last lines of the mistakes that nodes and workers logged: a fault outside is no excuse for one."""
         return [
-            f"{node.name} logged a mistake: {before.splitlines()[-1:]} … {behind.strip().splitlines()[-1:]}"
-            for node in self.nodes
-            for before, behind in _mistakes(node.server.logged())
+            f"{each.name} logged a mistake: {before.splitlines()[-1:]} … {behind.strip().splitlines()[-1:]}"
+            for each in self.processes
+            for before, behind in _mistakes(each.logged())
         ]
+
+    def remove(self) -> None:
+        """End the servers. The nodes have been stopped."""
+        self.nats.kill()
+        if self.postgres.process is not None and self.postgres.process.poll() is None:
+            self.postgres.signal_all(signal.SIGCONT)
+            self.postgres.stop()
+        self.disk.remove()
+        self.postgres.remove()
 
     def keep_logs(self, folder: Path) -> None:
         """Copy what every process has logged."""
         shutil.copy(self.postgres.log, folder / "postgresql.log")
-        for node in self.nodes:
-            shutil.copy(node.server.log, folder / f"{node.name.replace(' ', '-')}.log")
+        for each in self.processes:
+            (folder / f"{each.name.replace(' ', '-')}.log").write_text(each.logged(), encoding="utf-8")
 
 
 @asynccontextmanager
-async def running_cluster(nodes: int) -> AsyncIterator[Cluster]:
+async def running_cluster(nodes: int, workers: int) -> AsyncIterator[Cluster]:
     """A cluster that is up, and gone in the end."""
     postgres = await asyncio.to_thread(PostgresServer, *SMALL)
-    cluster = await asyncio.to_thread(Cluster, postgres)
+    cluster = Cluster(postgres, await asyncio.to_thread(NatsServer))
     async with AsyncExitStack() as stack:
-        stack.push_async_callback(asyncio.to_thread, _remove, cluster)
+        stack.push_async_callback(asyncio.to_thread, cluster.remove)
         for number in range(1, nodes + 1):
-            proxy, through = await stack.enter_async_context(postgres_proxy(postgres.url(search_path="tilehall")))
-            node = await asyncio.to_thread(Node, f"node {number}", through, {"PostgreSQL": proxy})
+            store, database = await stack.enter_async_context(postgres_proxy(postgres.url(search_path="tilehall")))
+            bus, port = await stack.enter_async_context(tcp_proxy(cluster.nats.port))
+            links = {"PostgreSQL": store, "NATS": bus}
+            node = await asyncio.to_thread(Node, f"node {number}", database, f"nats://127.0.0.1:{port}", links)
             stack.push_async_callback(asyncio.to_thread, node.end)
             cluster.nodes.append(node)
+        for number in range(1, workers + 1):
+            bus, port = await stack.enter_async_context(tcp_proxy(cluster.nats.port))
+            worker = Worker(f"worker {number}", f"nats://127.0.0.1:{port}", {"NATS": bus})
+            stack.push_async_callback(asyncio.to_thread, worker.end)
+            cluster.workers.append(worker)
+        for worker in cluster.workers:
+            await worker.ready()
         yield cluster
-
-
-def _remove(cluster: Cluster) -> None:
-    if cluster.postgres.process is not None and cluster.postgres.process.poll() is None:
-        cluster.postgres.signal_all(signal.SIGCONT)
-        cluster.postgres.stop()
-    cluster.disk.remove()
-    cluster.postgres.remove()
 
 
 def _mistakes(log: str) -> Iterator[tuple[str, str]]:
@@ -150,9 +223,3 @@ def _mistakes(log: str) -> Iterator[tuple[str, str]]:
         before, found, behind = part.partition("Traceback (most recent call last):\n")
         if found:
             yield before, behind
-
-
-def kill(process: int) -> None:
-    """End a process that may be gone already."""
-    with suppress(ProcessLookupError):
-        os.kill(process, signal.SIGKILL)

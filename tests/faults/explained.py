@@ -14,11 +14,11 @@ from msgspec import Struct
 
 from tests.faults.journal import Acknowledged, Journal, UserId
 from tilehall.core import record
-from tilehall.core.game import OPEN, Watcher
+from tilehall.core.game import OPEN, Malformed, Watcher
 from tilehall.core.notation import text
 from tilehall.core.play import advance, begin, shown, told
 from tilehall.table import entries
-from tilehall.table.dice import Proof, commitment, verify
+from tilehall.table.dice import Proof, Unfair, commitment, verify
 from tilehall.table.past_games import games_of
 from tilehall.table.projections import MOST_LEGAL, listed
 from tilehall.table.room import Room, after
@@ -58,7 +58,10 @@ class Stored(Struct):
             written = game.room.record()
             if record.from_text(record.to_text(written)) != written:
                 yield f"{self.code}: the record of game {game.room.match} does not read back"
-            verify(written, self.proof(game.room))
+            try:
+                verify(written, self.proof(game.room))
+            except (Unfair, Malformed) as error:
+                yield f"{self.code}: the record of game {game.room.match} does not verify: {error}"
 
     def proof(self, room: Room) -> Proof:
         """What reveals the dice of the game that a room is in."""

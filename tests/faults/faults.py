@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from tests.faults.cluster import Cluster, kill
+from tests.faults.cluster import Cluster, Node, Worker
 
 Kind = Literal[
     "node killed",
     "node stopped",
-    "bot worker killed",
+    "worker killed",
+    "worker stopped",
     "PostgreSQL killed",
     "PostgreSQL stopped",
     "PostgreSQL restarted",
     "PostgreSQL connections ended",
+    "NATS killed",
+    "NATS stopped",
     "link cut",
     "link stalled",
     "link delayed",
@@ -29,7 +32,7 @@ Kind = Literal[
     "disk full",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-APART = (2.0, 7.0)  # seconds from the beginning of one fault to that of the next: some are under way at once
+APART = (2.0, 6.0)  # seconds from the beginning of one fault to that of the next: some are under way at once
 LASTS = (0.3, 6.0)  # seconds
 SLOW = 0.4  # seconds that a delayed link takes longer each way, at most
 COMMIT = b"COMMIT"  # ends the transaction in which a game begins or ends
@@ -53,11 +56,11 @@ class Happened(Struct, frozen=True):
     end: float
 
 
-def planned(seed: int, seconds: float) -> Iterator[Fault]:
+def planned(seed: int, seconds: float, kinds: Sequence[Kind] = KINDS) -> Iterator[Fault]:
     """Faults for so long. Every kind comes once before any comes again, in an order that follows from the seed."""
     rng, at = Random(seed), 0.0
     while True:
-        for kind in rng.sample(KINDS, len(KINDS)):
+        for kind in rng.sample(kinds, len(kinds)):
             at += rng.uniform(*APART)
             fault = Fault(at, kind, rng.random(), rng.uniform(*LASTS))
             if at + fault.lasts > seconds:
@@ -85,26 +88,40 @@ class Hands:
     async def _one(self, fault: Fault) -> None:
         cluster, kind = self.cluster, fault.kind
         if kind.startswith("node"):
-            node = cluster.nodes[int(fault.which * len(cluster.nodes))]
-            async with self._noted(fault, node):
-                if kind == "node killed":
-                    await node.kill()
-                    await asyncio.sleep(fault.lasts / 4)
-                    await node.start()
-                else:
-                    node.signal(signal.SIGSTOP)
-                    await asyncio.sleep(fault.lasts)
-                    node.signal(signal.SIGCONT)
-        elif kind == "bot worker killed":
-            thinking = [process for node in cluster.nodes for process in node.bots()]
-            async with self._noted(fault, "bots"):
-                for process in thinking[int(fault.which * len(thinking)) :][:1]:
-                    kill(process)
+            async with self._noted(fault, "nodes"):  # one at a time: a hall without any node stands still of course
+                await self._process(fault, cluster.nodes[int(fault.which * len(cluster.nodes))])
+        elif kind.startswith("worker"):
+            async with self._noted(fault, "workers"):
+                await self._process(fault, cluster.workers[int(fault.which * len(cluster.workers))])
         elif kind.startswith(("PostgreSQL", "disk")):
             async with self._noted(fault, cluster.postgres):
                 await self._postgres(fault)
+        elif kind.startswith("NATS"):
+            async with self._noted(fault, cluster.nats):
+                await self._nats(fault)
         else:
             await self._link(fault)
+
+    async def _process(self, fault: Fault, process: Node | Worker) -> None:
+        if fault.kind.endswith("killed"):
+            await process.kill()
+            await asyncio.sleep(fault.lasts / 4)
+            await process.start()
+        else:
+            process.signal(signal.SIGSTOP)
+            await asyncio.sleep(fault.lasts)
+            process.signal(signal.SIGCONT)
+
+    async def _nats(self, fault: Fault) -> None:
+        server = self.cluster.nats
+        if fault.kind == "NATS killed":
+            await asyncio.to_thread(server.kill)
+            await asyncio.sleep(fault.lasts)
+            await asyncio.to_thread(server.start)
+        else:
+            server.signal(signal.SIGSTOP)
+            await asyncio.sleep(fault.lasts)
+            server.signal(signal.SIGCONT)
 
     async def _postgres(self, fault: Fault) -> None:
         server, disk = self.cluster.postgres, self.cluster.disk
@@ -129,7 +146,7 @@ class Hands:
 
     async def _link(self, fault: Fault) -> None:
         links = self.cluster.links
-        _, link = links[int(fault.which * len(links))]
+        link = links[int(fault.which * len(links))]
         async with self._noted(fault, link):
             match fault.kind:
                 case "link cut":

@@ -37,11 +37,12 @@ class Journal(Struct):
 
 
 class Standstill(Struct, frozen=True):
-    """A while in which nothing happened at a table where somebody was to act."""
+    """A while in which nothing happened at a table where somebody was to act, and had thought enough."""
 
     code: str
     start: float
     end: float
+    bot: bool  # whether a bot was to act
 
     def beyond(self, moment: float) -> float:
         """How long of it lies behind a moment."""

@@ -27,15 +27,17 @@ from tilehall.server.live.table import UNWRITTEN
 if TYPE_CHECKING:
     from tests.faults.tables import PlayedTable
 
-ANSWER = 4.0  # seconds to wait for an answer before trying another node
+ANSWER = 4.0  # seconds to wait for an answer before trying another node, longer each time
+PATIENT = 30.0  # seconds, at most
 QUIET = 3.0  # seconds without a word after which the connection is tried
 PAUSE = 0.3  # seconds, at most, before connecting again or repeating what was refused
+LONGEST_PAUSE = 10.0  # seconds, at most, after many failures: as the page does
 HOP = 0.02  # how likely a person changes the node after a turn of the game
 WRONG = "Something went wrong in the hall"
 LOST = (OSError, WebSocketException)  # TimeoutError is an OSError
 
 
-class Chair(Struct):
+class SeenChair(Struct):
     """As much of a chair as a person needs."""
 
     user: str
@@ -63,7 +65,7 @@ class News(Struct):
     stale: bool = False
     phase: str = ""
     match: int = 0
-    chairs: tuple[Chair, ...] = ()
+    chairs: tuple[SeenChair, ...] = ()
     position: Seen | None = None
 
 
@@ -88,6 +90,7 @@ class Person:
         self.seat = seat
         self.rng = rng
         self.connection: ClientConnection | None = None
+        self.failed = 0  # connections since the hall answered last
         self.node = rng.randrange(len(table.addresses))
         self.unresolved: Submission | None = None
         self.gave_up = 0  # the match in which they did
@@ -101,19 +104,20 @@ class Person:
         self.entered = False
         self.asked: tuple[int, str] | None = None
         self.due = 0.0  # when to act next
+        self.thought = 0.0  # seconds taken for that
         self.late = 0.0  # when to give the connection up
 
     async def play(self) -> None:
         """Come in, act, and come back however often it takes, until the table is done."""
         while not self.table.done:
             self._forget()
-            node = self.node = self.table.node_for(self)
             try:
-                await self._connected(self.table.addresses[node])
+                await self._connected(self.table.addresses[self.node])
             except LOST as error:
-                self._note(f"lost node {node + 1}: {error!r}")
-                self.table.left(self, node)
-                await asyncio.sleep(self.rng.random() * PAUSE)
+                self._note(f"lost node {self.node + 1}: {error!r}")
+                self.node = (self.node + self.rng.randrange(1, len(self.table.addresses))) % len(self.table.addresses)
+                await asyncio.sleep(self.rng.random() * min(PAUSE * 2**self.failed, LONGEST_PAUSE))
+                self.failed += 1
             finally:
                 self.hang_up()
 
@@ -131,7 +135,7 @@ class Person:
         """Be at the table over one connection, for as long as it holds."""
         url = address.replace("http", "ws") + "/api/socket"
         headers = {"Cookie": self.cookie}
-        async with asyncio.timeout(ANSWER):
+        async with asyncio.timeout(self._patience()):
             connection = self.connection = await connect(
                 url, additional_headers=headers, ping_interval=None, compression=None, max_size=None, proxy=None
             )
@@ -153,13 +157,17 @@ class Person:
 
     # Asking.
 
+    def _patience(self) -> float:
+        """Seconds to wait: whoever comes again too soon keeps a hall busy that cannot keep up."""
+        return min(ANSWER * 2.0**self.failed, PATIENT)
+
     async def _ask(self, kind: str, **fields: Any) -> None:
         assert self.connection is not None
         number = next(self.ids)
         self.asked = (number, kind)
         self._note(f"asks node {self.node + 1}: {kind} {fields}")
-        self.late = asyncio.get_running_loop().time() + ANSWER
-        async with asyncio.timeout(ANSWER):
+        self.late = asyncio.get_running_loop().time() + self._patience()
+        async with asyncio.timeout_at(self.late):
             await self.connection.send(json.dumps({"ask": kind, "id": number, **fields}))
 
     def _wait(self, seconds: float) -> None:
@@ -205,6 +213,7 @@ class Person:
         elif self.table.tired and self.gave_up != self.room.match:
             await self._submit(Submission(secrets.token_hex(8)))
         elif position.turn == position.me:
+            self.table.thought = self.thought
             steps = self._turn(self.table.game, position)
             await self._submit(Submission(secrets.token_hex(8), position.seq, steps))
 
@@ -241,12 +250,12 @@ class Person:
                 if news.position is not None:
                     self.seen = news.position.seq
                     self._note(f"sees {news.news} {news.position.seq}, turn {news.position.turn}")
-                    self.table.moved(news.position.seq)
+                    self.table.moved(news.position.seq, news.position.turn, self.room.chairs if self.room else ())
                 self._think()
             case "bye":
                 raise ConnectionResetError(news.why)
             case "ok" | "refused" if self.asked is not None and news.id == self.asked[0]:
-                kind, self.asked = self.asked[1], None
+                kind, self.asked, self.failed = self.asked[1], None, 0
                 self._note(f"{kind}: {news.news} {news.seq} {news.why}")
                 self._answered(kind, news)
             case "refused":
@@ -256,6 +265,7 @@ class Person:
         """Act after a moment, now that something is known."""
         if not self.due and self.entered:
             self._wait(self.table.pace)
+            self.thought = self.due - asyncio.get_running_loop().time()
 
     def _answered(self, kind: str, news: News) -> None:
         done = news.news == "ok"
@@ -288,6 +298,6 @@ class Person:
             self._wait(PAUSE)
         self.unresolved = None
         if self.rng.random() < HOP:
-            self.table.hop(self)
+            self.hang_up()
         if not self.due:
             self._wait(self.table.pace)

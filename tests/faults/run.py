@@ -6,35 +6,47 @@ import asyncio
 import os
 import tempfile
 from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from threading import Thread
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from rich.console import Console
 
 from tests.faults.cluster import Cluster, running_cluster
 from tests.faults.explained import Stored, StoredRow, check
-from tests.faults.faults import Hands, Happened, planned
+from tests.faults.faults import KINDS, Hands, Kind, planned
 from tests.faults.journal import Acknowledged, Standstill
 from tests.faults.tables import Guests, PlayedTable
 
-NODES = 3
-PACE = 1.0  # seconds, at most, that a person thinks
+NODES, WORKERS = 3, 2
+PACE = 2.0  # seconds, at most, that a person thinks
 STUCK = 120.0  # seconds without any move at any table after which those that are not over never will be
 SOON = 30.0  # seconds before the end in which no new table is opened: they would only be given up
 ROWS = "SELECT room, seq, at, asker, key, entry FROM log WHERE room = ANY($1) ORDER BY room, seq"
 SEEDS = "SELECT room, match, seed FROM seeds WHERE room = ANY($1)"
 
 
-class Soak:
-    """One run, and what it found. Without a bus all people of a table are `together` on one node at a time."""
+T = TypeVar("T")
 
-    def __init__(self, cluster: Cluster, seed: int, tables: int, together: bool) -> None:
+
+class Beside(Protocol):
+    """Runs a coroutine in another event loop."""
+
+    async def __call__(self, coroutine: Coroutine[Any, Any, T]) -> T: ...
+
+
+class Soak:
+    """One run, and what it found."""
+
+    def __init__(self, cluster: Cluster, seed: int, tables: int) -> None:
         self.cluster = cluster
         self.seed = seed
         self.tables = tables
-        self.together = together
         self.rng = Random(seed)
         self.guests = Guests([node.address for node in cluster.nodes], Random(self.rng.random()))
         self.hands = Hands(cluster)
@@ -50,14 +62,14 @@ class Soak:
         self._numbers = iter(range(10**9))
         self._last_move = 0.0
 
-    async def run(self, seconds: float) -> None:
-        """Play for so long with faults, then without until every table is over, and check."""
+    async def run(self, seconds: float, faults: Awaitable[None]) -> None:
+        """Play for so long with these faults, then without any until every table is over, and check."""
         clock = asyncio.get_running_loop().time
         end = clock() + seconds
         async with asyncio.TaskGroup() as group:
             for _ in range(self.tables):
                 group.create_task(self._play(end - min(SOON, seconds / 4)))
-            await self.hands.inflict(planned(self.seed, seconds))
+            await faults
             await asyncio.sleep(end - clock())
             for table in self.playing:
                 table.closing = True
@@ -72,7 +84,7 @@ class Soak:
         clock = asyncio.get_running_loop().time
         while clock() < until:
             number = next(self._numbers)
-            table = PlayedTable(number, self.guests, Random(f"{self.seed}/{number}"), PACE, self.together)
+            table = PlayedTable(number, self.guests, Random(f"{self.seed}/{number}"), PACE)
             self.playing.add(table)
             await table.play()
             await self._check(table)
@@ -152,33 +164,58 @@ class Soak:
         console.print("faults: " + (", ".join(f"{kind} {times}" for kind, times in sorted(kinds.items())) or "none"))
         lost, doubled = (sum(f": {word}:" in each for each in self.wrong) for word in ("lost", "doubled"))
         console.print(f"lost {lost}, doubled {doubled}, otherwise wrong {len(self.wrong) - lost - doubled}")
+        console.print(
+            "Longest that a table stood still, from the beginning of a fault on, waiting for a person | a bot:"
+        )
         for kind in sorted(kinds):
-            longest, lasted = self._longest(kind, self.hands.happened)
-            console.print(f"stood still after: {kind}: {longest:.1f} s at most (it lasted {lasted:.1f} s)")
-        if self.standstills:
-            console.print(f"longest of all: {max(each.end - each.start for each in self.standstills):.1f} s")
+            lasted = max(each.end - each.start for each in self.hands.happened if each.kind == kind)
+            waits = " | ".join(f"{self._longest(kind, bot):.1f} s" for bot in (False, True))
+            console.print(f"  {kind}: {waits} (it lasted up to {lasted:.1f} s)")
         for each in self.wrong[:50]:
             console.print(each[:1000], markup=False)
         if self.wrong:
             self.cluster.keep_logs(self.folder)
             console.print(f"To repeat the order of these faults: --seed {self.seed}. Logs are kept in {self.folder}.")
 
-    def _longest(self, kind: str, happened: list[Happened]) -> tuple[float, float]:
-        """The longest that a table stood still from the beginning of a fault on, and how long that fault lasted."""
-        longest = (0.0, 0.0)
-        for fault in (each for each in happened if each.kind == kind):
-            for each in self.standstills:
-                if each.start < fault.end and each.end > fault.start:
-                    longest = max(longest, (each.beyond(fault.start), fault.end - fault.start))
-        return longest
+    def _longest(self, kind: str, bot: bool) -> float:
+        """The longest that a table stood still from the beginning of a fault of this kind on."""
+        return max(
+            (
+                each.beyond(fault.start)
+                for fault in self.hands.happened
+                if fault.kind == kind
+                for each in self.standstills
+                if each.bot == bot and each.start < fault.end and each.end > fault.start
+            ),
+            default=0.0,
+        )
 
 
-async def soak(seconds: float, tables: int, seed: int, console: Console) -> list[str]:
-    """Run it: what was wrong."""
-    async with running_cluster(NODES) as cluster:
-        run = Soak(cluster, seed, tables, together=True)
+@asynccontextmanager
+async def running_beside() -> AsyncIterator[tuple[Cluster, Beside]]:
+    """A cluster in an event loop of its own, so that its links carry however busy the loop of the people is."""
+    loop, stack = asyncio.new_event_loop(), AsyncExitStack()
+    thread = Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+
+    async def beside(coroutine: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, loop))
+
+    try:
+        yield await beside(stack.enter_async_context(running_cluster(NODES, WORKERS))), beside
+    finally:
+        await beside(stack.aclose())
+        loop.call_soon_threadsafe(loop.stop)
+        await asyncio.to_thread(thread.join)
+        loop.close()
+
+
+async def soak(seconds: float, tables: int, seed: int, console: Console, kinds: Sequence[Kind] = KINDS) -> list[str]:
+    """Run it, with faults of these kinds: what was wrong."""
+    async with running_beside() as (cluster, beside):
+        run = Soak(cluster, seed, tables)
         try:
-            await run.run(seconds)
+            await run.run(seconds, beside(run.hands.inflict(planned(seed, seconds, kinds))))
         finally:
             run.report(console)
         return run.wrong

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from itertools import count
 from random import Random
 
 import httpx
 import msgspec
 
 from tests.faults.journal import Journal, Standstill
-from tests.faults.people import PAUSE, Person
+from tests.faults.people import LONGEST_PAUSE, PAUSE, Person, SeenChair
 from tests.test_second_reading import beginning
+from tilehall.core.game import Seat
 from tilehall.core.registry import games
 
 LONG = 60  # entries after which a game is given up, so that tables of every game come to their end
@@ -31,8 +34,8 @@ class Guests:
         self.http = httpx.AsyncClient(timeout=5, trust_env=False)
 
     async def post(self, path: str, body: object, cookie: str = "") -> httpx.Response:
-        """Ask some node over HTTP, until one answers that it is done."""
-        while True:
+        """Ask some node over HTTP, until one answers that it is done; wait longer each time."""
+        for failed in count():
             address = self.rng.choice(self.addresses)
             try:
                 headers = {"Origin": address, "Cookie": cookie}
@@ -43,7 +46,8 @@ class Guests:
             if answer is not None and answer.is_success:
                 return answer
             assert answer is None or answer.status_code >= 500, answer.text
-            await asyncio.sleep(self.rng.random() * PAUSE)
+            await asyncio.sleep(self.rng.random() * min(PAUSE * 2**failed, LONGEST_PAUSE))
+        raise AssertionError
 
     async def take(self) -> tuple[str, str, str]:
         """Somebody who is at no table."""
@@ -58,24 +62,24 @@ class Guests:
 class PlayedTable:
     """One room, from its opening to the end of its last game."""
 
-    def __init__(self, number: int, guests: Guests, rng: Random, pace: float, together: bool) -> None:
+    def __init__(self, number: int, guests: Guests, rng: Random, pace: float) -> None:
         self.number = number
         self.guests = guests
         self.addresses = guests.addresses
         self.rng = rng
         self.pace = pace  # seconds, at most, that somebody thinks
-        self.together = together  # all of its people are on one node at a time
         name = [*games()][number % len(games())]
         self.game, self.options, self.seats, _ = beginning(name, rng.randrange(100), rng)
         self.bot = self.seats - 1 if self.seats > 1 and rng.random() < WITH_BOT else None
         self.matches = 1 + (rng.random() < REMATCHED)
-        self.node = rng.randrange(len(self.addresses))
         self.people: list[Person] = []
         self.entries: set[int] = set()
         self.done = False
         self.closing = False  # the soak is nearly over: no rematch, and nobody goes on
         self.standstills: list[Standstill] = []
+        self.thought = 0.0  # seconds that whoever is to act takes for it
         self._moved = 0.0
+        self._bot_to_act = False
 
     @property
     def tired(self) -> bool:
@@ -105,15 +109,17 @@ class PlayedTable:
 
     # What its people tell it.
 
-    def moved(self, seq: int) -> None:
-        """Somebody has seen this entry."""
+    def moved(self, seq: int, turn: Seat | None, chairs: Sequence[SeenChair]) -> None:
+        """Somebody has seen this entry, behind which a seat is to act."""
         if seq in self.entries:
             return
         self.entries.add(seq)
         now = asyncio.get_running_loop().time()
-        if len(self.entries) > 1 and now - self._moved > STANDING:
-            self.standstills.append(Standstill(self.code, self._moved, now))
-        self._moved = now
+        began = self._moved + self.thought
+        if len(self.entries) > 1 and now - began > STANDING:
+            self.standstills.append(Standstill(self.code, began, now, self._bot_to_act))
+        self._moved, self.thought = now, 0.0
+        self._bot_to_act = turn is not None and 0 <= turn < len(chairs) and bool(chairs[turn].bot)
 
     def finish(self) -> None:
         """Everything is played; the others may still see the end."""
@@ -123,25 +129,3 @@ class PlayedTable:
         self.done = True
         for person in self.people:
             person.hang_up()
-
-    # Where its people are.
-
-    def node_for(self, person: Person) -> int:
-        """The node to come in by."""
-        return self.node if self.together else person.node
-
-    def left(self, person: Person, node: int) -> None:
-        """A connection to a node was lost, or none could be made: the next one goes elsewhere."""
-        other = self.rng.randrange(len(self.addresses) - 1)
-        other += other >= node
-        if not self.together:
-            person.node = other
-        elif self.node == node:
-            self.node = other
-            for each in self.people:
-                if each is not person:
-                    each.hang_up()
-
-    def hop(self, person: Person) -> None:
-        """Somebody changes the node of their own accord; at a table that is together, everyone does."""
-        person.hang_up()
