@@ -142,7 +142,8 @@ class Cluster:
             case events.TokensTaken():
                 self._limits.taken(event)
             case events.NodeAlive():
-                self.members.alive(node, event)
+                if self.members.alive(node, event):
+                    self._presence.tell_all()
             case events.NodeLeft():
                 self.members.left(node)
                 self._presence.gone(node)
@@ -206,6 +207,8 @@ class Cluster:
 
     async def check(self) -> None:
         """Look what the store has that this node has not heard of."""
+        if self.hall.closing:
+            return
         if self.hall.clock() - self._looked >= LOOK:
             self._looked = self.hall.clock()
             await self._look()
