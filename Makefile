@@ -7,12 +7,12 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The browser of the tests; another one than the system's: make test CHROMIUM=/where/it/is
 export CHROMIUM
 
-.PHONY: serve test check bench soak lock chromium
+.PHONY: serve test check bench soak lock chromium nginx
 
 serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
-test: check .venv/web chromium
+test: check .venv/web chromium nginx
 	@# Two processes a core: a browser waits much.
 	$(BIN)/python -m pytest -n 4
 
@@ -58,6 +58,11 @@ chromium:
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 	{ apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; }; } || \
 	{ echo "The tests play in a browser: install Chromium (Debian: apt-get install chromium), or name one: make test CHROMIUM=/where/it/is"; exit 1; }
+
+nginx:
+	@PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null && command -v openssl >/dev/null || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y nginx-light openssl; } || \
+	echo "The tests of deploy/nginx.conf are skipped: apt-get install nginx-light openssl"
 
 .venv/bench: .venv/run requirements/bench.txt
 	$(PIP) --require-hashes -r requirements/bench.txt

@@ -49,3 +49,12 @@ def test_other_urls_are_refused(tmp_path: Path) -> None:
     done = tilehall("serve", folder=tmp_path, TILEHALL_DATABASE="mysql://hall@db.example/hall")
     assert done.returncode == 2
     assert done.stderr == "tilehall: TILEHALL_DATABASE takes a SQLite file, or a URL that begins with postgresql://.\n"
+
+
+def test_a_url_with_a_slip_in_it_names_no_new_file(tmp_path: Path) -> None:
+    url = "postgresql:hall@db.example"
+    for words in (("serve", "--port", "0", "--database", url), ("migrate-store", url, "hall.db")):
+        done = tilehall(*words, folder=tmp_path)
+        assert done.returncode == 2
+        assert "takes a SQLite file, or a URL that begins with postgresql://." in done.stderr
+    assert list(tmp_path.iterdir()) == []

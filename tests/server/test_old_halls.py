@@ -1,6 +1,8 @@
 """Halls of earlier releases open with this one: rooms stand as they were left, games go on, records and dice are read.
 
-tests/fixtures has a folder for each release that somebody may upgrade from, made by tests/support/fixture_hall.py.
+tests/fixtures has a folder for each release that somebody may upgrade from, made by tests/support/fixture_hall.py. Each
+hall is opened once, its SQLite file and its PostgreSQL dump, and asked in the order of the tests: those that only look
+come first, then those that play on, and last the one that signs people out.
 """
 
 from __future__ import annotations
@@ -9,26 +11,32 @@ import asyncio
 import hashlib
 import shutil
 import sqlite3
+import subprocess
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.support.fixture_hall import LIMITS, at, begin, enter, play, said_ok
+from tests.support.fixture_author import at, begin, enter, play, said_ok
+from tests.support.fixture_hall import LIMITS
+from tests.support.fixture_moderation import did, got
+from tests.support.postgres_server import new_database, program
 from tests.support.server_process import Message, Player, Server
 from tilehall.core.record import Record, as_written, from_text
-from tilehall.store.sqlite.store import SqliteStore
+from tilehall.store.opening import open_store
 from tilehall.table.dice import verify
 from tilehall.table.seat_names import bot_name
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 HALLS = sorted(FIXTURES.glob("hall-*"))
+DATABASES = sorted([*FIXTURES.glob("hall-*/hall.db"), *FIXTURES.glob("hall-*/hall.dump")])
 RECORDS = sorted(FIXTURES.glob("hall-*/records/*.txt"))
 DELETED = "Zoë"  # deleted her account after her games
 GAMES = {"4ascend", "heart-tiles", "miners", "rummikub", "summon5"}
@@ -38,62 +46,109 @@ def named(path: Path) -> str:
     return str(path.relative_to(FIXTURES))
 
 
-@pytest.fixture(params=HALLS, ids=named)
-def told(request: pytest.FixtureRequest, tmp_path: Path) -> Message:
-    """A copy of an old hall's database, and what its own release told of it."""
-    folder: Path = request.param
-    shutil.copy(folder / "hall.db", tmp_path / "hall.db")
-    said: Message = msgspec.json.decode((folder / "hall.json").read_bytes())
-    return said
+class OldHall:
+    """This release's server over the database of an earlier one, what that one told of it, and who is signed in."""
+
+    def __init__(self, server: Server, told: Message, links: dict[str, str]) -> None:
+        self.server = server
+        self.told = told
+        self.links = links
+        self.cookies: dict[str, dict[str, str]] = {}
+
+    async def sign_in(self) -> None:
+        """Everybody, as the hall knew them: by password who has one, else by a link."""
+        account = self.told["account"]
+        for name, user in self.told["people"].items():
+            player = Player(self.server, name)
+            if name == account["name"]:
+                body = {"name": name, "password": account["password"]}
+                answer = await player.http("POST", "/api/sign-in", body)
+            else:
+                answer = await player.http("POST", "/api/link", {"token": self.links[name]})
+            assert answer.is_success, answer.text
+            assert (answer.json()["id"], answer.json()["name"]) == (user, name)
+            self.cookies[name] = player.cookies
+
+    @asynccontextmanager
+    async def people(self) -> AsyncIterator[dict[str, Player]]:
+        """The people of the hall by name, for one test."""
+        people = {name: Player(self.server, name) for name in self.told["people"]}
+        for name, player in people.items():
+            player.cookies, player.user = self.cookies[name], self.told["people"][name]
+        try:
+            yield people
+        finally:
+            for player in people.values():
+                await player.hang_up()
+
+
+@pytest.fixture(scope="module", params=DATABASES, ids=named)
+def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OldHall]:
+    """A copy of an old hall's database, opened by this release."""
+    file: Path = request.param
+    told: Message = msgspec.json.decode((file.parent / "hall.json").read_bytes())
+    with copied(file, tmp_path_factory.mktemp("hall")) as database:
+        links = asyncio.run(prepare(database, told))
+        server = Server(database, **LIMITS, admins=told["account"]["name"])
+        try:
+            found = OldHall(server, told, links)
+            asyncio.run(found.sign_in())
+            yield found
+            status, logged = server.stop()
+            assert status == 0, logged
+            assert '"level":"error"' not in logged, logged
+        finally:
+            if server.process.poll() is None:
+                server.kill()
+
+
+@contextmanager
+def copied(file: Path, folder: Path) -> Iterator[str]:
+    """A database that is made from a fixture: a file, or a PostgreSQL database restored as docs/hosting.md tells."""
+    if file.suffix == ".db":
+        yield str(shutil.copy(file, folder / file.name))
+        return
+    with new_database() as url:
+        words = [str(program("pg_restore")), "--no-owner", f"--dbname={url}", str(file)]
+        subprocess.run(words, check=True, timeout=60)
+        yield url
+
+
+def looked_after(told: Message) -> Message:
+    """What an admin did in a hall; nothing, where a release had none."""
+    moderation: Message = told.get("moderation", {"audit": [], "reports": [], "settled": [], "banned": {}, "reset": {}})
+    return moderation
+
+
+async def prepare(database: str, told: Message) -> dict[str, str]:
+    """For each person a link that signs a new device in, for the cookies they had are not kept; and all is as if it had
+    been left just now: rooms that never began are removed after a day, idle guests after sixty."""
+    now = time.time_ns() // 1_000_000
+    store = await open_store(database)
+    people = dict(told["people"])
+    if banned := looked_after(told)["banned"]:
+        people[banned["name"]] = banned["id"]
+    links = {name: f"a link for {user}" for name, user in people.items()}
+    for name, user in people.items():
+        await store.add_link(hashlib.sha256(links[name].encode()).digest(), user, now + 600_000)
+    await store.close()
+    statements = (f"UPDATE rooms SET changed = {now}", f"UPDATE users SET seen = {now} WHERE NOT deleted")
+    if database.startswith("postgresql://"):
+        connection = await asyncpg.connect(database, server_settings={"search_path": "tilehall"})
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.close()
+    else:
+        with closing(sqlite3.connect(database)) as file, file:
+            for statement in statements:
+                file.execute(statement)
+    return links
 
 
 def rooms(told: Message, *phases: str) -> dict[str, Message]:
     """The rooms in these phases by code; in all, where none is named."""
-    found = {code: each for code, each in told.items() if code not in ("account", "people")}
+    found = {code: each for code, each in told.items() if "phase" in each}
     return {code: each for code, each in found.items() if not phases or each["phase"] in phases}
-
-
-async def links(database: Path, told: Message) -> dict[str, str]:
-    """For each guest a link that signs a new device in: the cookies they had are not kept, and would have run out."""
-    store = SqliteStore(database)
-    made: dict[str, str] = {}
-    for name, user in told["people"].items():
-        made[name] = f"a link for {user}"
-        token = hashlib.sha256(made[name].encode()).digest()
-        await store.add_link(token, user, time.time_ns() // 1_000_000 + 600_000)
-    await store.close()
-    return made
-
-
-@asynccontextmanager
-async def reopened(database: Path, told: Message) -> AsyncIterator[dict[str, Player]]:
-    """The hall on this release, and the people it knows, signed in: by password who has one, else by a link."""
-    tokens = await links(database, told)
-    with closing(sqlite3.connect(database)) as connection, connection:
-        # As if it had been left just now: rooms that never began are removed after a day, idle guests after sixty.
-        connection.execute("UPDATE rooms SET changed = ?", (time.time_ns() // 1_000_000,))
-        connection.execute("UPDATE users SET seen = ? WHERE deleted = 0", (time.time_ns() // 1_000_000,))
-    server = Server(database, **LIMITS)
-    try:
-        people = {name: Player(server, name) for name in told["people"]}
-        for name, player in people.items():
-            if name == told["account"]["name"]:
-                body = {"name": name, "password": told["account"]["password"]}
-                answer = await player.http("POST", "/api/sign-in", body)
-            else:
-                answer = await player.http("POST", "/api/link", {"token": tokens[name]})
-            assert answer.is_success, answer.text
-            player.user = answer.json()["id"]
-            assert (player.user, answer.json()["name"]) == (told["people"][name], name)
-        yield people
-        for player in people.values():
-            await player.hang_up()
-        status, logged = server.stop()
-        assert status == 0, logged
-        assert '"level":"error"' not in logged, logged
-    finally:
-        if server.process.poll() is None:
-            server.kill()
 
 
 def seated(room: Message, people: dict[str, Player]) -> list[Player]:
@@ -159,9 +214,9 @@ def test_an_old_record_is_read_and_its_dice_are_rolled_again(file: Path) -> None
     assert replace(as_written(source), outcome=record.outcome) == record
 
 
-async def test_every_room_stands_as_it_was_left(told: Message, tmp_path: Path) -> None:
-    async with reopened(tmp_path / "hall.db", told) as people:
-        for code, room in rooms(told).items():
+async def test_every_room_stands_as_it_was_left(hall: OldHall) -> None:
+    async with hall.people() as people:
+        for code, room in rooms(hall.told).items():
             present = seated(room, people) or [people["Ann"]]
             for person in present:
                 await enter(person, code)
@@ -182,10 +237,90 @@ async def test_every_room_stands_as_it_was_left(told: Message, tmp_path: Path) -
                     assert_within(room["outcome"], at(person)["outcome"], code)
 
 
-async def test_games_in_play_go_on_to_their_end(told: Message, tmp_path: Path) -> None:
+async def test_finished_games_are_read_from_the_old_database(hall: OldHall) -> None:
+    async with hall.people() as people:
+        for code, room in rooms(hall.told).items():
+            for name in room["records"]:
+                reader = (seated(room, people) or [people["Ann"]])[0]
+                record = await record_of(reader, code, int(name.removesuffix(".txt").rpartition("-")[2]))
+                assert_fair(record)
+                written = next(file for file in RECORDS if file.name == name).read_text(encoding="utf-8")
+                assert replace(record, players=()) == replace(from_text(written), players=())
+
+
+async def test_finished_games_of_the_old_database_are_in_everyones_list(hall: OldHall) -> None:
+    async with hall.people() as people:
+        for name, person in people.items():
+            # Who sits changes from game to game, but in these rooms the same people play on.
+            theirs = {code: room for code, room in rooms(hall.told).items() if name in room["players"]}
+            expected = {(code, match + 1) for code, room in theirs.items() for match in range(len(room["records"]))}
+            async with asyncio.timeout(60):
+                while len(listed := await my_games(person)) < len(expected):
+                    await asyncio.sleep(0.1)  # the server lists them one after another once it is open
+            assert listed == expected
+
+
+async def my_games(person: Player) -> set[tuple[str, int]]:
+    answer = await person.http("GET", "/api/me/games")
+    assert answer.is_success, answer.text
+    return {(each["code"], each["match"]) for each in answer.json()["games"]}
+
+
+async def test_who_may_not_watch_or_talk_still_may_not(hall: OldHall) -> None:
+    async with hall.people() as people:
+        hidden = [code for code, room in rooms(hall.told, "playing").items() if not room["watch"]]
+        known = set(hall.told["people"].values())  # but for somebody who is banned
+        muted = [(code, user) for code, room in rooms(hall.told).items() for user in room["muted"] if user in known]
+        assert hidden
+        assert muted
+        for code in hidden:
+            for stranger in (each for each in people.values() if each.name not in hall.told[code]["players"]):
+                await stranger.connect()
+                assert (await stranger.enter(code))["news"] == "refused"
+                await stranger.hang_up()
+                stranger.connection = None
+        for code, user in muted:
+            person = next(each for each in people.values() if each.user == user)
+            await enter(person, code)
+            assert (await person.ask("talk", text="Hello?"))["news"] == "refused"
+
+
+async def test_what_an_admin_did_and_what_was_reported_is_there(hall: OldHall) -> None:
+    expected = looked_after(hall.told)
+    async with hall.people() as people:
+        admin = people[hall.told["account"]["name"]]
+        assert_within(expected["audit"], await got(admin, "/api/admin/audit"))
+        assert_within(expected["reports"], await got(admin, "/api/admin/reports"))
+        assert_within(expected["settled"], await got(admin, "/api/admin/reports?settled=true"))
+
+
+async def test_somebody_who_is_banned_stays_out_until_that_is_lifted(hall: OldHall) -> None:
+    if banned := looked_after(hall.told)["banned"]:
+        async with hall.people() as people:
+            device = Player(hall.server, banned["name"])
+            refused = await device.http("POST", "/api/link", {"token": hall.links[banned["name"]]})
+            assert refused.status_code == 403
+            assert banned["reason"] in refused.json()["why"]
+            admin = people[hall.told["account"]["name"]]
+            await did(admin, f"/api/admin/people/{banned['id']}/unban")
+            (person,) = await got(admin, f"/api/admin/people?called={banned['id']}")
+            assert (person["name"], person["banned"]) == (banned["name"], False)
+
+
+async def test_shared_reviews_open_for_anyone(hall: OldHall) -> None:
+    stranger = Player(hall.server, "nobody")
+    for token, told in hall.told.get("shared", {}).items():
+        review = await got(stranger, f"/api/shared/{token}")
+        assert review["players"] == ["Somebody" if name == DELETED else name for name in told["players"]]
+        for key in ("game", "options", "outcome"):
+            assert_within(told[key], review[key], key)
+        assert [turn["steps"] for turn in told["turns"]] == [turn["steps"] for turn in review["turns"][:2]]
+
+
+async def test_games_in_play_go_on_to_their_end(hall: OldHall) -> None:
     rng = Random(7)
-    async with reopened(tmp_path / "hall.db", told) as people:
-        for code, room in rooms(told, "playing").items():
+    async with hall.people() as people:
+        for code, room in rooms(hall.told, "playing").items():
             present = seated(room, people)
             for person in present:
                 await enter(person, code)
@@ -203,10 +338,10 @@ async def test_games_in_play_go_on_to_their_end(told: Message, tmp_path: Path) -
             await said_ok(present[0], "again")
 
 
-async def test_rooms_that_gather_begin(told: Message, tmp_path: Path) -> None:
+async def test_rooms_that_gather_begin(hall: OldHall) -> None:
     rng = Random(7)
-    async with reopened(tmp_path / "hall.db", told) as people:
-        for code, room in rooms(told, "gathering").items():
+    async with hall.people() as people:
+        for code, room in rooms(hall.told, "gathering").items():
             present = seated(room, people)
             for person in present:
                 await enter(person, code)
@@ -222,58 +357,14 @@ async def test_rooms_that_gather_begin(told: Message, tmp_path: Path) -> None:
             await play(rng, *present, turns=2, advised=False)
 
 
-async def test_finished_games_are_read_from_the_old_database(told: Message, tmp_path: Path) -> None:
-    async with reopened(tmp_path / "hall.db", told) as people:
-        for code, room in rooms(told).items():
-            for name in room["records"]:
-                reader = (seated(room, people) or [people["Ann"]])[0]
-                record = await record_of(reader, code, int(name.removesuffix(".txt").rpartition("-")[2]))
-                assert_fair(record)
-                written = next(file for file in RECORDS if file.name == name).read_text(encoding="utf-8")
-                assert replace(record, players=()) == replace(from_text(written), players=())
-
-
-async def test_finished_games_of_the_old_database_are_in_everyones_list(told: Message, tmp_path: Path) -> None:
-    async with reopened(tmp_path / "hall.db", told) as people:
-        for name, person in people.items():
-            # Who sits changes from game to game, but in these rooms the same people play on.
-            theirs = {code: room for code, room in rooms(told).items() if name in room["players"]}
-            expected = {(code, match + 1) for code, room in theirs.items() for match in range(len(room["records"]))}
-            async with asyncio.timeout(60):
-                while len(listed := await my_games(person)) < len(expected):
-                    await asyncio.sleep(0.1)  # the server lists them one after another once it is open
-            assert listed == expected
-
-
-async def my_games(person: Player) -> set[tuple[str, int]]:
-    answer = await person.http("GET", "/api/me/games")
-    assert answer.is_success, answer.text
-    return {(each["code"], each["match"]) for each in answer.json()["games"]}
-
-
-async def test_who_may_not_watch_or_talk_still_may_not(told: Message, tmp_path: Path) -> None:
-    async with reopened(tmp_path / "hall.db", told) as people:
-        hidden = [code for code, room in rooms(told, "playing").items() if not room["watch"]]
-        muted = [(code, user) for code, room in rooms(told).items() for user in room["muted"]]
-        assert hidden
-        assert muted
-        for code in hidden:
-            for stranger in (each for each in people.values() if each.name not in told[code]["players"]):
-                await stranger.connect()
-                assert (await stranger.enter(code))["news"] == "refused"
-                await stranger.hang_up()
-                stranger.connection = None
-        for code, user in muted:
-            person = next(each for each in people.values() if each.user == user)
-            await enter(person, code)
-            assert (await person.ask("talk", text="Hello?"))["news"] == "refused"
-
-
-async def test_the_recovery_code_of_an_old_account_works(told: Message, tmp_path: Path) -> None:
-    async with reopened(tmp_path / "hall.db", told) as people:
-        account = told["account"]
+async def test_the_recovery_code_of_an_old_account_works(hall: OldHall) -> None:
+    async with hall.people() as people:
+        account = hall.told["account"]
         device = Player(people[account["name"]].server, account["name"])
         body = {"name": account["name"], "code": account["recovery"], "password": "a new password of mine"}
         answer = await device.http("POST", "/api/recover", body)
         assert answer.is_success, answer.text
-        assert answer.json()["id"] == told["people"][account["name"]]
+        assert answer.json()["id"] == hall.told["people"][account["name"]]
+        if reset := looked_after(hall.told)["reset"]:
+            body = {"name": reset["name"], "code": reset["recovery"], "password": "a new password of hers"}
+            assert (await did(Player(hall.server, reset["name"]), "/api/recover", body))["id"] == reset["id"]

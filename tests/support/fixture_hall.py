@@ -1,7 +1,8 @@
 """Makes a fixture of the installed release: `python -m tests.support.fixture_hall FOLDER` plays a hall full of rooms.
 
-The folder gets `hall.db`, the text record of every finished game, and `hall.json`: what the release itself told of
-every room. It knows a hall only over HTTP and websocket, so that it runs with any release.
+The folder gets `hall.db`, the same hall as a dump of a PostgreSQL database (`hall.dump`), the text record of every
+finished game, and `hall.json`: what the release itself told of every room. It knows a hall only over HTTP and
+websocket, so that it runs with any release that has all of this.
 tests/server/test_old_halls.py opens what it made.
 """
 
@@ -11,22 +12,23 @@ import asyncio
 import json
 import secrets
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any
 
+from tests.support.fixture_author import PASSWORD, Author, at, begin, enter, newest, play, said_ok
+from tests.support.fixture_moderation import look_after, rudeness, share_reviews
+from tests.support.postgres_server import new_database, program
 from tests.support.server_process import Message, Player, Server
 
-PASSWORD = "three tiles in a row"
 LIMITS: dict[str, Any] = {
     "messages_per_second": 10_000,
     "messages_burst": 100_000,
     "hints_per_minute": 1000,
     "rooms_per_user": 100,
 }
-DRAFTED = ("place ", "lift ", "lay ")  # steps of a draft
 AWAY = 62  # seconds: a bot may be called in for somebody who has been away for 60
 VARIANTS = {
     "sacred": [5, 7],
@@ -38,126 +40,7 @@ VARIANTS = {
     "patterns": True,
     "hand": 8,
 }
-RANGES = {"hp": 15, "sprout_every": "0-3", "regrow": "1-4", "max_turns": 150, "on_limit": "draw"}
-
-
-class Author:
-    """Opens rooms, plays in them, and keeps what the hall told of each."""
-
-    def __init__(self, server: Server, folder: Path) -> None:
-        self.server = server
-        self.folder = folder
-        self.rng = Random(41)
-        self.rooms: dict[str, Message] = {}
-
-    async def account(self, name: str) -> tuple[Player, str]:
-        """Somebody with an account, and the recovery code they were shown."""
-        player = Player(self.server, name)
-        answer = await player.http("POST", "/api/sign-up", {"name": name, "password": PASSWORD})
-        assert answer.is_success, answer.text
-        player.user = answer.json()["id"]
-        return player, answer.json()["recovery"]
-
-    async def open(self, about: str, game: str, *people: Player, **more: Any) -> str:
-        """A room in which these people sit, and bots of the levels that are named behind them."""
-        bots: tuple[str, ...] = more.pop("bots", ())
-        seats = more.pop("seats", len(people) + len(bots))
-        body = {"game": game, "options": {}, "seats": seats, "listed": False, "watch": True, **more}
-        answer = await people[0].http("POST", "/api/rooms", body)
-        assert answer.is_success, answer.text
-        code: str = answer.json()["code"]
-        self.rooms[code] = {"about": about, "game": game}
-        for person in people:
-            await enter(person, code)
-            await said_ok(person, "sit")
-        for seat, level in enumerate(bots, len(people)):
-            await said_ok(people[0], "bot", seat=seat, level=level)
-        return code
-
-    async def keep(self, code: str, *people: Player) -> None:
-        """Write down what the hall says of a room now, and the record of every game that ended in it."""
-        for person in people:
-            await enter(person, code)
-        room = next(each for each in reversed(people[0].news) if each["news"] == "room")
-        said = [line for each in people[0].news if each["news"] == "said" for line in each["lines"]]
-        seen = {str(at(each)["me"]): at(each) for each in people if each.position}
-        told = {key: room[key] for key in ("phase", "seq", "options", "match", "muted", "listed", "watch", "host")}
-        told["players"] = [chair["name"] for chair in room["chairs"]]
-        told["bots"] = [chair["bot"] or chair["played_by"] for chair in room["chairs"]]
-        told["talk"] = [[line["name"], line["text"]] for line in said]
-        told["outcome"] = next((position["outcome"] for position in seen.values()), None)
-        told["turn"] = next((position["turn"] for position in seen.values()), None)
-        told["records"] = []
-        for match in range(1, room["match"] + (room["phase"] == "over")):
-            answer = await people[0].http("GET", f"/api/rooms/{code}/record?match={match}")
-            assert answer.is_success, answer.text
-            name = f"{self.rooms[code]['game']}-{code}-{match}.txt"
-            (self.folder / "records" / name).write_bytes(answer.content)
-            told["records"].append(name)
-        told["views"] = {seat: position["view"] for seat, position in seen.items()}
-        self.rooms[code] |= told
-
-
-async def enter(person: Player, code: str) -> None:
-    """Look on at a room; what was heard of another one before is forgotten."""
-    if person.connection is None:
-        await person.connect()
-    await person.ask("leave")  # refused to who is in none; behind the answer nothing more is heard of the last one
-    person.news.clear()
-    await said_ok(person, "enter", room=code)
-
-
-async def begin(*people: Player) -> None:
-    """Everybody is ready, and sees the game begin."""
-    for person in people:
-        await said_ok(person, "ready", value=secrets.token_hex(8))
-    for person in people:
-        await person.until(lambda news: bool(news.get("position")))
-
-
-async def said_ok(person: Player, kind: str, **fields: object) -> None:
-    answer = await person.ask(kind, **fields)
-    assert answer["news"] == "ok", answer
-
-
-def at(person: Player) -> Message:
-    """The newest position somebody was told of."""
-    assert person.position is not None
-    return person.position
-
-
-def newest(people: tuple[Player, ...]) -> Message:
-    return max((at(each) for each in people), key=lambda position: int(position["seq"]))
-
-
-async def play(rng: Random, *people: Player, turns: int = 10_000, advised: bool = True) -> None:
-    """Take turns until somebody here is to act behind so many of them, or until the game is over."""
-    taken = 0
-    while (position := newest(people))["turn"] is not None:
-        actor = next((each for each in people if at(each)["me"] == position["turn"]), None)
-        if actor is None:
-            await until_behind(people[0], position["seq"])
-        elif at(actor)["seq"] < position["seq"]:
-            await until_behind(actor, position["seq"] - 1)
-        elif taken >= turns:
-            return
-        else:
-            taken += 1
-            await take_turn(rng, actor, advised)
-
-
-async def take_turn(rng: Random, person: Player, advised: bool) -> None:
-    """What the hall advises, where that is wanted and given; else any step that is a whole turn."""
-    position = at(person)
-    # A cell: Miners' `lay` is a whole turn, Rummikub's is not.
-    whole = [line for line in position["legal"] if not line.startswith(DRAFTED) or "," in line.partition("lay ")[2]]
-    advice = await person.ask("hint", after=position["seq"]) if advised or not whole else {}
-    steps = advice.get("steps") or [rng.choice(whole)]
-    await said_ok(person, "submit", steps=steps, after=position["seq"], key=secrets.token_hex(8))
-
-
-async def until_behind(person: Player, seq: int) -> None:
-    await person.until(lambda news: (news.get("position") or {}).get("seq", 0) > seq)
+RANGES = {"hp": 15, "sprout_every": "1-3", "regrow": "1-4", "max_turns": 150, "on_limit": "draw"}
 
 
 async def gathering(author: Author, ann: Player, ben: Player, cat: Player) -> None:
@@ -288,28 +171,51 @@ async def make(folder: Path) -> None:
         author = Author(server, folder)
         ann, recovery = await author.account("Ann")
         zoe, _ = await author.account("Zoë")
-        ben, cat, dan = [await server.guest(name) for name in ("Ben", "Cat", "Dan <i>")]
+        pam, _ = await author.account("Pam")
+        ben, cat, dan, mallory = [await server.guest(name) for name in ("Ben", "Cat", "Dan <i>", "Mallory")]
         await gathering(author, ann, ben, cat)
         await over(author, ann, ben, cat, zoe)
         await playing(author, ann, ben, cat, dan)
+        told: Message = {"shared": await share_reviews(author, ann)}
+        rude = await rudeness(author, mallory, ben, pam)
+        await author.keep(rude, ben)
         gone = await zoe.http("DELETE", "/api/me", {"password": PASSWORD})
         assert gone.is_success, gone.text
-        for each in (ann, ben, cat, dan):
+        people = (ann, ben, cat, dan, mallory)
+        for each in people:
             await each.hang_up()
+            each.connection = None
+        server.stop()
+        server.settings["TILEHALL_ADMINS"] = "Ann"  # who has an account by now
+        server.start()
+        told["moderation"] = await look_after(author, ann, mallory, ben, pam, rude)
+        await author.keep(rude, ben)
+        await author.keep(told["moderation"]["closed"], ben)
+        await ben.hang_up()
         status, logged = server.stop()
         assert status == 0, logged
     finally:
         if server.process.poll() is None:
             server.kill()
-    people = {each.name: each.user for each in (ann, ben, cat, dan)}
-    account = {"name": "Ann", "password": PASSWORD, "recovery": recovery}
-    told = {"account": account, "people": people, **author.rooms}
+    told["people"] = {each.name: each.user for each in (ann, ben, cat, dan)}
+    told["account"] = {"name": "Ann", "password": PASSWORD, "recovery": recovery}
+    told |= author.rooms
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in told.items())
     (folder / "hall.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     with closing(sqlite3.connect(folder / "hall.db")) as database:
         database.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
         database.execute("VACUUM")
+    dump(folder)
     (folder / "hall.db.lock").unlink()
+
+
+def dump(folder: Path) -> None:
+    """The hall in a PostgreSQL database, as a host dumps it."""
+    with new_database() as url:
+        moved = [sys.executable, "-c", "from tilehall.cli import app; app()", "migrate-store"]
+        subprocess.run([*moved, str(folder / "hall.db"), url], check=True)
+        words = ["--format=custom", "--schema=tilehall", f"--file={folder / 'hall.dump'}", url]
+        subprocess.run([str(program("pg_dump")), *words], check=True)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import asyncpg
 
@@ -136,6 +136,21 @@ def fresh_database() -> Iterator[str]:
     # Also where a loop is running already.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(execute, url_of(schema), f"DROP SCHEMA IF EXISTS {schema} CASCADE").result()
+
+
+@contextmanager
+def new_database() -> Iterator[str]:
+    """The URL of a database of its own, which is empty and dropped in the end."""
+    name = f"test_{secrets.token_hex(8)}"
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(execute, NAMED or shared_server().url(), f"CREATE DATABASE {name}").result()
+        yield urlsplit(NAMED)._replace(path=f"/{name}").geturl() if NAMED else shared_server().url(name)
+        thread.submit(execute, NAMED or shared_server().url(), f"DROP DATABASE {name} WITH (FORCE)").result()
+
+
+def program(name: str) -> Path:
+    """Where one of the wheel's programs is: `pg_dump`, `psql`, …"""
+    return _programs() / name
 
 
 def execute(url: str, statement: str) -> list[asyncpg.Record]:

@@ -22,7 +22,7 @@ from tilehall.core.notation import clip
 from tilehall.core.options import bounds
 from tilehall.server.cluster.nats_address import nats_servers
 from tilehall.server.ops.client_address import networks
-from tilehall.store.opening import on_a_server
+from tilehall.store.opening import TAKES, is_neither, on_a_server
 
 PREFIX = "TILEHALL_"
 FILE = "tilehall.toml"  # read where the server is started, when it is there
@@ -311,8 +311,8 @@ def _check(loaded: Settings) -> None:
     if loaded.web and not (Path(loaded.web) / "index.html").is_file():
         raise Malformed(f"TILEHALL_WEB takes a folder with an index.html in it; there is none in {clip(loaded.web)}.")
     in_a_file = not on_a_server(loaded.database)
-    if in_a_file and "://" in loaded.database:
-        raise Malformed("TILEHALL_DATABASE takes a SQLite file, or a URL that begins with postgresql://.")
+    if is_neither(loaded.database):
+        raise Malformed(f"TILEHALL_DATABASE {TAKES}")
     if loaded.nats:
         nats_servers(loaded.nats, "TILEHALL_NATS")
         if in_a_file:

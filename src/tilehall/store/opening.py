@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from tilehall.store.transfer import End
 
 SCHEMES = ("postgresql://", "postgres://")
+# Nothing at all, a URL of anything else, and one with a slip in it, which would be taken for the name of a new file.
+NEITHER = re.compile(r"\s*$|(file|postgres\w*):|.*://", re.IGNORECASE)
+TAKES = "takes a SQLite file, or a URL that begins with postgresql://."
 
 
 def on_a_server(database: str) -> bool:
@@ -22,6 +26,15 @@ def on_a_server(database: str) -> bool:
     (True, False)
     """
     return database.startswith(SCHEMES)
+
+
+def is_neither(database: str) -> bool:
+    """Whether a text names neither a database on a PostgreSQL server nor a file.
+
+    >>> is_neither("postgresql:/hall@127.0.0.1/hall"), is_neither("mysql://db/hall"), is_neither("hall.db")
+    (True, True, False)
+    """
+    return not on_a_server(database) and NEITHER.match(database) is not None
 
 
 async def open_store(database: str) -> Store:
@@ -51,6 +64,8 @@ async def identity(url: str) -> str:
 
 async def open_end(database: str, *, new: bool) -> End:
     """Open a database, which no hall has open, to copy it or to copy into it; a new one may be created."""
+    if is_neither(database):
+        raise Unavailable(f"The command {TAKES}")
     if on_a_server(database):
         with _asyncpg_needed():
             from tilehall.store.postgres.transfer import PostgresEnd

@@ -25,21 +25,29 @@ async def alive() -> str:
     return "alive\n"
 
 
-@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(store: Given[SkipValidation[Store]], hall: Given[Hall]) -> str:
-    """Readiness: the store can be read and written and the hall is not closing; if not, take it out of rotation."""
+async def _is_ready(store: Store, hall: Hall) -> bool:
+    """Whether the store can be read and written, which is tried, and the hall is not closing."""
     try:
         async with asyncio.timeout(PATIENCE):
             await store.check()
     except Exception as error:
         log.warning("not ready", extra={"more": {"because": type(error).__name__}})
-        raise Refused(503, NOT_READY, 5) from None
-    if hall.closing:
+        return False
+    return not hall.closing
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(store: Given[SkipValidation[Store]], hall: Given[Hall]) -> str:
+    """Readiness: the store can be read and written and the hall is not closing; if not, take it out of rotation."""
+    if not await _is_ready(store, hall):
         raise Refused(503, NOT_READY, 5)
     return "ready\n"
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(metrics: Given[Metrics]) -> Response[bytes]:
-    """The metrics, for Prometheus."""
+async def show_metrics(
+    metrics: Given[Metrics], store: Given[SkipValidation[Store]], hall: Given[Hall]
+) -> Response[bytes]:
+    """The metrics, for Prometheus; whether the hall is ready is tried each time."""
+    metrics.ready.set(await _is_ready(store, hall))
     return Response(metrics.text(), media_type=MEDIA_TYPE)

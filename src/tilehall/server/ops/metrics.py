@@ -37,6 +37,11 @@ class Metrics:
         self.registry = CollectorRegistry()
         info = Gauge("tilehall_info", "The release that runs.", ["version"], registry=self.registry)
         info.labels(__version__).set(1)
+        self.ready = Gauge(
+            "tilehall_ready",
+            "1 while the store can be read and written and the hall is not closing, else 0.",
+            registry=self.registry,
+        )
         self.requests = Counter(
             "tilehall_http_requests_total",
             "HTTP requests answered.",

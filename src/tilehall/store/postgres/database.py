@@ -56,8 +56,12 @@ def address(url: str) -> Address:
         parts = urlsplit(url)
         named = parse_qs(parts.query, strict_parsing=bool(parts.query)).get("search_path", [SCHEMA])[0]
         by, port = f"{parts.username}@" if parts.username else "", f":{parts.port}" if parts.port else ""
-    except ValueError as error:
-        raise Unavailable(f"The URL of the PostgreSQL database cannot be read: {said(error)}.") from None
+    except ValueError:
+        # What the error says would quote a part of the password, where that is why the URL cannot be read.
+        raise Unavailable(
+            "The URL of the PostgreSQL database cannot be read: it is postgresql://USER@HOST:PORT/DATABASE, and what "
+            "is special in a password is written with % (%2F is /); or keep the password in ~/.pgpass."
+        ) from None
     if not NAME.fullmatch(named):
         raise Unavailable("The search_path in the URL of the PostgreSQL database takes one plain name of a schema.")
     return Address(url, named, f"postgresql://{by}{parts.hostname or ''}{port}{parts.path}")
