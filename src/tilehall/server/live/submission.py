@@ -57,7 +57,10 @@ class Submission:
     def finish_now(self) -> bool:
         """Tell everyone, and release the lock: False, and nothing done, where only `finish` can. The append is done."""
         appending, table, row = self.appending, self.table, self.row
-        if appending.cancelled() or appending.exception() is not None or appending.result() != row:
+        if appending.cancelled() or appending.exception() is not None:
+            return False
+        stands = appending.result()
+        if stands is not row and stands != row:
             return False
         if not table.seating.is_settled:
             return False

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 STAND_IN = "medium"  # the bot that plays on for somebody who is away
 PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
 MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
+NO_SEAT = "You have no seat at this table."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 
 
@@ -111,7 +112,7 @@ class LiveTable:
     @property
     def proof(self) -> Proof | None:
         """The seed, once the game is over."""
-        if self.room.outcome is None:
+        if self.room.phase == "playing" or self.room.outcome is None:
             return None
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)
 
@@ -335,7 +336,10 @@ class LiveTable:
 
     def submitted(self, user: UserId, ask: wire.Submit) -> Change:
         """The change that a turn makes; Stale, Illegal or Malformed with the reason why it makes none."""
-        seat, seating = self._seat(user), self.seating
+        seating = self.seating
+        seat = seating.seats.get(user)
+        if seat is None:
+            raise Illegal(NO_SEAT)
         self.require_current(ask.after)
         return commands.submit(self.room, seat, self._read(ask.steps), seating.dice, seating.names)
 
@@ -352,7 +356,7 @@ class LiveTable:
     def _seat(self, user: UserId) -> Seat:
         seat = self.room.seat_of(user)
         if seat is None:
-            raise Illegal("You have no seat at this table.")
+            raise Illegal(NO_SEAT)
         return seat
 
     def require_current(self, seen: int) -> None:
