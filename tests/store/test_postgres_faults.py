@@ -10,8 +10,8 @@ from random import Random
 
 import asyncpg
 import pytest
-from tests.support.proxy import Loses, postgres_proxy
 from tests.support.postgres_server import NAMED, PostgresServer
+from tests.support.proxy import Loses, postgres_proxy
 from tests.support.store_games import fold, next_change
 from tests.support.store_rows import guest, row, summary
 

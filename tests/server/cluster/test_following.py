@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.support.in_process_hall import Listener, chosen
 from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
+from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live.catching_up import MOST_ROWS
+from tilehall.server.cluster.row_reader import RowReader
+from tilehall.server.live.catching_up import MOST_ROWS, Unreadable
 from tilehall.server.live.submission import Stale, begin
 from tilehall.server.live.table import LiveTable
-from tilehall.store.protocol import Row
+from tilehall.store.protocol import Row, Unavailable
 
 
 def stone(table: LiveTable, cell: str, key: str = "") -> wire.Submit:
@@ -120,6 +125,25 @@ async def test_a_move_on_the_short_way_that_comes_second_is_stale(tmp_path: Path
         assert not there.lock.locked()
 
 
+async def test_what_a_player_saw_on_another_node_is_not_refused_by_one_that_is_behind(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes)
+        nodes.a.bus.connected = False
+        move = stone(here, "4,4")
+        seq = await here.ask(ann.user, move)
+        answer = msgspec.structs.replace(stone(there, "3,3"), after=seq)
+        assert begin(there, ben.user, answer) is None
+        assert await there.ask(ben.user, answer) == seq + 1
+        await nodes.tick(2.0)
+        await until(lambda: here.room == there.room)
+        await here.ask(ann.user, wire.GiveUp(id=3, key="givingup"))
+        await here.ask(ann.user, wire.Rematch(id=4))
+        await there.ask(ben.user, wire.Ready(id=5, value="abcdefgh"))
+        assert there.room.match == 2
+        with pytest.raises(Illegal, match="ready"):
+            await there.ask(ben.user, wire.Ready(id=6, value="abcdefgh"))
+
+
 async def test_a_rematch_has_its_new_seed_on_every_node(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, _, here, there = await apart(nodes)
@@ -199,3 +223,30 @@ async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_p
         assert ben.ended is not None
         assert ben.ended[1] == 1012
         assert there.room.code not in nodes.b.hall.tables
+        with pytest.raises(Unreadable, match="connects again by itself"):
+            await nodes.b.hall.table(there.room.code)
+
+
+async def test_what_many_rooms_want_while_one_is_read_is_read_at_once(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        [ann] = await nodes.here.listeners(1)
+        codes = [await nodes.a.hall.open(ann.user, "4ascend", chosen(2)) for _ in range(3)]
+        asked: list[int] = []
+        behind = nodes.here.store.rows_behind
+
+        async def counted(known: Mapping[str, int]) -> Sequence[Row]:
+            asked.append(len(known))
+            if "NOBODY" in known:
+                raise Unavailable("the disk is full")
+            return await behind(known)
+
+        store: Any = SimpleNamespace(rows_behind=counted)
+        reader = RowReader(store)
+        found = await asyncio.gather(*(reader.rows(code, 0) for code in codes))
+        assert [[row.room for row in rows] for rows in found] == [[code] for code in codes]
+        assert asked == [3]
+        both = await asyncio.gather(reader.rows(codes[0], 0), reader.rows(codes[0], 1))
+        assert [len(rows) for rows in both] == [1, 0]
+        with pytest.raises(Unavailable):
+            await reader.rows("NOBODY", 0)
+        assert await reader.rows(codes[0], 1) == []

@@ -26,10 +26,9 @@ def nodes() -> Iterator[Nodes]:
     with fresh_database() as database, nats_server() as bus:
         nodes = Nodes(database, bus)
         yield nodes
-        for server in (nodes.a, nodes.b):
-            code, log = server.stop()
-            assert code == 0
-            assert "Traceback" not in log
+        left = [server.stop() for server in (nodes.a, nodes.b)]
+    assert [code for code, _ in left] == [0, 0]
+    assert not any("Traceback" in log for _, log in left)
 
 
 async def moved_to(player: Player, server: Server) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import WebSocketException
 
 from tests.support.nats_server import nats_server
 from tests.support.postgres_server import fresh_database
@@ -45,15 +48,25 @@ async def back(player: Player, code: str, after: int) -> None:
             try:
                 await player.connect()
                 assert (await player.enter(code, after))["news"] == "ok"
-            except (OSError, ConnectionError):
+            except (OSError, WebSocketException):
                 await asyncio.sleep(0.1)
             else:
                 return
 
 
-async def test_a_node_that_dies_is_started_anew_and_the_game_goes_on() -> None:
+@contextmanager
+def processes() -> Iterator[Server]:
+    """Two nodes behind one port, which are stopped in the end."""
     with fresh_database() as database, nats_server() as bus:
         server = Processes(database, nats=bus.url)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+async def test_a_node_that_dies_is_started_anew_and_the_game_goes_on() -> None:
+    with processes() as server:
         nodes = await two_more(server)
         ann, ben = await server.guest("Ann"), await server.guest("Ben")
         code = await open_room(ann, "4ascend", ben, options={"plants_start": 0})

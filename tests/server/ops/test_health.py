@@ -233,7 +233,17 @@ def test_the_page_on_hosting_names_every_address_for_operations() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["tilehall_tables", "tilehall_sockets", "tilehall_entries_total", "tilehall_limited_total"]
+    "name",
+    [
+        "tilehall_tables",
+        "tilehall_sockets",
+        "tilehall_entries_total",
+        "tilehall_limited_total",
+        "tilehall_bus_connected",
+        "tilehall_bus_events_total",
+        "tilehall_nodes",
+        "tilehall_workers",
+    ],
 )
 def test_the_page_on_hosting_explains_the_metrics(name: str) -> None:
     assert f"`{name}`" in (ROOT / "docs/hosting.md").read_text(encoding="utf-8")

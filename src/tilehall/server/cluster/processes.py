@@ -13,6 +13,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from time import monotonic
 
 import msgspec
@@ -26,8 +27,8 @@ from tilehall.server.settings import Settings
 from tilehall.store.opening import on_a_server
 
 COMMAND = (sys.executable, "-c", "from tilehall.cli import app; app()", "serve")
-SOON = 5.0  # seconds within which a node that ends has not really begun: the next one waits
-PAUSE = 1.0  # seconds that it waits
+SOON = 10.0  # seconds within which a node that ends has not really begun: the next one waits
+PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds that it waits, doubled each time: to start one takes seconds of a core
 OPEN = b"Tilehall is open: "
 
 log = logging.getLogger("tilehall.processes")
@@ -59,7 +60,11 @@ class Processes:
         self._environ = environ
         self._inherited = inherited
         self._nodes: set[Process] = set()
-        self._stopping = False
+        self._stopped = asyncio.Event()
+
+    @property
+    def _stopping(self) -> bool:
+        return self._stopped.is_set()
 
     async def start(self) -> tuple[Process, bytes]:
         """Start a node, and wait until it is open, or has ended: what it said first."""
@@ -76,22 +81,24 @@ class Processes:
 
     async def keep(self, node: Process) -> None:
         """Start another in place of a node that ends, again and again, until all are stopped."""
-        while True:
+        pause = PAUSE
+        while not self._stopping:
             begun = monotonic()
             code = await node.wait()
             self._nodes.discard(node)
             if self._stopping:
                 return
             log.error("node %d ended with %d: another is started in its place", node.pid, code)
-            if monotonic() - begun < SOON:
-                await asyncio.sleep(PAUSE)
-            if self._stopping:
-                return
-            node, _ = await self.start()
+            pause = min(2 * pause, LONGEST_PAUSE) if monotonic() - begun < SOON else PAUSE
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause if pause > PAUSE else 0):
+                    await self._stopped.wait()
+            if not self._stopping:
+                node, _ = await self.start()
 
     def stop(self) -> None:
         """Stop every node."""
-        self._stopping = True
+        self._stopped.set()
         for node in self._nodes:
             if node.returncode is None:
                 node.terminate()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from tilehall.core.game import Illegal
 from tilehall.table import entries
@@ -14,19 +15,32 @@ if TYPE_CHECKING:
 MOST_ROWS = 100  # taken over one by one; behind more than that, everybody is shown how the room stands
 
 
+TRIES = 5  # for something that other servers keep forestalling: each time they got on
+
+T = TypeVar("T")
+
+
 class Conflict(Illegal):
     """Another server appended something first. It is taken over by now: what was asked for may be tried again."""
 
 
-async def catch_up(table: LiveTable) -> None:
+class Unreadable(Exception):
+    """The log of a room has something in it that this release cannot read; a node of another release may. The text is a
+    sentence for whoever wants to see the room."""
+
+
+async def catch_up(table: LiveTable) -> bool:
     """Take over what stands in the log behind the room's newest entry, and tell everyone as if it had happened here.
+    Whether there was anything.
 
     The caller holds `table.lock`. Unavailable when the store cannot be read; whatever was taken over stays so.
     """
-    rows = await table.hall.store.rows(table.room.code, table.room.seq)
+    cluster = table.hall.cluster
+    read = table.hall.store.rows if cluster is None else cluster.reader.rows
+    rows = await read(table.room.code, table.room.seq)
     if len(rows) > MOST_ROWS:
         await table.reload()
-        return
+        return True
     for row in rows:
         entry = entries.read(row.entry)
         change = replayed(table.room, entry, row.seq)
@@ -36,3 +50,18 @@ async def catch_up(table: LiveTable) -> None:
         if not table.take_over(change, row, seed):
             await table.learn_names()
             table.tell_room()
+    return bool(rows)
+
+
+async def retried(table: LiveTable, attempt: Callable[[], Awaitable[T]]) -> T:
+    """What an attempt to change a room comes to. It is made again where another server was first, and where it is
+    refused though whoever asks may have seen more than this node has heard of. The caller holds `table.lock`."""
+    for _ in range(TRIES):
+        try:
+            return await attempt()
+        except Conflict:
+            continue
+        except Illegal:
+            if table.hall.cluster is None or not await catch_up(table):
+                raise
+    raise Conflict("Much else happened first; try again.")

@@ -24,6 +24,7 @@ from tilehall.server.accounts.people import COOKIE, People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
+from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.hints import hint
 from tilehall.server.live.no_session import no_session
@@ -285,6 +286,8 @@ class Connection(Sender):
                 self.refuse(id, str(error))
             case Unavailable():
                 self.refuse(id, UNWRITTEN)
+            case Unreadable():
+                self.bye(str(error), CloseCode.RESTARTING, again=True)
             case _:
                 logger.error("a message could not be answered", exc_info=error)
                 self.refuse(id, "Something went wrong in the hall; nothing has changed.")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live.catching_up import Conflict
+from tilehall.server.live.catching_up import Conflict, retried
 from tilehall.store.protocol import Row
 from tilehall.table.room import Change
 from tilehall.table.summary import UserId
@@ -74,7 +74,7 @@ class Submission:
             try:
                 seq = await self.table.settle(self.change, self.row, self.appending)
             except Conflict:
-                seq = await self.table.asked(self.row.by, self.ask)
+                seq = await retried(self.table, lambda: self.table.asked(self.row.by, self.ask))
             await self.table.do_pending()
             return seq
         finally:
@@ -92,7 +92,9 @@ def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None
         change = table.submitted(user, ask)
         row = table.row(change, user, ask.key)
         appending = asyncio.ensure_future(table.hall.store.append(row, change.room.summary()))
-    except BaseException:
+    except BaseException as error:
         table.lock.release()
+        if isinstance(error, Illegal) and table.hall.cluster is not None:
+            return None  # it may be legal in the room as other nodes have it: `LiveTable.ask` looks
         raise
     return Submission(table, ask, change, row, appending)

@@ -19,7 +19,7 @@ from tilehall.core.notation import from_json
 from tilehall.server import wire
 from tilehall.server.live import changes, snapshots
 from tilehall.server.live.bot_turns import BotTurns
-from tilehall.server.live.catching_up import Conflict, catch_up
+from tilehall.server.live.catching_up import Conflict, catch_up, retried
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.live.snapshots import MOST_NAMED
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 STAND_IN = "medium"  # the bot that plays on for somebody who is away
 PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
-TRIES = 5  # for something that other servers keep forestalling: each time they got on
 MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 
@@ -290,29 +289,19 @@ class LiveTable:
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
         """Make a change that whoever looks after the hall asks for; Illegal with the reason why not."""
         async with self.lock:
-            for _ in range(TRIES):
-                with suppress(Conflict):
-                    await self.commit(make(self.room), "", secrets.token_urlsafe(12))
-                    return
-        raise Conflict("Much else happened first; try again.")
+            await retried(self, lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
 
     # What people ask.
 
     async def ask(self, user: UserId, ask: wire.AnyAsk) -> int:
         """Do what somebody asks for: the number of the entry it became; Illegal with the reason why not."""
         async with self.lock:
-            seq = await self.asked(user, ask)
+            seq = await retried(self, lambda: self.asked(user, ask))
             await self.do_pending()
             return seq
 
     async def asked(self, user: UserId, ask: wire.AnyAsk) -> int:
-        """As `ask`, without what is pending then: again where another server was first. The caller holds the lock."""
-        for _ in range(TRIES):
-            with suppress(Conflict):
-                return await self._asked(user, ask)
-        raise Conflict("Much else happened first; try again.")
-
-    async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
+        """As `ask`, once, and without what is pending then. The caller holds `self.lock`."""
         if isinstance(ask, wire.Submit):
             return await self._submit(user, ask)
         room, key = self.room, secrets.token_urlsafe(12)
