@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from tempfile import mkstemp
 from typing import Any, Final
@@ -34,6 +34,7 @@ UNLIMITED: Final[dict[str, Any]] = {
     "log_format": "text",
 }
 SMALL = ("max_wal_size=64MB", "min_wal_size=32MB", "max_connections=100")
+TRIES = 10  # to start a node at first
 AGAIN = 0.3  # seconds until a node that could not start is started once more
 
 
@@ -97,9 +98,10 @@ class Worker:
             )
 
     async def ready(self) -> None:
-        """Wait until it takes questions; its bots are compiled first."""
+        """Wait until it takes questions; one that gives up on a busy machine is started again."""
         while "bots are ready" not in self.logged():
-            assert self.process.poll() is None, self.logged()
+            if self.process.poll() is not None:
+                self._start()
             await asyncio.sleep(AGAIN)
 
     async def kill(self) -> None:
@@ -203,7 +205,7 @@ async def running_cluster(nodes: int, workers: int) -> AsyncIterator[Cluster]:
             store, database = await stack.enter_async_context(postgres_proxy(postgres.url(search_path="tilehall")))
             bus, port = await stack.enter_async_context(tcp_proxy(cluster.nats.port))
             links = {"PostgreSQL": store, "NATS": bus}
-            node = await asyncio.to_thread(Node, f"node {number}", database, f"nats://127.0.0.1:{port}", links)
+            node = await _started(f"node {number}", database, f"nats://127.0.0.1:{port}", links)
             stack.push_async_callback(asyncio.to_thread, node.end)
             cluster.nodes.append(node)
         for number in range(1, workers + 1):
@@ -214,6 +216,14 @@ async def running_cluster(nodes: int, workers: int) -> AsyncIterator[Cluster]:
         for worker in cluster.workers:
             await worker.ready()
         yield cluster
+
+
+async def _started(name: str, database: str, bus: str, links: dict[str, Proxy]) -> Node:
+    """A node that is open; on a busy machine its servers may not answer it in time at once."""
+    for tried in range(TRIES):
+        with suppress(AssertionError) if tried < TRIES - 1 else nullcontext():
+            return await asyncio.to_thread(Node, name, database, bus, links)
+    raise AssertionError
 
 
 def _mistakes(log: str) -> Iterator[tuple[str, str]]:
