@@ -193,6 +193,11 @@ def test_a_store_closes_though_its_server_is_gone(server: PostgresServer) -> Non
         server.start()
 
 
+async def asked_until_it_raises(connection: Connection) -> None:
+    while await sleep(0.01, True):
+        connection.is_closed()
+
+
 async def test_a_connection_that_the_pool_took_back_is_one_that_broke(server: PostgresServer) -> None:
     """One that breaks between two statements is taken back by the pool, and does not even say that it is closed."""
     async with opened(server.url(search_path="taken_back")) as store:
@@ -205,8 +210,7 @@ async def test_a_connection_that_the_pool_took_back_is_one_that_broke(server: Po
                 await others.execute("SELECT pg_terminate_backend($1)", *ended)
                 await others.close()
                 with pytest.raises(asyncpg.InterfaceError, match="released back to the pool"):
-                    while await sleep(0.01, True):
-                        connection.is_closed()
+                    await asked_until_it_raises(connection)
             found: int = await connection.fetchval("SELECT pg_backend_pid()")
             return found
 
