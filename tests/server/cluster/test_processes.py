@@ -19,7 +19,7 @@ from tilehall.core.game import Malformed
 from tilehall.server.cluster.processes import check
 from tilehall.server.settings import Settings
 
-PATIENCE = 60.0  # seconds for a node to be started on a busy machine
+PATIENCE = 180.0  # seconds for a node to be started on a busy machine
 
 
 class Processes(Server):
