@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import entering, moves, playouts, search, solver
+from bench import entering, moves, playouts, search, sockets, solver
 
 console = Console()
 playouts.run(console)
@@ -12,3 +12,4 @@ search.run(console)
 solver.run(console)
 moves.run(console)
 entering.run(console)
+sockets.run(console)

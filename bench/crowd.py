@@ -145,7 +145,7 @@ class LoadedTable:
         self.sent = 0.0
         self.running = False
         self.wait = 0.0  # seconds between seeing a move and making the next
-        self.gathering = False
+        self.gathering: set[Player] = set()  # who has yet to see that the next game is gathered
 
     async def sit(self, server: Hall, cookies: tuple[str, str]) -> None:
         """Open a room, and let two people sit down in it."""
@@ -179,7 +179,7 @@ class LoadedTable:
     def next(self) -> None:
         mover = next((each for each in self.players if each.position and each.position.turn == each.position.me), None)
         if mover is None:
-            self.gathering = True
+            self.gathering = {*self.players}
             self.players[0].ask("again")
         elif self.wait:
             asyncio.get_running_loop().call_later(self.rng.random() * 2 * self.wait, self.move, mover)
@@ -191,9 +191,8 @@ class LoadedTable:
         mover.play(self.rng)
 
     def phase(self, player: Player, phase: str) -> None:
-        """After a game everyone gets ready for the next."""
-        if self.gathering and phase == "gathering" and player is self.players[0]:
-            self.gathering = False
-            for each in self.players:
-                each.position = None
-                each.ask("ready", value=secrets.token_hex(8))
+        """After a game everyone gets ready for the next, each once their own node says that it is gathered."""
+        if player in self.gathering and phase == "gathering":
+            self.gathering.discard(player)
+            player.position = None
+            player.ask("ready", value=secrets.token_hex(8))

@@ -1,47 +1,90 @@
-"""What takes long: `python -m tests.soak [MINUTES]` plays new random games under the laws and the second reading for as
-long as you like, and `python -m tests.soak layout [WORDS]` looks at every screen in every size, or at those whose test
-has the words in its name (`python -m tests.soak layout "summon5 and review"`)."""
+"""What takes long, part by part: `python -m tests.soak laws`, `readings`, `faults` or `layout`; without a name the
+first three, one after another. `--minutes` says for how long each of them goes on, hours if you like.
+
+- `laws` plays new random games under the laws that every game is tested for.
+- `readings` plays them in both readings of the rules.
+- `faults` plays hundreds of tables in a cluster whose processes are killed, stopped and cut off meanwhile, and checks
+  that nothing was lost; `--seed` repeats the order of the faults.
+- `layout` looks at every screen in every size, or at those whose test has some words in its name:
+  `python -m tests.soak layout "summon5 and review"`.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable
 from itertools import count
+from secrets import randbelow
 from time import monotonic
 
 from rich.console import Console
 
+from tests.faults.faults import KINDS
+from tests.faults.run import soak as soak_with_faults
 from tests.support.layout import SIZES
 from tests.test_second_reading import play_both
 from tilehall.core import laws
 from tilehall.core.registry import games
 
+Check = Callable[[str, int], int]  # plays a game with a seed: how many steps it had
+MINUTES = 10.0
+TABLES = 200  # at once, in the part with faults
 
-def soak(minutes: float, console: Console, start: int = 1000) -> None:
+
+def check_laws(name: str, seed: int) -> int:
+    """Play a game under the laws."""
+    game = games()[name]
+    return sum(laws.check(game, len(game.seats) + 2, seed=seed))
+
+
+def soak(check: Check, minutes: float, console: Console, start: int = 1000) -> None:
     """Go round the games until the time is up; a fault ends it with what it takes to repeat it."""
     until = monotonic() + 60 * minutes
     steps = dict.fromkeys(games(), 0)
     for seed in count(start):
-        for name, game in games().items():
+        for name in games():
             if monotonic() > until:
                 console.print(f"No fault up to seed {seed}; steps by game: {steps}")
                 return
             try:
-                steps[name] += sum(laws.check(game, len(game.seats) + 2, seed=seed)) + play_both(name, seed)
+                steps[name] += check(name, seed)
             except AssertionError:
                 console.print(f"{name}, seed {seed}:")
                 raise
 
 
-def layout(words: str = "") -> int:
+def layout(words: str) -> int:
     """The test of layouts, in every size, or those of it that have the words in their name: its exit status."""
     sizes = " ".join(f"{width}x{height}" for width, height in SIZES)
     command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_layout.py", "-k", words]
     return subprocess.run(command, env={**os.environ, "LAYOUT_SIZES": sizes}, check=False).returncode
 
 
+def main() -> int:
+    """Run what the command line asks for: the exit status."""
+    parser = ArgumentParser("python -m tests.soak", description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("part", nargs="?", choices=["laws", "readings", "faults", "layout"])
+    parser.add_argument("words", nargs="?", default="", help="of layout: some words in the names of its tests")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="for each part")
+    parser.add_argument("--tables", type=int, default=TABLES, help="of faults: how many are played at once")
+    parser.add_argument("--seed", type=int, default=randbelow(10**6), help="of faults: the order in which they come")
+    parser.add_argument("--only", nargs="*", choices=KINDS, default=KINDS, metavar="KIND", help="of faults: some kinds")
+    given, console = parser.parse_args(), Console(soft_wrap=True)
+    if given.part == "layout":
+        return layout(given.words)
+    if given.part in (None, "laws"):
+        soak(check_laws, given.minutes, console)
+    if given.part in (None, "readings"):
+        soak(play_both, given.minutes, console)
+    if given.part in (None, "faults"):
+        soaking = soak_with_faults(60 * given.minutes, given.tables, given.seed, console, given.only)
+        return 1 if asyncio.run(soaking) else 0
+    return 0
+
+
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["layout"]:
-        sys.exit(layout(*sys.argv[2:]))
-    soak(float(sys.argv[1]) if sys.argv[1:] else 30, Console())
+    sys.exit(main())

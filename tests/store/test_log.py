@@ -332,3 +332,13 @@ async def test_the_heads_of_rooms_are_their_newest_row_and_line(store: Store) ->
     await store.say("GHJKMN", "ann", 6, "again")
     assert await store.heads(["ABCDEF", "NOBODY", "GHJKMN"]) == {"ABCDEF": Head(2, 0), "GHJKMN": Head(1, 2)}
     assert await store.heads([]) == {}
+
+
+async def test_what_is_new_in_several_rooms_is_read_at_once(store: Store) -> None:
+    for room in ("ABCDEF", "GHJKMN", "PQRSTU"):
+        for seq in (1, 2, 3):
+            await store.append(row(seq, room=room), summary())
+    found = await store.rows_behind({"GHJKMN": 1, "NOBODY": 0, "ABCDEF": 3, "PQRSTU": 2})
+    assert sorted((each.room, each.seq) for each in found) == [("GHJKMN", 2), ("GHJKMN", 3), ("PQRSTU", 3)]
+    assert [each.seq for each in found if each.room == "GHJKMN"] == [2, 3]
+    assert list(await store.rows_behind({})) == []

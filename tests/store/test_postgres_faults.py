@@ -10,11 +10,12 @@ from random import Random
 
 import asyncpg
 import pytest
-from tests.support.postgres_proxy import Loses, between
 from tests.support.postgres_server import NAMED, PostgresServer
+from tests.support.proxy import Loses, postgres_proxy
 from tests.support.store_games import fold, next_change
 from tests.support.store_rows import guest, row, summary
 
+from tilehall.store.postgres.database import Connection
 from tilehall.store.postgres.store import PostgresStore
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
 from tilehall.table import entries
@@ -96,7 +97,7 @@ async def test_a_row_whose_answer_was_lost_is_found_by_its_key(
     server: PostgresServer, what: Loses, seed: Seed | None
 ) -> None:
     url = server.url(search_path=f"lost_{what}_{'seed' if seed else 'row'}")
-    async with between(url) as (proxy, through), opened(through) as store:
+    async with postgres_proxy(url) as (proxy, through), opened(through) as store:
         assert await store.append(row(1, "OTHERS"), summary())  # both statements are prepared
         assert await store.append(row(1, "SEEDED"), summary(), Seed(1, b"other"))
         proxy.lose(what, of=b"ABCDEF" if seed is None else b"COMMIT")
@@ -108,7 +109,7 @@ async def test_a_row_whose_answer_was_lost_is_found_by_its_key(
 
 @pytest.mark.parametrize("what", ["question", "answer"])
 async def test_a_person_whose_commit_was_not_answered_is_there_once(server: PostgresServer, what: Loses) -> None:
-    async with between(server.url(search_path=f"person_{what}")) as (proxy, through), opened(through) as store:
+    async with postgres_proxy(server.url(search_path=f"person_{what}")) as (proxy, through), opened(through) as store:
         proxy.lose(what, of=b"COMMIT")
         await store.add_user(guest("ann", login="ann"))  # made again although it stands, it would be Taken
         assert proxy.lost == 1
@@ -190,3 +191,29 @@ def test_a_store_closes_though_its_server_is_gone(server: PostgresServer) -> Non
         server.kill()
         runner.run(store.close())
         server.start()
+
+
+async def asked_until_it_raises(connection: Connection) -> None:
+    while await sleep(0.01, True):
+        connection.is_closed()
+
+
+async def test_a_connection_that_the_pool_took_back_is_one_that_broke(server: PostgresServer) -> None:
+    """One that breaks between two statements is taken back by the pool, and does not even say that it is closed."""
+    async with opened(server.url(search_path="taken_back")) as store:
+        ended: list[int] = []
+
+        async def read(connection: Connection) -> int:
+            if not ended:
+                ended.append(await connection.fetchval("SELECT pg_backend_pid()"))
+                others = await asyncpg.connect(server.url())
+                await others.execute("SELECT pg_terminate_backend($1)", *ended)
+                await others.close()
+                with pytest.raises(asyncpg.InterfaceError, match="released back to the pool"):
+                    await asked_until_it_raises(connection)
+            found: int = await connection.fetchval("SELECT pg_backend_pid()")
+            return found
+
+        assert await store._connections.read(read) not in ended
+        ended.clear()
+        assert await store._connections.do(read) not in ended

@@ -7,6 +7,7 @@ before it says that it is ready. A bot that fails takes the worker with it: whoe
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import traceback
 from random import Random
@@ -56,11 +57,15 @@ def work() -> None:
         except Exception:
             traceback.print_exc()  # the bots of one game are broken; those of the others are not
     gc.freeze()  # precomputed tables live as long as the process: scanning them for garbage would pause a turn
-    out.write(msgspec.json.encode(WorkerReady()) + b"\n")
-    out.flush()
-    for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+    try:
+        out.write(msgspec.json.encode(WorkerReady()) + b"\n")
         out.flush()
+        for line in sys.stdin.buffer:
+            out.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+            out.flush()
+    except BrokenPipeError:
+        # The server was killed meanwhile. What is left in the buffer would fail once more when the process ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
 
 
 if __name__ == "__main__":

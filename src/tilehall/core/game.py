@@ -226,8 +226,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def legal(self, state: StateT) -> Iterable[StepT]:
         """All steps of the seat to act, each once, in a fixed order; nothing for chance and at the end."""
 
-    def legal_lines(self, state: StateT) -> Sequence[str] | None:
-        """`legal` in text, for a game that has the text of its steps ready; None: whoever needs it writes it."""
+    def legal_json(self, state: StateT) -> bytes | None:
+        """`legal` in text as a list in JSON, for a game that has it ready and never lists more than some hundred steps;
+        None: whoever needs it writes it."""
         return None
 
     @abstractmethod

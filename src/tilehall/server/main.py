@@ -8,10 +8,11 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
+from litestar import Litestar
 
 from tilehall.server.accounts.admins import unknown_admins
 from tilehall.server.accounts.passwords import new_token
@@ -75,6 +76,36 @@ async def joined(settings: Settings, hall: Hall, metrics: Metrics, limits: RateL
     return cluster
 
 
+def configuration(
+    app: Litestar, settings: Settings, connections: ConnectionLimits, sockets: ConnectionFactory
+) -> uvicorn.Config:
+    """How uvicorn runs the application, and hands websockets to picows."""
+    return uvicorn.Config(
+        app,
+        http=connections.http_protocol(),
+        ws=connections.ws_protocol(sockets.protocol()),
+        timeout_keep_alive=settings.keep_alive_seconds,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        proxy_headers=False,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def freeze() -> None:
+    """What is loaded by now stays; to scan it at every collection would cost a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds what listens there."""
+    return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
+
+
 async def serve(
     settings: Settings,
     ready: Callable[[str], None],
@@ -89,23 +120,17 @@ async def serve(
     for variable in unknown_variables(os.environ):
         log.warning("there is no such setting: %s", variable)
     listening = listening or listen(settings)
-    try:
+    async with AsyncExitStack() as if_it_fails:
+        if_it_fails.callback(listening.close)
         store = await open_store(settings.database)
-    except BaseException:
-        listening.close()
-        raise
-    people = People(store, settings)
-    hall = Hall(store, people, settings)
-    metrics = Metrics()
-    metrics.observe(hall)
-    limits = RateLimits(settings, metrics)
-    try:
+        if_it_fails.push_async_callback(store.close)
+        people = People(store, settings)
+        hall = Hall(store, people, settings)
+        metrics = Metrics()
+        metrics.observe(hall)
+        limits = RateLimits(settings, metrics)
         cluster = await joined(settings, hall, metrics, limits)
-    except BaseException:
-        listening.close()
-        await store.close()
-        raise
-    connections = ConnectionLimits(settings, limits, raise_file_limit())
+        if_it_fails.pop_all()
     admin_token = admin_token or new_token()
     app = create_app(settings, store, people, hall, metrics, limits, admin_token)
 
@@ -114,16 +139,13 @@ async def serve(
         if cluster is not None:
             await cluster.start()
         encoded_schema(app)
-        # What is loaded by now stays; to scan it at every collection would cost a tenth of the time.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GC_THRESHOLDS)
+        freeze()
         host, port = listening.getsockname()[:2]
         with logged_if_unavailable():
             write_admin_file(settings.database, admin_token, host, port)
             for name in await unknown_admins(store, settings):
                 log.warning("the setting admins names %s, and there is no such account: make it first", name)
-        ready(settings.public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
+        ready(settings.public_url or address(host, port))
 
     async def end() -> None:
         remove_admin_file(settings.database, admin_token)  # while the lock is held: the next server writes its own
@@ -134,18 +156,8 @@ async def serve(
 
     app.on_startup.append(begin)
     app.on_shutdown.append(end)
-    config = uvicorn.Config(
-        app,
-        http=connections.http_protocol(),
-        ws=connections.ws_protocol(ConnectionFactory(hall, people, settings, limits).protocol()),
-        timeout_keep_alive=settings.keep_alive_seconds,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        proxy_headers=False,
-        timeout_graceful_shutdown=10,
-    )
+    sockets = ConnectionFactory(hall, people, settings, limits)
+    config = configuration(app, settings, ConnectionLimits(settings, limits, raise_file_limit()), sockets)
     # uvicorn raises the signal once more when it is done: by then there is nothing left to interrupt.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)

@@ -102,7 +102,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             le=1_000_000,
             description="Connections that wait for a whole request; one more, and the oldest of them is closed.",
         ),
-    ] = 1000
+    ] = 4000  # twice as many as may wait to be accepted, all of whom may be there before the first of them is read
     connections_per_address: Annotated[
         int, Meta(ge=1, le=1_000_000, description="Connections from one address, websockets included.")
     ] = 1000

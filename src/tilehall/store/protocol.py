@@ -7,7 +7,7 @@ the accounts. Tokens and passwords come here only as hashes.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -189,6 +189,9 @@ class Log(Protocol):
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order; none when there is no such room."""
+
+    async def rows_behind(self, known: Mapping[Code, int]) -> Sequence[Row]:
+        """The rows of some rooms after a number of each, those of one room in order."""
 
     async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
         """How far these rooms have come; a room that is not there, or not any more, is left out."""

@@ -8,14 +8,13 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, Watcher
+from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher
 from tilehall.core.notation import text
 from tilehall.core.play import advance, shown, told
 from tilehall.table.dice import Proof
 from tilehall.table.room import Change, Room
 
 NOBODY = b'{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
-NO_LEGAL = b'"legal":[],"more":false'  # in a position of somebody who is not to act
 MOST_LEGAL = 200  # legal steps sent to the one whose turn it is; the page lives on marks and verdicts, not on the list
 
 
@@ -42,6 +41,16 @@ class Position(Struct, frozen=True, kw_only=True):
     ending: str = ""  # after the end: why it is over, in a sentence; blank where the log tells it
 
 
+class Ending(Struct, frozen=True):
+    """The fields of a position behind those in which watchers differ, in the same order."""
+
+    outcome: Outcome | None
+    proof: Proof | None
+    scores: tuple[int, ...]
+    hands: tuple[Hand, ...]
+    ending: str
+
+
 class Moved(Struct, frozen=True, kw_only=True):
     """An entry that moved the game, as one watcher sees it."""
 
@@ -55,9 +64,6 @@ class Moved(Struct, frozen=True, kw_only=True):
 
 def listed(game: AnyGame, state: Any) -> tuple[str, ...]:
     """The legal steps, one more than MOST_LEGAL at the most; what ends a turn is then listed first."""
-    lines = game.legal_lines(state)
-    if lines is not None and len(lines) <= MOST_LEGAL:
-        return tuple(lines)
     steps = list(islice(game.legal(state), MOST_LEGAL + 1))
     if len(steps) > MOST_LEGAL:
         finals = [step for step in game.legal(state) if step.final]
@@ -73,30 +79,43 @@ class Projections:
         self.proof = proof
         self.hides = room.game.hides
         self.turn = room.game.actor(room.state)
-        self.outcome = room.game.outcome(room.state)
-        self._public: tuple[bytes, ...] | None = None
+        self.outcome = room.game.outcome(room.state) if self.turn is None else None
+        self._public: tuple[bytes, bytes, bytes] | None = None
 
-    def _legal(self, watcher: Watcher) -> tuple[str, ...]:
-        """What the watcher may do: only whoever is to act has steps."""
-        playing = self.turn is not None and self.turn == watcher and self.room.phase == "playing"
-        return listed(self.room.game, self.room.state) if playing else ()
+    def _may_act(self, watcher: Watcher) -> bool:
+        """Whether the watcher is to act: nobody else has legal steps."""
+        return self.turn is not None and self.turn == watcher and self.room.phase == "playing"
+
+    def _ending(self, view: View) -> Ending:
+        game = self.room.game
+        return Ending(
+            self.outcome,
+            self.proof if self.turn is None else None,
+            tuple(game.scores(view)),
+            tuple(game.hands(view)),
+            game.endings.get(self.outcome.reason, "") if self.outcome else "",
+        )
 
     def position(self, watcher: Watcher) -> Position:
         """What the watcher sees of the game now."""
-        room, turn, game = self.room, self.turn, self.room.game
-        view, legal = game.view(room.state, watcher), self._legal(watcher)
+        room = self.room
+        view, legal = (
+            room.game.view(room.state, watcher),
+            listed(room.game, room.state) if self._may_act(watcher) else (),
+        )
+        ending = self._ending(view)
         return Position(
             seq=room.moved,
             me=watcher,
-            turn=turn,
+            turn=self.turn,
             view=Raw(json.encode(view)),
             legal=legal[:MOST_LEGAL],
             more=len(legal) > MOST_LEGAL,
-            outcome=self.outcome,
-            proof=self.proof if turn is None else None,
-            scores=tuple(game.scores(view)),
-            hands=tuple(game.hands(view)),
-            ending=game.endings.get(self.outcome.reason, "") if self.outcome else "",
+            outcome=ending.outcome,
+            proof=ending.proof,
+            scores=ending.scores,
+            hands=ending.hands,
+            ending=ending.ending,
         )
 
     def encoded(self, watcher: Watcher) -> bytes:
@@ -107,24 +126,30 @@ class Projections:
         if self.hides:
             return json.encode(self.position(watcher))
         if self._public is None:
-            self._public = self._split()
-        before, between, behind, after = self._public
-        me, legal = b"null" if watcher is None else b"%d" % watcher, NO_LEGAL
-        if found := self._legal(watcher):
-            more = b"true" if len(found) > MOST_LEGAL else b"false"
-            legal = b'"legal":%b,"more":%b' % (json.encode(found[:MOST_LEGAL]), more)
-        return b"".join((before, me, between, me, behind, legal, after))
+            self._public = self._encode_public()
+        turn, view, ending = self._public
+        me = b"null" if watcher is None else b"%d" % watcher
+        legal, more = self._legal_json() if self._may_act(watcher) else (b"[]", b"false")
+        return b'{"seq":%d,"me":%b,"turn":%b,"view":{"me":%b%b,"legal":%b,"more":%b,%b' % (
+            *(self.room.moved, me, turn, me, view, legal, more, ending),
+        )
 
-    def _split(self) -> tuple[bytes, ...]:
-        """The position as nobody's own, cut where watchers differ: before `me`, up to the `me` of the view, from behind
-        it to the legal steps, and from behind these on."""
-        raw = json.encode(self.position(None))
-        head, view, rest = raw.partition(b'"view":' + NOBODY)
-        public, legal, after = rest.rpartition(NO_LEGAL)
-        if not view or not legal:
+    def _encode_public(self) -> tuple[bytes, bytes, bytes]:
+        """Whose turn it is, a view from behind its `me` on, and the fields behind the legal steps."""
+        view = self.room.game.view(self.room.state, None)
+        raw = json.encode(view)
+        if not raw.startswith(NOBODY):
             raise TypeError(f"the views of {self.room.game.name} do not begin with `me`: {raw[:80]!r}")
-        before, _, between = head.partition(b"null")
-        return before, between + view.removesuffix(b"null"), public, after
+        return json.encode(self.turn), raw[len(NOBODY) :], json.encode(self._ending(view))[1:]
+
+    def _legal_json(self) -> tuple[bytes, bytes]:
+        """The legal steps of whoever is to act, and whether there are more than these."""
+        game, state = self.room.game, self.room.state
+        ready_made = game.legal_json(state)
+        if ready_made is not None:
+            return ready_made, b"false"
+        legal = listed(game, state)
+        return json.encode(legal[:MOST_LEGAL]), b"true" if len(legal) > MOST_LEGAL else b"false"
 
 
 def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
@@ -178,7 +203,8 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
 
 def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:
     """The move as the watcher saw it; once the game is over nothing of it is hidden any more."""
-    return tell_move(room.game, happened, OPEN if room.outcome is not None else watcher, names)
+    eye = OPEN if room.phase != "playing" and room.outcome is not None else watcher
+    return tell_move(room.game, happened, eye, names)
 
 
 def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str]) -> Moved:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import subprocess
 import sys
 from pathlib import Path
 
@@ -95,3 +96,13 @@ async def test_what_a_later_release_tells_besides_is_left_out(tmp_path: Path) ->
         counts = nodes.a.cluster.counts
         await until(lambda: counts["unreadable"] == 2)
         assert (counts["received"], counts["unknown"]) == (2, 1)
+
+
+def test_without_nats_nothing_of_it_is_imported() -> None:
+    code = """
+import sys
+import tilehall.server.main, tilehall.server.live.connection
+print([name for name in sys.modules if name.partition(".")[0] == "nats" or name.startswith("tilehall.server.cluster.")])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "['tilehall.server.cluster.nats_address']\n"

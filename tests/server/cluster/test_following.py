@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,10 +15,11 @@ from tests.support.in_process_hall import Listener, chosen
 from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live.catching_up import MOST_ROWS
+from tilehall.server.cluster.row_reader import RowReader
+from tilehall.server.live.catching_up import MOST_ROWS, Unreadable
 from tilehall.server.live.submission import Stale, begin
 from tilehall.server.live.table import LiveTable
-from tilehall.store.protocol import Row
+from tilehall.store.protocol import Row, Unavailable
 
 
 def stone(table: LiveTable, cell: str, key: str = "") -> wire.Submit:
@@ -219,3 +223,30 @@ async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_p
         assert ben.ended is not None
         assert ben.ended[1] == 1012
         assert there.room.code not in nodes.b.hall.tables
+        with pytest.raises(Unreadable, match="connects again by itself"):
+            await nodes.b.hall.table(there.room.code)
+
+
+async def test_what_many_rooms_want_while_one_is_read_is_read_at_once(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        [ann] = await nodes.here.listeners(1)
+        codes = [await nodes.a.hall.open(ann.user, "4ascend", chosen(2)) for _ in range(3)]
+        asked: list[int] = []
+        behind = nodes.here.store.rows_behind
+
+        async def counted(known: Mapping[str, int]) -> Sequence[Row]:
+            asked.append(len(known))
+            if "NOBODY" in known:
+                raise Unavailable("the disk is full")
+            return await behind(known)
+
+        store: Any = SimpleNamespace(rows_behind=counted)
+        reader = RowReader(store)
+        found = await asyncio.gather(*(reader.rows(code, 0) for code in codes))
+        assert [[row.room for row in rows] for rows in found] == [[code] for code in codes]
+        assert asked == [3]
+        both = await asyncio.gather(reader.rows(codes[0], 0), reader.rows(codes[0], 1))
+        assert [len(rows) for rows in both] == [1, 0]
+        with pytest.raises(Unavailable):
+            await reader.rows("NOBODY", 0)
+        assert await reader.rows(codes[0], 1) == []

@@ -9,22 +9,26 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import pytest
 
 from tests.support.nats_server import NatsServer, free_port, nats_server
 from tests.support.two_nodes import until
+from tilehall import __version__
 from tilehall.core.game import Illegal
 from tilehall.core.play import begin
 from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
 from tilehall.server.cluster.nats_connection import NatsConnection
 from tilehall.server.cluster.remote_bots import RemoteBots
-from tilehall.server.cluster.worker_messages import WorkerAlive
+from tilehall.server.cluster.worker_messages import ALIVE, QUEUE, WorkerAlive, WorkerTakes, read_reply, turns
 from tilehall.server.cluster.worker_service import WorkerService
 from tilehall.server.live.bot_pool import BotPool, Failed
+
+if TYPE_CHECKING:
+    from nats.aio.msg import Msg
 
 T = TypeVar("T")
 OWN = Answer(("stone 8,8",), "of the node")  # what a node's own bots play here
@@ -141,7 +145,41 @@ async def test_a_worker_without_the_game_and_one_of_another_release_are_logged(
     ]
 
 
-async def test_a_worker_process_answers_and_one_killed_in_mid_thought_costs_a_moment(bus: NatsServer) -> None:
+async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer) -> None:
+    dying = await NatsConnection.open([bus.url], "dying")
+    thinking = asyncio.Event()
+
+    async def take(message: Msg) -> None:
+        dying.publish(message.reply, msgspec.json.encode(WorkerTakes("tilehall.worker.dying")))
+
+    async def think(message: Msg) -> None:
+        thinking.set()
+
+    async with node(bus) as bots:
+        await dying.subscribe(turns("4ascend", GAME.version), take, QUEUE)
+        await dying.subscribe("tilehall.worker.dying", think)
+        # Behind the subscriptions, on the same connection: whoever has heard it can ask.
+        dying.publish(ALIVE, msgspec.json.encode(WorkerAlive("dying", __version__, {"4ascend": GAME.version})))
+        await until(lambda: "dying" in bots.workers)
+        asked = asyncio.ensure_future(bots.turn(question(seconds=0.1), as_it_is))
+        await thinking.wait()
+        await dying.close()
+        async with worker(bus, Fixed(FAR), bots):
+            assert await asked == FAR
+
+
+async def test_a_slot_that_was_kept_for_nobody_is_free_again(bus: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilehall.server.cluster.worker_service.KEPT", 0.01)
+    async with node(bus) as bots, worker(bus, Fixed(FAR), bots):
+        other = await NatsConnection.open([bus.url], "other")
+        reply = read_reply(await other.request(turns("4ascend", GAME.version), b"", 20.0))
+        assert isinstance(reply, WorkerTakes)
+        await other.close()
+        await asyncio.sleep(0.05)
+        assert await bots.turn(question(), as_it_is) == FAR
+
+
+async def test_a_worker_process_answers_and_one_that_hangs_and_is_killed_costs_a_moment(bus: NatsServer) -> None:
     words = [sys.executable, "-c", "from tilehall.cli import app; app()", "worker", "--nats", bus.url]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:

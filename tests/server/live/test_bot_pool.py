@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -52,6 +53,18 @@ async def test_a_worker_answers_with_a_turn_and_is_asked_again() -> None:
     assert pool._idle == [worker]
     await pool.close()
     assert worker.returncode is not None
+
+
+async def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    read, write = os.pipe()
+    worker = await asyncio.create_subprocess_exec(
+        *bot_pool.COMMAND, stdin=asyncio.subprocess.PIPE, stdout=write, stderr=asyncio.subprocess.PIPE
+    )
+    os.close(write)
+    await asyncio.to_thread(os.read, read, 100)  # it is ready
+    os.close(read)
+    _, logged = await worker.communicate(msgspec.json.encode(question()) + b"\n")
+    assert (worker.returncode, logged) == (0, b"")
 
 
 @pytest.mark.parametrize(

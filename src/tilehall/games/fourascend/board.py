@@ -15,6 +15,8 @@ BIT: dict[Cell, int] = {cell: 1 << (cell[0] * STRIDE + cell[1]) for cell in CELL
 BOARD = sum(BIT.values())
 CELL: dict[int, Cell] = {bit: cell for cell, bit in BIT.items()}
 
+THIRD = STRIDE * SIZE // 3  # bits of three rows: numbers of 30 bits are the fast ones of CPython
+
 DIRECTIONS = (1, STRIDE, STRIDE + 1, STRIDE - 1)  # along a row, down a column, both diagonals
 
 
@@ -41,6 +43,15 @@ def mask(cells: list[Cell] | tuple[Cell, ...]) -> int:
     for cell in cells:
         bits |= BIT[cell]
     return bits
+
+
+def thirds(bits: int) -> tuple[int, int, int]:
+    """The bits of each third of the board, from its own beginning.
+
+    >>> thirds(BIT[0, 0] | BIT[3, 1] | BIT[6, 2])
+    (1, 2, 4)
+    """
+    return bits & (1 << THIRD) - 1, bits >> THIRD & (1 << THIRD) - 1, bits >> 2 * THIRD
 
 
 def cells(bits: int) -> tuple[Cell, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar, Final, Literal, TypeVar
 
+from msgspec import json
 from msgspec.structs import replace
 
 from tilehall.core import game
@@ -36,7 +37,8 @@ def _by_row(values: dict[Cell, T]) -> ByRow[T]:
 
 
 STONES = _by_row({cell: Stone(cell) for cell in CELLS})
-STONE_LINES = _by_row({cell: text(Stone(cell)) for cell in CELLS})
+# For each row and each pattern of bits in it, the steps in text, as they stand in a list in JSON.
+STONES_JSON = tuple((shift, tuple(json.encode(list(map(text, steps)))[1:-1] for steps in row)) for shift, row in STONES)
 PLANTS = _by_row({cell: (Plant(cell), 1) for cell in CELLS})
 
 
@@ -100,11 +102,12 @@ class FourAscend(game.Game[Options, State, Step, View]):
         black, white = state.stones
         return _joined(STONES, BOARD & ~(black | white))
 
-    def legal_lines(self, state: State) -> Sequence[str]:
+    def legal_json(self, state: State) -> bytes:
         if self.actor(state) in (None, CHANCE):
-            return ()
+            return b"[]"
         black, white = state.stones
-        return _joined(STONE_LINES, BOARD & ~(black | white))
+        free = BOARD & ~(black | white)
+        return b"[%b]" % b",".join([found for shift, row in STONES_JSON if (found := row[free >> shift & ROW])])
 
     def odds(self, state: State) -> Iterable[tuple[Step, int]]:
         if state.over:

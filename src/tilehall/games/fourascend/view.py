@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome, Seat, Watcher
-from tilehall.games.fourascend.board import BIT, CELLS, ROW, SHIFTS, cells, mask
+from tilehall.games.fourascend.board import BIT, CELLS, ROW, SHIFTS, cells, mask, thirds
 from tilehall.games.fourascend.state import Options, State
 
 SYMBOLS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
@@ -83,6 +83,9 @@ def row_text(black: int, white: int) -> str:
     return f"{DIGITS[black] + 2 * DIGITS[white]:09}".translate(FROM_DIGITS)
 
 
+plant_cells = lru_cache(maxsize=4096)(cells)  # of as many games at once: plants change seldom
+
+
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
     """The whole state in a form that people and other programs read."""
     black, white = state.stones
@@ -92,8 +95,14 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         turn=turn,
         outcome=outcome,
         options=state.options,
-        board=tuple([row_text(black >> shift & ROW, white >> shift & ROW) for shift in SHIFTS]),
-        plants=cells(state.plants),
+        board=tuple(
+            [
+                row_text(black >> shift & ROW, white >> shift & ROW)
+                for black, white in zip(thirds(black), thirds(white), strict=True)
+                for shift in SHIFTS[:3]
+            ]
+        ),
+        plants=plant_cells(state.plants),
         hp=state.hp,
         seat=state.seat,
         vacated=vacated,

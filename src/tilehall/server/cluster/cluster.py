@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from tilehall.server.cluster.events import Event, NodeId
 from tilehall.server.cluster.follower import Follower
 from tilehall.server.cluster.members import Members, rules
 from tilehall.server.cluster.people_news import PeopleNews
+from tilehall.server.cluster.row_reader import RowReader
 from tilehall.server.cluster.shared_limits import SharedLimits
 from tilehall.server.cluster.shared_presence import SharedPresence
 from tilehall.server.cluster.takeover import Takeover
@@ -49,11 +50,13 @@ class Cluster:
         self.bus = bus
         self.node: NodeId = secrets.token_hex(4)
         self.members = Members(lambda: hall.clock())
+        self.count_workers: Callable[[], int] = lambda: 0  # of those who take bots' turns over the bus
         self.counts: Counter[str] = Counter()  # of events, by what became of them
         self._followers: dict[Code, Follower] = {}
         self._outbox: list[Event] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._looked = -LOOK
+        self.reader = RowReader(hall.store)
         self._presence = SharedPresence(self)
         self._people = PeopleNews(self, hall.people)
         self._takeover = Takeover(self)
@@ -139,7 +142,8 @@ class Cluster:
             case events.TokensTaken():
                 self._limits.taken(event)
             case events.NodeAlive():
-                self.members.alive(node, event)
+                if self.members.alive(node, event):
+                    self._presence.tell_all()
             case events.NodeLeft():
                 self.members.left(node)
                 self._presence.gone(node)
@@ -203,6 +207,8 @@ class Cluster:
 
     async def check(self) -> None:
         """Look what the store has that this node has not heard of."""
+        if self.hall.closing:
+            return
         if self.hall.clock() - self._looked >= LOOK:
             self._looked = self.hall.clock()
             await self._look()

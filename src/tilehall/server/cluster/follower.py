@@ -10,10 +10,9 @@ from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import snapshots
 from tilehall.server.live.catching_up import catch_up
+from tilehall.server.live.hall import UNREADABLE
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Head, Unavailable
-
-UNREADABLE = "This part of the hall cannot show the room any longer; this page connects again by itself."
 
 logger = logging.getLogger("tilehall.cluster")
 

@@ -24,6 +24,7 @@ async def join(settings: Settings, hall: Hall, limits: RateLimits) -> Cluster:
         cluster = Cluster(hall, limits, NatsBus(connection, await identity(settings.database)))
         hall.bot_pool = bots = RemoteBots(connection, hall.bot_pool)
         await bots.listen()
+        cluster.count_workers = lambda: len(bots.workers)
     except BaseException:
         await connection.close()
         raise

@@ -44,15 +44,17 @@ class Members:
     def __contains__(self, node: object) -> bool:
         return node in self._nodes
 
-    def alive(self, node: NodeId, told: NodeAlive) -> None:
-        """Take note of what a node tells of itself."""
-        if node not in self._nodes:
+    def alive(self, node: NodeId, told: NodeAlive) -> bool:
+        """Take note of what a node tells of itself; whether it is new here."""
+        new = node not in self._nodes
+        if new:
             logger.info("node %s is there", node)
         self._nodes[node] = Member(told, self._clock())
         for difference in differences(told):
             if (node, difference) not in self._differing:
                 self._differing.add((node, difference))
                 logger.warning("node %s %s", node, difference)
+        return new
 
     def left(self, node: NodeId) -> bool:
         """A node says that it stops; whether it was known."""

@@ -146,6 +146,7 @@ class NatsConnection:
                     connect_timeout=PATIENCE,
                     ping_interval=PING,
                     max_outstanding_pings=3,
+                    flush_timeout=PATIENCE,
                     no_echo=True,
                     closed_cb=closed,
                     error_cb=failed,
@@ -159,8 +160,13 @@ class NatsConnection:
     async def _keep(self) -> None:
         """Connect again whenever the connection is broken."""
         while True:
-            await self._broken.wait()
+            # Looked at every second as well: a client whose server does not read may never come to its end.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PING):
+                    await self._broken.wait()
             self._broken.clear()
+            if self.connected:
+                continue
             self._waiting.clear()
             logger.warning("the connection to NATS is broken: nodes hear of each other through the store alone")
             while not self.connected:

@@ -17,12 +17,14 @@ from tilehall.server.cluster.members import SILENCE
 from tilehall.server.cluster.nats_connection import NatsConnection, NoAnswer
 from tilehall.server.cluster.worker_messages import (
     ALIVE,
+    TAKEN,
     WorkerAlive,
     WorkerBusy,
     WorkerFailed,
-    questions,
+    WorkerTakes,
     read_alive,
     read_reply,
+    turns,
 )
 from tilehall.server.live.bot_pool import GRACE, BotPool, Failed, failure
 
@@ -91,14 +93,13 @@ class RemoteBots(BotPool):
             logger.warning(text)
 
     def warm(self) -> None:
-        """Have a worker ready before the first turn is asked for: one of this node's own, where there are no others."""
-        if not self.workers:
-            self._own.warm()
+        """Have a worker of this node ready, also where there are others: they may be gone when they are needed."""
+        self._own.warm()
 
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
         """What `read` makes of the bot's answer; Failed when there is none, or when `read` finds it against the rules.
 
-        A worker that dies costs the time of one turn: then another one is asked.
+        A worker that dies costs the time of one turn, one that hangs half a second: then another one is asked.
         """
         version = find(question.game).version
         if self._takes(question.game, version):
@@ -118,20 +119,22 @@ class RemoteBots(BotPool):
         """A worker's answer; None where none has one in time, Failed where a bot fails."""
         raw, late = msgspec.json.encode(question), self._clock() + 2 * (question.seconds + GRACE)
         for _ in range(TRIES):
+            if self._clock() >= late or not self._takes(question.game, version):
+                return None
             try:
-                subject = questions(question.game, version)
-                reply = read_reply(await self._connection.request(subject, raw, question.seconds + GRACE))
+                reply = read_reply(await self._connection.request(turns(question.game, version), b"", TAKEN))
+                if isinstance(reply, WorkerTakes):
+                    reply = read_reply(await self._connection.request(reply.at, raw, question.seconds + GRACE))
             except NoAnswer:
-                if self._clock() >= late or not self._takes(question.game, version):
-                    return None
+                await asyncio.sleep(PAUSE)
                 continue
             except msgspec.MsgspecError:
                 raise Failed("the worker talks nonsense") from None
             match reply:
-                case WorkerBusy():
-                    await asyncio.sleep(PAUSE)
-                case WorkerFailed(why):
-                    raise Failed(why)
                 case Answer():
                     return reply
+                case WorkerFailed(why):
+                    raise Failed(why)
+                case WorkerBusy() | WorkerTakes():
+                    await asyncio.sleep(PAUSE)
         return None

@@ -53,6 +53,12 @@ class SharedPresence:
             if table.presence.forget(node):
                 self._show(table)
 
+    def tell_all(self) -> None:
+        """A node is new, or was cut off: tell it of everybody here."""
+        for code, table in self._cluster.hall.tables.items():
+            if table.presence.sockets:
+                self._cluster.publish(events.PresenceTold(code, table.presence.connected))
+
     def tick(self) -> None:
         """Tell of some rooms again, and forget what is too old."""
         self._round = (self._round + 1) % REPEAT

@@ -8,11 +8,12 @@ from msgspec import Struct
 from tilehall.core.question import Answer
 
 ALIVE = "tilehall.workers"  # the subject on which workers tell that they are there
-QUEUE = "workers"  # the queue group: each question goes to one of them
+QUEUE = "workers"  # the queue group: whoever asks who is free is answered by one of them
+TAKEN = 0.5  # seconds to answer that: a worker that hangs costs no more
 
 
-def questions(game: str, version: int) -> str:
-    """The subject for questions about a game under one version of its rules."""
+def turns(game: str, version: int) -> str:
+    """The subject on which workers are asked who takes a turn of a game under one version of its rules."""
     return f"tilehall.bots.{game}.{version}"
 
 
@@ -22,6 +23,12 @@ class WorkerAlive(Struct, frozen=True):
     worker: str
     release: str
     games: dict[str, int]  # the version of the rules, by name
+
+
+class WorkerTakes(Struct, frozen=True, tag_field="says", tag="takes"):
+    """The worker has a slot, which it keeps for a moment: ask it under this subject, and nobody else."""
+
+    at: str
 
 
 class WorkerBusy(Struct, frozen=True, tag_field="says", tag="busy"):
@@ -34,6 +41,6 @@ class WorkerFailed(Struct, frozen=True, tag_field="says", tag="failed"):
     why: str = ""
 
 
-Reply = Answer | WorkerBusy | WorkerFailed
+Reply = Answer | WorkerTakes | WorkerBusy | WorkerFailed
 read_reply = msgspec.json.Decoder(Reply).decode
 read_alive = msgspec.json.Decoder(WorkerAlive).decode

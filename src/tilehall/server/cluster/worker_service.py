@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import signal
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,8 @@ from tilehall.server.cluster.worker_messages import (
     WorkerAlive,
     WorkerBusy,
     WorkerFailed,
-    questions,
+    WorkerTakes,
+    turns,
 )
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.store.protocol import Unavailable
@@ -30,6 +32,7 @@ from tilehall.store.protocol import Unavailable
 if TYPE_CHECKING:
     from nats.aio.msg import Msg
 
+KEPT = 2.0  # seconds that a slot is kept for a question
 TICK = 1.0  # seconds between two messages that this worker is there
 
 logger = logging.getLogger("tilehall.bots")
@@ -43,22 +46,45 @@ class WorkerService:
         self._connection = connection
         self._pool = pool
         self._free = slots
+        self._kept: deque[asyncio.TimerHandle] = deque()  # slots for those who were told that they may ask
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Take questions about every game that is installed here."""
+        await self._connection.subscribe(self._subject, self._take)
         for name, version in rules().items():
-            await self._connection.subscribe(questions(name, version), self._take, QUEUE)
+            await self._connection.subscribe(turns(name, version), self._offer, QUEUE)
+
+    @property
+    def _subject(self) -> str:
+        return f"tilehall.worker.{self.worker}"
 
     def beat(self) -> None:
         """Tell halls that this worker is there."""
         self._connection.publish(ALIVE, msgspec.json.encode(WorkerAlive(self.worker, __version__, rules())))
 
-    async def _take(self, message: Msg) -> None:
+    async def _offer(self, message: Msg) -> None:
+        """Somebody asks who is free: keep a slot for them, if there is one."""
         if not self._free:
             self._reply(message, WorkerBusy())
             return
         self._free -= 1
+        self._kept.append(asyncio.get_running_loop().call_later(KEPT, self._release))
+        self._reply(message, WorkerTakes(self._subject))
+
+    def _release(self) -> None:
+        self._kept.popleft()
+        self._free += 1
+
+    async def _take(self, message: Msg) -> None:
+        """Somebody asks who was told that they may."""
+        if self._kept:
+            self._kept.popleft().cancel()
+        elif self._free:
+            self._free -= 1
+        else:
+            self._reply(message, WorkerBusy())
+            return
         task = asyncio.get_running_loop().create_task(self._think(message))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)

@@ -24,13 +24,20 @@ class Conflict(Illegal):
     """Another server appended something first. It is taken over by now: what was asked for may be tried again."""
 
 
+class Unreadable(Exception):
+    """The log of a room has something in it that this release cannot read; a node of another release may. The text is a
+    sentence for whoever wants to see the room."""
+
+
 async def catch_up(table: LiveTable) -> bool:
     """Take over what stands in the log behind the room's newest entry, and tell everyone as if it had happened here.
     Whether there was anything.
 
     The caller holds `table.lock`. Unavailable when the store cannot be read; whatever was taken over stays so.
     """
-    rows = await table.hall.store.rows(table.room.code, table.room.seq)
+    cluster = table.hall.cluster
+    read = table.hall.store.rows if cluster is None else cluster.reader.rows
+    rows = await read(table.room.code, table.room.seq)
     if len(rows) > MOST_ROWS:
         await table.reload()
         return True

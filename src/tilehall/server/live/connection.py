@@ -24,11 +24,12 @@ from tilehall.server.accounts.people import COOKIE, People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
+from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.hints import hint
 from tilehall.server.live.no_session import no_session
 from tilehall.server.live.picows_adapter import websocket_protocol
-from tilehall.server.live.sender import Sender
+from tilehall.server.live.sender import Outboxes, Sender
 from tilehall.server.live.submission import Stale, Submission, begin
 from tilehall.server.live.table import UNWRITTEN, LiveTable
 from tilehall.server.ops.client_address import client_address, networks
@@ -52,6 +53,7 @@ class ConnectionFactory:
         self.people = people
         self.settings = settings
         self.limits = limits
+        self.outboxes = Outboxes()
         self.numbers = count()  # of connections: each has an allowance of its own for messages
 
     def own_origin(self, headers: Any) -> bool:
@@ -79,7 +81,7 @@ class Connection(Sender):
     """One connected client."""
 
     def __init__(self, factory: ConnectionFactory, request: WSUpgradeRequest) -> None:
-        super().__init__(factory.settings.slow_reader_bytes)
+        super().__init__(factory.outboxes, factory.settings.slow_reader_bytes)
         self.factory = factory
         self.path = request.path.decode("latin-1").partition("?")[0]
         self.token = cookie(request.headers)
@@ -285,6 +287,8 @@ class Connection(Sender):
                 self.refuse(id, str(error))
             case Unavailable():
                 self.refuse(id, UNWRITTEN)
+            case Unreadable():
+                self.bye(str(error), CloseCode.RESTARTING, again=True)
             case _:
                 logger.error("a message could not be answered", exc_info=error)
                 self.refuse(id, "Something went wrong in the hall; nothing has changed.")

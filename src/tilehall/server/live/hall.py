@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+import msgspec
 from msgspec import Raw, structs
 
 from tilehall.core.game import AnyGame, Illegal, Malformed
@@ -18,6 +19,7 @@ from tilehall.core.registry import find
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live.bot_pool import BotPool, Failed
+from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.old_games import list_old_games
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
@@ -40,6 +42,7 @@ SWEEP_EVERY = 3600.0
 HOUR = 3_600_000  # milliseconds
 IDLE = 300.0  # seconds that a table nobody watches stays in memory
 MOST_ROOMS = 10_000  # rooms that somebody who deletes themselves leaves
+UNREADABLE = "This part of the hall cannot show the room; this page connects again by itself."
 
 logger = logging.getLogger("tilehall.hall")
 T = TypeVar("T")
@@ -173,10 +176,15 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _load(self, code: Code) -> LiveTable | None:
-        rows, seed = await self.read_log(code)
-        if not rows:
-            return None
-        table = LiveTable(self, rows, seed)
+        try:
+            rows, seed = await self.read_log(code)
+            if not rows:
+                return None
+            table = LiveTable(self, rows, seed)
+        except msgspec.MsgspecError as error:
+            if self.cluster is None:
+                raise
+            raise Unreadable(UNREADABLE) from error
         await table.learn_names()
         if self.cluster is not None:
             await self.cluster.follow(table)

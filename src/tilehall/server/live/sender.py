@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from picows import WSTransport
@@ -14,11 +15,36 @@ from tilehall.server.live.picows_adapter import Listener
 
 CLOSE_WITHIN = 2.0  # seconds for a client to answer our close frame
 
+logger = logging.getLogger("tilehall.connection")
+
+
+class Outboxes:
+    """The connections that have something to send: one callback in an iteration of the event loop writes it all."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Sender] = []
+
+    def add(self, sender: Sender) -> None:
+        """Have the outbox of a connection written in this iteration of its loop, or the next."""
+        if not self._waiting:
+            sender.loop.call_soon(self.flush)
+        self._waiting.append(sender)
+
+    def flush(self) -> None:
+        """Write every outbox; what fails for one connection is no other's concern."""
+        waiting, self._waiting = self._waiting, []
+        for sender in waiting:
+            try:
+                sender.flush()
+            except Exception:
+                logger.exception("something could not be sent")
+
 
 class Sender(Listener):
     """The sending side of a connection."""
 
-    def __init__(self, slow_reader_bytes: int) -> None:
+    def __init__(self, outboxes: Outboxes, slow_reader_bytes: int) -> None:
+        self.outboxes = outboxes
         self.slow_reader_bytes = slow_reader_bytes
         self.outbox: list[bytes] = []
         self.loop = asyncio.get_running_loop()
@@ -44,7 +70,7 @@ class Sender(Listener):
         if self.closed or self.transport.is_close_frame_sent:
             return
         if not self.outbox:
-            self.loop.call_soon(self.flush)
+            self.outboxes.add(self)
         self.outbox.append(raw)
 
     def flush(self) -> None:

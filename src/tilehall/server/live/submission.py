@@ -57,7 +57,10 @@ class Submission:
     def finish_now(self) -> bool:
         """Tell everyone, and release the lock: False, and nothing done, where only `finish` can. The append is done."""
         appending, table, row = self.appending, self.table, self.row
-        if appending.cancelled() or appending.exception() is not None or appending.result() != row:
+        if appending.cancelled() or appending.exception() is not None:
+            return False
+        stands = appending.result()
+        if stands is not row and stands != row:
             return False
         if not table.seating.is_settled:
             return False
@@ -83,9 +86,10 @@ class Submission:
 
 def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None:
     """Check a move and begin to commit it; Illegal or Malformed with the reason why not. None, and nothing done, while
-    another change is being made, where the same move came before, or where other nodes may know better: `LiveTable.ask`
-    answers then."""
-    if (user, ask.key) in table.idempotency_keys or not table.lock.acquire_now():
+    another change is being made, where the same move came before, or where another server has shown more than stands
+    here: `LiveTable.ask` answers then."""
+    known = (user, ask.key) in table.idempotency_keys
+    if known or ask.after > table.room.moved or not table.lock.acquire_now():
         return None
     try:
         change = table.submitted(user, ask)

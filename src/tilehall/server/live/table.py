@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 STAND_IN = "medium"  # the bot that plays on for somebody who is away
 PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
 MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
+NO_SEAT = "You have no seat at this table."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 
 
@@ -111,7 +112,7 @@ class LiveTable:
     @property
     def proof(self) -> Proof | None:
         """The seed, once the game is over."""
-        if self.room.outcome is None:
+        if self.room.phase == "playing" or self.room.outcome is None:
             return None
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)
 
@@ -203,10 +204,10 @@ class LiveTable:
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise Conflict("Something else happened first; look again.")
-        if not self.accept(change, row, seed):
+        if not self.accept(change, stands, seed):  # its time is another's where another server was asked for it, too
             await self.learn_names()
             self.tell_room()
-        return row.seq
+        return stands.seq
 
     def accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
         """Take over a change that this server committed; a change of the game is told to everyone. Whether it was."""
@@ -327,13 +328,18 @@ class LiveTable:
         return seq
 
     async def _submit(self, user: UserId, ask: wire.Submit) -> int:
+        if ask.after > self.room.moved:
+            await catch_up(self)  # another server has shown more than stands here: the key may be in the log
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
         return await self.commit(self.submitted(user, ask), user, ask.key)
 
     def submitted(self, user: UserId, ask: wire.Submit) -> Change:
         """The change that a turn makes; Stale, Illegal or Malformed with the reason why it makes none."""
-        seat, seating = self._seat(user), self.seating
+        seating = self.seating
+        seat = seating.seats.get(user)
+        if seat is None:
+            raise Illegal(NO_SEAT)
         self.require_current(ask.after)
         return commands.submit(self.room, seat, self._read(ask.steps), seating.dice, seating.names)
 
@@ -350,7 +356,7 @@ class LiveTable:
     def _seat(self, user: UserId) -> Seat:
         seat = self.room.seat_of(user)
         if seat is None:
-            raise Illegal("You have no seat at this table.")
+            raise Illegal(NO_SEAT)
         return seat
 
     def require_current(self, seen: int) -> None:
@@ -371,6 +377,8 @@ class LiveTable:
         """
         async with self.lock:
             await asyncio.sleep(0)  # the next one waits for the lock meanwhile, and so for its own turn of the loop
+            if since > self.room.seq:  # another server has shown them more
+                await catch_up(self)
             await self.learn_names(socket.user)
             commands.may_watch(self.room, socket.user)
             if socket.closed:

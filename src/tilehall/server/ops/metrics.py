@@ -76,6 +76,8 @@ class Metrics:
         connected.set_function(lambda: cluster.bus.connected)
         nodes = Gauge("tilehall_nodes", "Nodes of this hall, this one included.", registry=self.registry)
         nodes.set_function(lambda: len(cluster.members) + 1)
+        workers = Gauge("tilehall_workers", "Workers that take bots' turns over the bus.", registry=self.registry)
+        workers.set_function(lambda: cluster.count_workers())
         name, told = "tilehall_bus_events_total", "What nodes told each other, by what became of it here."
         self.registry.register(_Counts(name, told, cluster.counts))
 

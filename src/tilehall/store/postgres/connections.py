@@ -98,17 +98,17 @@ class Connections:
             async with asyncio.timeout(COMMAND):
                 yield connection
         except asyncpg.InterfaceError as error:
-            if not connection.is_closed():
+            if not _is_closed(connection):
                 raise
             raise ConnectionResetError("the connection was closed") from error
         except asyncpg.InternalClientError as error:
             if isinstance(error, AGAIN):
                 raise
             # The server said farewell while the connection was idle, and asyncpg waits for what comes behind that.
-            connection.terminate()
+            _terminate(connection)
             raise ConnectionResetError("the connection was ended by the server") from error
         except (TimeoutError, asyncio.CancelledError):
-            connection.terminate()  # asyncpg would ask the server to cancel, and wait for its answer
+            _terminate(connection)  # asyncpg would ask the server to cancel, and wait for its answer
             raise
         finally:
             with suppress(*BROKEN, asyncpg.InterfaceError, asyncpg.InternalClientError):
@@ -202,3 +202,19 @@ async def _opened(connection: Connection, where: Address) -> None:
 
 async def _keep(_: Connection) -> None:
     """Asyncpg would reset each connection that is given back, which costs a round trip and our lock."""
+
+
+def _is_closed(connection: Connection) -> bool:
+    """Whether a connection of the pool is closed. One that breaks between two statements is taken back by the pool, and
+    refuses even this question."""
+    try:
+        closed: bool = connection.is_closed()
+    except asyncpg.InterfaceError:
+        return True
+    return closed
+
+
+def _terminate(connection: Connection) -> None:
+    """Close a connection of the pool without a farewell; the pool may have taken it back already."""
+    with suppress(asyncpg.InterfaceError):
+        connection.terminate()

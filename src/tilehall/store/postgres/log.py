@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -36,6 +36,19 @@ class PostgresLog:
         async def read(connection: Connection) -> list[Row]:
             found = await connection.fetch(f"{ROW} WHERE room = $1 AND seq > $2 ORDER BY seq", room, after)
             return [Row(*each) for each in found]
+
+        return await self._connections.read(read)
+
+    async def rows_behind(self, known: Mapping[Code, int]) -> Sequence[Row]:
+        """The rows of some rooms after a number of each, those of one room in order."""
+        behind = """
+            SELECT log.room, log.seq, log.at, log.asker, log.key, log.entry
+            FROM unnest($1::varchar[], $2::bigint[]) AS known (room, seq)
+            JOIN log ON log.room = known.room AND log.seq > known.seq ORDER BY log.room, log.seq
+        """
+
+        async def read(connection: Connection) -> list[Row]:
+            return [Row(*each) for each in await connection.fetch(behind, [*known], [*known.values()])]
 
         return await self._connections.read(read)
 

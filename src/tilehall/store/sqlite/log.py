@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from asyncio import Future
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -97,6 +97,10 @@ class SqliteLog:
             return [Row(*each) for each in sorted(found + moves)]
 
         return await self._reader.read(read)
+
+    async def rows_behind(self, known: Mapping[Code, int]) -> Sequence[Row]:
+        """The rows of some rooms after a number of each, those of one room in order."""
+        return [row for room, seq in known.items() for row in await self.rows(room, seq)]
 
     async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
         """How far these rooms have come."""

@@ -4,35 +4,94 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
 
 from tilehall.store.sqlite.errors import translated
 from tilehall.store.sqlite.writer import Operation, T
 
+MOST = 32  # reads that are answered together: none of them waits for the rest of more than that
+
+Read = tuple[Operation[Any], "asyncio.Future[Any]"]
+Outcome = tuple[Any, Exception | None]
+
 
 class Reader:
-    """Reads beside the event loop, and beside the writer: in WAL mode neither waits for the other."""
+    """Reads beside the event loop, and beside the writer: in WAL mode neither waits for the other.
+
+    While some reads are under way the next ones collect: many at once cost one message each way between the loop and
+    the thread, and not one each.
+    """
 
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         connection.execute("PRAGMA query_only = ON")
         self._connection = connection
         self._loop = loop
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
+        self._pending: list[Read] = []
+        self._busy = False  # reads are scheduled or under way
+        self._closing = False
+        self._finished = loop.create_future()
+        self._batches: SimpleQueue[list[Read] | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="store-reader", daemon=True)
+        self._thread.start()
 
     def read(self, operation: Operation[T]) -> asyncio.Future[T]:
         """Run a query in the thread: the future of what it returns; Unavailable when the database cannot be read."""
-        return self._loop.run_in_executor(self._thread, self._run, operation)
-
-    def _run(self, operation: Operation[T]) -> T:
-        try:
-            return operation(self._connection)
-        except sqlite3.Error as error:
-            found = translated(error)
-            if found is error:
-                raise
-            raise found from error
+        if self._closing:
+            raise RuntimeError("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._pending.append((operation, future))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._send)  # not at once: whatever else this iteration of the loop reads comes along
+        return future
 
     async def close(self) -> None:
         """Finish the queries that are pending, then close the connection."""
-        await self._loop.run_in_executor(None, self._thread.shutdown)
+        if not self._closing:
+            self._closing = True
+            if not self._busy:
+                self._batches.put(None)
+        await asyncio.shield(self._finished)
+        self._thread.join()
+
+    def _send(self) -> None:
+        """On the loop: hand pending reads to the thread."""
+        batch, self._pending = self._pending[:MOST], self._pending[MOST:]
+        self._batches.put(batch)
+
+    def _resolve(self, batch: Sequence[Read], outcomes: Sequence[Outcome]) -> None:
+        """On the loop: some reads are done."""
+        for (_, future), (found, error) in zip(batch, outcomes, strict=True):
+            if future.done():
+                continue  # the caller was cancelled meanwhile
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(found)
+        if self._pending:
+            self._send()
+            return
+        self._busy = False
+        if self._closing:
+            self._batches.put(None)
+
+    def _run(self) -> None:
+        """In the thread: answer some reads after others."""
+        while batch := self._batches.get():
+            outcomes = [self._made(operation) for operation, _ in batch]
+            # Where the loop was closed before the store, nobody is left to be answered.
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._resolve, batch, outcomes)
         self._connection.close()
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._finished.set_result, None)
+
+    def _made(self, operation: Operation[Any]) -> Outcome:
+        try:
+            return operation(self._connection), None
+        except Exception as error:
+            return None, translated(error)

@@ -1,0 +1,235 @@
+"""A cluster of real processes: nodes, workers, a PostgreSQL and a NATS server; a proxy on every link between them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Any, Final
+
+import asyncpg
+
+from tests.faults.disk import Disk
+from tests.support.nats_server import NatsServer
+from tests.support.postgres_server import PostgresServer
+from tests.support.proxy import Proxy, postgres_proxy, tcp_proxy
+from tests.support.server_process import PATIENCE, Server
+
+# Limits are for people; a crowd from one address is none.
+UNLIMITED: Final[dict[str, Any]] = {
+    "sign_ups_per_hour": 1000000,
+    "messages_per_second": 100000,
+    "messages_burst": 1000000,
+    "connections_per_address": 1000000,
+    "wrong_codes": 1000000,
+    "log_level": "info",
+    "log_format": "text",
+}
+SMALL = ("max_wal_size=64MB", "min_wal_size=32MB", "max_connections=100")
+TRIES = 10  # to start a node at first
+AGAIN = 0.3  # seconds until a node that could not start is started once more
+
+
+class Node:
+    """`tilehall serve`, on a port that it keeps, with links of its own."""
+
+    def __init__(self, name: str, database: str, bus: str, links: dict[str, Proxy]) -> None:
+        self.name = name
+        self.links = links
+        self.server = Server(database, 0, python=sys.executable, nats=bus, **UNLIMITED)
+        self.address = self.server.address
+
+    async def kill(self) -> None:
+        """End it as a power cut would."""
+        await asyncio.to_thread(self.server.kill)
+
+    async def start(self) -> None:
+        """Start it, again and again while its store cannot be opened."""
+        while True:
+            try:
+                await asyncio.to_thread(self.server.start)
+            except AssertionError:
+                await asyncio.to_thread(self.server.process.communicate)
+                await asyncio.sleep(AGAIN)
+            else:
+                return
+
+    def signal(self, number: signal.Signals) -> None:
+        self.server.process.send_signal(number)
+
+    def logged(self) -> str:
+        """What it has written so far, over all its starts."""
+        return self.server.logged()
+
+    def end(self) -> None:
+        """Stop it in good order, if it runs."""
+        if self.server.process.poll() is None:
+            self.signal(signal.SIGCONT)
+            self.server.stop()
+
+
+class Worker:
+    """`tilehall worker`, which takes the turns of bots from the bus."""
+
+    def __init__(self, name: str, bus: str, links: dict[str, Proxy]) -> None:
+        self.name = name
+        self.links = links
+        self.bus = bus
+        handle, log = mkstemp(prefix="hall-worker-", suffix=".log")
+        os.close(handle)
+        self.log = Path(log)
+        self._start()
+
+    def _start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", "from tilehall.cli import app; app()", "worker", "--nats", self.bus],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+
+    async def ready(self) -> None:
+        """Wait until it takes questions; one that gives up on a busy machine is started again."""
+        while "bots are ready" not in self.logged():
+            if self.process.poll() is not None:
+                self._start()
+            await asyncio.sleep(AGAIN)
+
+    async def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        await asyncio.to_thread(self.process.wait)
+
+    async def start(self) -> None:
+        """Start it, again and again while its bus cannot be reached."""
+        self._start()
+        await asyncio.sleep(AGAIN)
+        while self.process.poll() is not None:
+            self._start()
+            await asyncio.sleep(AGAIN)
+
+    def signal(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    def logged(self) -> str:
+        """What it has written so far, over all its starts."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def end(self) -> None:
+        """Stop it, if it runs."""
+        if self.process.poll() is None:
+            self.signal(signal.SIGCONT)
+            self.signal(signal.SIGTERM)
+            self.process.wait(PATIENCE)
+        self.log.unlink(missing_ok=True)
+
+
+class Cluster:
+    """All processes of a hall, and the links between them."""
+
+    def __init__(self, postgres: PostgresServer, nats: NatsServer) -> None:
+        self.postgres = postgres
+        self.nats = nats
+        self.disk = Disk(postgres)
+        self.nodes: list[Node] = []
+        self.workers: list[Worker] = []
+
+    @property
+    def processes(self) -> list[Node | Worker]:
+        """The hall's own."""
+        return [*self.nodes, *self.workers]
+
+    @property
+    def links(self) -> list[Proxy]:
+        """Every link."""
+        return [link for each in self.processes for link in each.links.values()]
+
+    async def read(self, query: str, *values: object) -> list[asyncpg.Record]:
+        """What the store has, asked beside all proxies, as soon as it can be read."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self.postgres.url(search_path="tilehall"), timeout=5)
+                try:
+                    return list(await connection.fetch(query, *values, timeout=60))
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError):
+                await asyncio.sleep(AGAIN)
+
+    def heal(self) -> None:
+        """All links as they were."""
+        for link in self.links:
+            link.heal()
+
+    def tracebacks(self) -> list[str]:
+        """The last lines of the mistakes that nodes and workers logged: a fault outside is no excuse for one."""
+        return [
+            f"{each.name} logged a mistake: {before.splitlines()[-1:]} … {behind.strip().splitlines()[-1:]}"
+            for each in self.processes
+            for before, behind in _mistakes(each.logged())
+        ]
+
+    def remove(self) -> None:
+        """End the servers. The nodes have been stopped."""
+        self.nats.kill()
+        if self.postgres.process is not None and self.postgres.process.poll() is None:
+            self.postgres.signal_all(signal.SIGCONT)
+            self.postgres.stop()
+        self.disk.remove()
+        self.postgres.remove()
+
+    def keep_logs(self, folder: Path) -> None:
+        """Copy what every process has logged."""
+        shutil.copy(self.postgres.log, folder / "postgresql.log")
+        for each in self.processes:
+            (folder / f"{each.name.replace(' ', '-')}.log").write_text(each.logged(), encoding="utf-8")
+
+
+@asynccontextmanager
+async def running_cluster(nodes: int, workers: int) -> AsyncIterator[Cluster]:
+    """A cluster that is up, and gone in the end."""
+    postgres = await asyncio.to_thread(PostgresServer, *SMALL)
+    cluster = Cluster(postgres, await asyncio.to_thread(NatsServer))
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(asyncio.to_thread, cluster.remove)
+        for number in range(1, nodes + 1):
+            store, database = await stack.enter_async_context(postgres_proxy(postgres.url(search_path="tilehall")))
+            bus, port = await stack.enter_async_context(tcp_proxy(cluster.nats.port))
+            links = {"PostgreSQL": store, "NATS": bus}
+            node = await _started(f"node {number}", database, f"nats://127.0.0.1:{port}", links)
+            stack.push_async_callback(asyncio.to_thread, node.end)
+            cluster.nodes.append(node)
+        for number in range(1, workers + 1):
+            bus, port = await stack.enter_async_context(tcp_proxy(cluster.nats.port))
+            worker = Worker(f"worker {number}", f"nats://127.0.0.1:{port}", {"NATS": bus})
+            stack.push_async_callback(asyncio.to_thread, worker.end)
+            cluster.workers.append(worker)
+        for worker in cluster.workers:
+            await worker.ready()
+        yield cluster
+
+
+async def _started(name: str, database: str, bus: str, links: dict[str, Proxy]) -> Node:
+    """A node that is open; on a busy machine its servers may not answer it in time at once."""
+    for tried in range(TRIES):
+        with suppress(AssertionError) if tried < TRIES - 1 else nullcontext():
+            return await asyncio.to_thread(Node, name, database, bus, links)
+    raise AssertionError
+
+
+def _mistakes(log: str) -> Iterator[tuple[str, str]]:
+    """Each traceback of a log: what stands before it, and the traceback with what was caused by it."""
+    parts = re.split(r"^(?=\d\d:\d\d:\d\d )", log, flags=re.MULTILINE)
+    for part in parts:
+        before, found, behind = part.partition("Traceback (most recent call last):\n")
+        if found:
+            yield before, behind

@@ -1,0 +1,303 @@
+"""People: each plays at one table over a websocket, and comes back on another node when theirs fails.
+
+Everything a person does follows from what they see of the room, so that they can go on from wherever a fault left them.
+A submission without an answer is sent again under its key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.faults.journal import Acknowledged
+from tilehall.core.game import AnyGame, Step
+from tilehall.core.notation import parse, text
+from tilehall.core.play import pick
+from tilehall.core.question import LEVELS
+from tilehall.server.live.table import UNWRITTEN
+
+if TYPE_CHECKING:
+    from tests.faults.tables import PlayedTable
+
+ANSWER = 4.0  # seconds to wait for an answer before trying another node, longer each time
+PATIENT = 30.0  # seconds, at most
+QUIET = 3.0  # seconds without a word after which the connection is tried
+PAUSE = 0.3  # seconds, at most, before connecting again or repeating what was refused
+LONGEST_PAUSE = 10.0  # seconds, at most, after many failures: as the page does
+HOP = 0.02  # how likely a person changes the node after a turn of the game
+WRONG = "Something went wrong in the hall"
+LOST = (OSError, WebSocketException)  # TimeoutError is an OSError
+
+
+class SeenChair(Struct):
+    """As much of a chair as a person needs."""
+
+    user: str
+    bot: str
+    ready: bool
+
+
+class Seen(Struct):
+    """As much of a position as a person needs."""
+
+    seq: int
+    turn: int | None
+    me: int | None
+    view: msgspec.Raw
+    legal: tuple[str, ...] = ()
+
+
+class News(Struct):
+    """As much of any message as a person needs."""
+
+    news: str
+    id: int = 0
+    seq: int = 0
+    why: str = ""
+    stale: bool = False
+    phase: str = ""
+    match: int = 0
+    chairs: tuple[SeenChair, ...] = ()
+    position: Seen | None = None
+
+
+class Submission(Struct):
+    """Something that is to be played once: a turn, or giving up."""
+
+    key: str
+    after: int = 0
+    steps: tuple[str, ...] = ()  # none: giving up
+
+
+_news = msgspec.json.Decoder(News)
+
+
+class Person:
+    """Somebody who is signed in, at one table: on a seat, or looking on where `seat` is None."""
+
+    def __init__(self, user: str, cookie: str, table: PlayedTable, seat: int | None, rng: Random) -> None:
+        self.user = user
+        self.cookie = cookie
+        self.table = table
+        self.seat = seat
+        self.rng = rng
+        self.connection: ClientConnection | None = None
+        self.failed = 0  # connections since the hall answered last
+        self.node = rng.randrange(len(table.addresses))
+        self.unresolved: Submission | None = None
+        self.gave_up = 0  # the match in which they did
+        self.seen = 0  # the last entry that moved the game
+        self.ids = iter(range(1, 10**9))
+
+    def _forget(self) -> None:
+        """What one knows of the room only from this connection."""
+        self.room: News | None = None
+        self.position: Seen | None = None
+        self.entered = False
+        self.asked: tuple[int, str] | None = None
+        self.due = 0.0  # when to act next
+        self.thought = 0.0  # seconds taken for that
+        self.late = 0.0  # when to give the connection up
+
+    async def play(self) -> None:
+        """Come in, act, and come back however often it takes, until the table is done."""
+        while not self.table.done:
+            self._forget()
+            try:
+                await self._connected(self.table.addresses[self.node])
+            except LOST as error:
+                self._note(f"lost node {self.node + 1}: {error!r}")
+                self.node = (self.node + self.rng.randrange(1, len(self.table.addresses))) % len(self.table.addresses)
+                await asyncio.sleep(self.rng.random() * min(PAUSE * 2**self.failed, LONGEST_PAUSE))
+                self.failed += 1
+            finally:
+                self.hang_up()
+
+    def _note(self, words: str) -> None:
+        """For whoever looks into a failure: what this person did when."""
+        now = asyncio.get_running_loop().time()
+        self.table.journal.trail.append(f"{now:.2f} {self.user[:4]} {words}")
+
+    def hang_up(self) -> None:
+        """End the connection at once, without a farewell."""
+        if self.connection is not None:
+            self.connection.transport.abort()
+
+    async def _connected(self, address: str) -> None:
+        """Be at the table over one connection, for as long as it holds."""
+        url = address.replace("http", "ws") + "/api/socket"
+        headers = {"Cookie": self.cookie}
+        async with asyncio.timeout(self._patience()):
+            connection = self.connection = await connect(
+                url, additional_headers=headers, ping_interval=None, compression=None, max_size=None, proxy=None
+            )
+        clock = asyncio.get_running_loop().time
+        while not self.table.done:
+            if self.asked is None and clock() >= self.due:
+                await self._act()
+            deadline = self.late if self.asked else min(self.due or clock() + QUIET, clock() + QUIET)
+            try:
+                async with asyncio.timeout_at(deadline):
+                    raw = await connection.recv(decode=False)
+            except TimeoutError:
+                if self.asked:
+                    raise
+                if not self.due:
+                    await self._ask("ping")
+                continue
+            self._take(raw)
+
+    # Asking.
+
+    def _patience(self) -> float:
+        """Seconds to wait: whoever comes again too soon keeps a hall busy that cannot keep up."""
+        return min(ANSWER * 2.0**self.failed, PATIENT)
+
+    async def _ask(self, kind: str, **fields: Any) -> None:
+        assert self.connection is not None
+        number = next(self.ids)
+        self.asked = (number, kind)
+        self._note(f"asks node {self.node + 1}: {kind} {fields}")
+        self.late = asyncio.get_running_loop().time() + self._patience()
+        async with asyncio.timeout_at(self.late):
+            await self.connection.send(json.dumps({"ask": kind, "id": number, **fields}))
+
+    def _wait(self, seconds: float) -> None:
+        self.due = asyncio.get_running_loop().time() + seconds * self.rng.random()
+
+    async def _act(self) -> None:
+        """Ask for what is to be done now, if anything."""
+        self.due = 0.0
+        room, table = self.room, self.table
+        if not self.entered:
+            await self._ask("enter", room=table.code, after=self.seen)
+        elif self.seat is None or room is None:
+            return
+        elif room.phase == "gathering":
+            await self._gather(room)
+        elif room.phase == "playing":
+            await self._move()
+        elif self.unresolved is not None:
+            await self._submit(self.unresolved)  # the game is over: did this end it?
+        elif room.match < table.matches and self.seat == 0 and not table.tired:
+            await self._ask("again")
+        elif room.match >= table.matches or table.tired:
+            table.finish()
+
+    async def _gather(self, room: News) -> None:
+        mine = next((chair for chair in room.chairs if chair.user == self.user), None)
+        self.unresolved = None
+        if mine is None:
+            assert self.seat is not None
+            await self._ask("sit", seat=self.seat)
+        elif self.seat == 0 and self.table.bot is not None and not any(chair.bot for chair in room.chairs):
+            await self._ask("bot", seat=self.table.bot, level=LEVELS[0])
+        elif not mine.ready:
+            await self._ask("ready", value=secrets.token_hex(8))
+
+    async def _move(self) -> None:
+        position = self.position
+        assert self.room is not None
+        if self.unresolved is not None:
+            await self._submit(self.unresolved)
+        elif position is None or position.me is None or position.turn is None:
+            return
+        elif self.table.tired and self.gave_up != self.room.match:
+            await self._submit(Submission(secrets.token_hex(8)))
+        elif position.turn == position.me:
+            self.table.thought = self.thought
+            steps = self._turn(self.table.game, position)
+            await self._submit(Submission(secrets.token_hex(8), position.seq, steps))
+
+    async def _submit(self, given: Submission) -> None:
+        self.unresolved = given
+        if given.steps:
+            await self._ask("submit", steps=given.steps, after=given.after, key=given.key)
+        else:
+            await self._ask("resign", key=given.key)
+
+    def _turn(self, game: AnyGame, position: Seen) -> tuple[str, ...]:
+        """Any legal turn: its first step is one that the hall lists, the others follow by the rules from the view."""
+        steps: list[Step] = [parse(self.rng.choice(position.legal), game.steps)]
+        if not steps[-1].final:
+            state = game.guess(msgspec.json.decode(position.view, type=game.views), self.rng)
+            state = game.apply(state, steps[-1])
+            while not steps[-1].final:
+                steps.append(pick(game, state, self.rng))
+                state = game.apply(state, steps[-1])
+        return tuple(map(text, steps))
+
+    # Being told.
+
+    def _take(self, raw: bytes) -> None:
+        news, journal = _news.decode(raw), self.table.journal
+        match news.news:
+            case "room":
+                journal.saw(self.user, raw)
+                self.room = news
+                self._think()
+            case "table" | "happened":
+                journal.saw(self.user, raw)
+                self.position = news.position
+                if news.position is not None:
+                    self.seen = news.position.seq
+                    self._note(f"sees {news.news} {news.position.seq}, turn {news.position.turn}")
+                    self.table.moved(news.position.seq, news.position.turn, self.room.chairs if self.room else ())
+                self._think()
+            case "bye":
+                raise ConnectionResetError(news.why)
+            case "ok" | "refused" if self.asked is not None and news.id == self.asked[0]:
+                kind, self.asked, self.failed = self.asked[1], None, 0
+                self._note(f"{kind}: {news.news} {news.seq} {news.why}")
+                self._answered(kind, news)
+            case "refused":
+                journal.complaints.append(f"{self.user} was refused what they did not ask for: {news.why}")
+
+    def _think(self) -> None:
+        """Act after a moment, now that something is known."""
+        if not self.due and self.entered:
+            self._wait(self.table.pace)
+            self.thought = self.due - asyncio.get_running_loop().time()
+
+    def _answered(self, kind: str, news: News) -> None:
+        done = news.news == "ok"
+        if kind == "enter":
+            self.entered = done
+            self._wait(self.table.pace if done else PAUSE)
+        elif kind in ("submit", "resign"):
+            self._resolve(news)
+        elif kind != "ping":
+            if done and news.seq:
+                self.table.journal.acknowledged.append(Acknowledged(self.table.code, news.seq, self.user, ""))
+            self._wait(PAUSE)
+        if not done and WRONG in news.why:
+            self.table.journal.complaints.append(f"{self.user} was told of a mistake, asking to {kind}: {news.why}")
+
+    def _resolve(self, news: News) -> None:
+        """The hall says what became of a submission; where it cannot tell, that is asked once more."""
+        given, journal = self.unresolved, self.table.journal
+        assert given is not None
+        if news.news == "ok":
+            journal.acknowledged.append(Acknowledged(self.table.code, news.seq, self.user, given.key, given.steps))
+            if not given.steps and self.room is not None:
+                self.gave_up = self.room.match
+        elif news.why == UNWRITTEN or WRONG in news.why:
+            journal.doubtful += 1
+            self._wait(PAUSE)
+            return
+        else:
+            journal.refused.append((self.user, given.key))
+            self._wait(PAUSE)
+        self.unresolved = None
+        if self.rng.random() < HOP:
+            self.hang_up()
+        if not self.due:
+            self._wait(self.table.pace)

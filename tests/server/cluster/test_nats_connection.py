@@ -1,0 +1,50 @@
+"""The connection to NATS: whatever happens to the server, it is there again by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.support.nats_server import nats_server
+from tests.support.two_nodes import PATIENCE, until
+from tilehall.server.cluster.nats_connection import NatsConnection, NoAnswer
+
+if TYPE_CHECKING:
+    from nats.aio.msg import Msg
+
+
+async def test_a_connection_that_broke_is_made_again_with_its_subscriptions() -> None:
+    got: list[bytes] = []
+
+    async def take(message: Msg) -> None:
+        got.append(message.data)
+
+    async def answer(message: Msg) -> None:
+        there.publish(message.reply, b"an answer")
+
+    with nats_server() as server:
+        here, there = [await NatsConnection.open([server.url], name) for name in ("here", "there")]
+        await there.subscribe("news", take)
+        await there.subscribe("questions", answer, "workers")
+        server.kill()
+        await until(lambda: not here.connected)
+        assert not here.publish("news", b"lost")
+        with pytest.raises(NoAnswer, match="there is no connection to NATS"):
+            await here.request("questions", b"", 1.0)
+        server.start()
+        async with asyncio.timeout(PATIENCE):
+            while not got:
+                here.publish("news", b"again")
+                await asyncio.sleep(0.05)
+        assert set(got) == {b"again"}
+        assert await here.request("questions", b"", PATIENCE) == b"an answer"
+        with pytest.raises(NoAnswer, match="nobody takes such questions"):
+            await here.request("other.questions", b"", PATIENCE)
+        here.publish("news", b"x" * 2_000_000)  # more than NATS takes: it is dropped, and nothing breaks
+        here.publish("news", b"behind it")
+        await until(lambda: got[-1] == b"behind it")
+        for connection in (here, there):
+            await connection.close()
+        assert len(asyncio.all_tasks()) == 1
