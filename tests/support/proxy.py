@@ -1,5 +1,5 @@
-"""A proxy between a program and its server, which does to the link what networks do: it cuts it, delays it, lets nothing
-through, or breaks the connection at a chosen moment."""
+"""A proxy between a program and its server, which does to the link what networks do: it cuts it, delays it, lets
+nothing through, or breaks the connection at a chosen moment."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ def _is_closed(connection: Connection) -> bool:
     """Whether a connection of the pool is closed. One that breaks between two statements is taken back by the pool, and
     refuses even this question."""
     try:
-        return connection.is_closed()
+        return bool(connection.is_closed())
     except asyncpg.InterfaceError:
         return True
 
