@@ -58,7 +58,7 @@ class Soak:
         self.acknowledged: list[Acknowledged] = []
         self.standstills: list[Standstill] = []
         self.wrong: list[str] = []
-        self.checks = ProcessPoolExecutor(1, initializer=os.nice, initargs=(10,))
+        self.checks = ProcessPoolExecutor(1)  # the rules take time that the people's loop does not have
         self._numbers = iter(range(10**9))
         self._last_move = 0.0
 
