@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tests.faults.journal import Acknowledged, Journal, UserId
 from tilehall.core import record
-from tilehall.core.game import OPEN, Malformed, Watcher
+from tilehall.core.game import OPEN, Illegal, Malformed, Watcher
 from tilehall.core.notation import text
 from tilehall.core.play import advance, begin, shown, told
 from tilehall.table import entries
@@ -52,6 +52,13 @@ class Stored(Struct):
         for (asker, key), times in Counter((row.asker, row.key) for row in self.rows).items():
             if times > 1:
                 yield f"{self.code}: doubled: the key {key} of {asker or 'the hall'} stands {times} times"
+        try:
+            yield from self._unverified()
+        except (Illegal, ValueError) as error:
+            yield f"{self.code}: the log does not fold: {error}"
+
+    def _unverified(self) -> Iterator[str]:
+        """The records of games that are over, where they do not read back or their dice are not the promised ones."""
         for game in games_of(self.code, ((row.seq, row.at, entries.read(row.entry)) for row in self.rows)):
             if game.room.outcome is None:
                 continue
@@ -239,6 +246,8 @@ def check(stored: Stored, journal: Journal) -> list[str]:
     found += [
         f"{stored.code}: played though refused: {key} of {user}" for user, key in journal.refused if (user, key) in keys
     ]
+    if any("the log does not fold" in each or "the rows are numbered" in each for each in found):
+        return found
     table = Table(stored, journal.names)
     if table.rooms[-1].phase != "over":
         found.append(f"{stored.code}: not finished")

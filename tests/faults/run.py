@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -58,7 +59,8 @@ class Soak:
         self.acknowledged: list[Acknowledged] = []
         self.standstills: list[Standstill] = []
         self.wrong: list[str] = []
-        self.checks = ProcessPoolExecutor(1, initializer=os.nice, initargs=(10,))
+        # The rules take time that the loop of the people does not have. Spawned, for this process has threads.
+        self.checks = ProcessPoolExecutor(1, get_context("spawn"))
         self._numbers = iter(range(10**9))
         self._last_move = 0.0
 

@@ -20,6 +20,7 @@ LONG = 60  # entries after which a game is given up, so that tables of every gam
 WITH_BOT = 0.2  # of the tables have one
 WATCHED = 0.5  # of the tables are looked on at by somebody without a seat
 REMATCHED = 0.25  # of the tables play twice
+AT_ONCE = 10  # requests over HTTP under way
 STANDING = 1.0  # seconds without a move that are written down
 
 
@@ -31,7 +32,10 @@ class Guests:
         self.rng = rng
         self.free: list[tuple[str, str, str]] = []  # id, name, cookie
         self.made = 0
-        self.http = httpx.AsyncClient(timeout=5, trust_env=False)
+        # A connection for each request: a pool whose requests are cut off in the middle fills with those.
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
+        self.http = httpx.AsyncClient(timeout=10, trust_env=False, limits=limits)
+        self.asking = asyncio.Semaphore(AT_ONCE)
 
     async def post(self, path: str, body: object, cookie: str = "") -> httpx.Response:
         """Ask some node over HTTP, until one answers that it is done; wait longer each time."""
@@ -40,7 +44,8 @@ class Guests:
             try:
                 headers = {"Origin": address, "Cookie": cookie}
                 self.http.cookies.clear()
-                answer = await self.http.post(address + path, json=body, headers=headers)
+                async with self.asking:
+                    answer = await self.http.post(address + path, json=body, headers=headers)
             except httpx.HTTPError:
                 answer = None
             if answer is not None and answer.is_success:
