@@ -1,4 +1,4 @@
-# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  soak: every layout, and the laws for long.
+# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  soak: every layout; the laws, both readings and a cluster with faults for long.
 # lock: renew the pinned versions (needs uv).
 PYTHON ?= python3
 BIN := .venv/bin
