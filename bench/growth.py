@@ -27,7 +27,7 @@ from tests.support.nats_server import free_port
 from tests.support.postgres_server import PostgresServer, execute
 
 from bench.crowd import TICKS, UNLIMITED, Hall
-from bench.moves import crowd
+from bench.moves import crowd, set_going
 
 CLOSED_TABLES, CLOSED_SECONDS = 50, 10.0
 PACED_TABLES, MOVES_A_SECOND, PACED_SECONDS = 200, 100, 10.0
@@ -149,10 +149,7 @@ async def load(hall: GrownHall, tables: int, seconds: float, moves_a_second: flo
     """Play for some seconds, as fast as both players see the moves or at a pace."""
     moved: list[float] = []
     seated = await crowd(hall, tables, moved)
-    for table in seated:
-        table.wait = tables / moves_a_second if moves_a_second else 0.0
-        table.running = True
-        table.next()
+    set_going(seated, moves_a_second)
     await asyncio.sleep(2)  # into its stride
     before = await asyncio.to_thread(hall.spent)
     moved.clear()

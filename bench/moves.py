@@ -6,6 +6,7 @@ The full product is measured: signed-in seats, a view for each seat, a durable l
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 from rich.console import Console
@@ -29,16 +30,21 @@ async def crowd(server: Hall, tables: int, moved: list[float]) -> list[LoadedTab
     return found
 
 
+def set_going(seated: Sequence[LoadedTable], moves_a_second: float | None) -> None:
+    """Have everyone play, as fast as both players see the moves or so many moves a second at all tables together."""
+    for table in seated:
+        table.wait = len(seated) / moves_a_second if moves_a_second else 0.0
+        table.running = True
+        table.next()
+
+
 async def measure(tables: int, seconds: float, moves_a_second: float | None) -> dict[str, float]:
     """Play for some seconds, as fast as both players see the moves or at a pace."""
     server = Server()
     try:
         moved: list[float] = []
         seated = await crowd(server, tables, moved)
-        for table in seated:
-            table.wait = tables / moves_a_second if moves_a_second else 0.0
-            table.running = True
-            table.next()
+        set_going(seated, moves_a_second)
         await asyncio.sleep(2)  # into its stride
         moved.clear()
         before = server.cpu()

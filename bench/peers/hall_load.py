@@ -9,17 +9,14 @@ import sys
 import uvloop
 
 from bench.crowd import Hall
-from bench.moves import crowd
+from bench.moves import crowd, set_going
 
 
 async def load(port: int, tables: int, seconds: float, pace: float) -> None:
     """Seat everyone, play for some seconds, and print `begin` and `end` around them, the latter with every wait."""
     waits: list[float] = []
     seated = await crowd(Hall(f"http://127.0.0.1:{port}"), tables, waits)
-    for table in seated:
-        table.wait = tables / pace if pace else 0.0
-        table.running = True
-        table.next()
+    set_going(seated, pace)
     slept = 0
     while slept < 2 or (slept < 20 and len(waits) < 3000):  # into its stride, as loaded_table.js does
         await asyncio.sleep(1)
