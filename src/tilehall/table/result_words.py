@@ -59,6 +59,22 @@ def _place(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Seat
     return 1 + sum(rank(each) < rank(seat) for each in range(len(outcome.scores)))
 
 
+def rated_places(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat]) -> tuple[int, ...]:
+    """The place of each seat as it counts for the ratings. A resignation counts as the place it gives (C5); what nobody
+    won is a draw among those who did not resign.
+
+    >>> from tilehall.core.registry import find
+    >>> rated_places(find("miners"), Outcome((4, 9, 5), (1,), "goal"), ())
+    (3, 1, 2)
+    >>> rated_places(find("miners"), Outcome((4, 9, 5), (), "dead"), (1,))
+    (1, 3, 1)
+    """
+    if not outcome.winners:
+        still_in = len(outcome.scores) - len(resigned)
+        return tuple(1 + still_in * (seat in resigned) for seat in range(len(outcome.scores)))
+    return tuple(_place(game, outcome, resigned, seat) for seat in range(len(outcome.scores)))
+
+
 def _apart(game: AnyGame, outcome: Outcome, better: Seat, worse: Seat, word: str) -> str:
     """By how much one is ahead of another; nothing where the score did not decide it."""
     told = [max(0, score) if game.unit.endswith(" left") else score for score in outcome.scores]

@@ -22,6 +22,7 @@ from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.live.snapshots import MOST_NAMED
+from tilehall.server.live.table_ratings import TableRatings
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries, projections, room_settings
 from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
@@ -48,6 +49,7 @@ class LiveTable:
         self.spectator_names: dict[UserId, str] = {}  # of the first who look on
         self.lock = asyncio.Lock()
         self.bots = BotTurns(self)
+        self.ratings = TableRatings(self)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
         self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry they saw last
@@ -93,6 +95,7 @@ class LiveTable:
             if names != self.names:
                 self.names = names
                 self._spectators_game.clear()
+            await self.ratings.learn()
 
     @property
     def seating(self) -> Seating:
@@ -208,6 +211,7 @@ class LiveTable:
                 self.tell_move(change, seat, row.at)
                 if room.phase == "over":
                     self.tell_room()
+                    self.hall.rater.wake(room)
             case entries.Began():
                 self.send_away()
                 self.tell_room()
@@ -236,7 +240,9 @@ class LiveTable:
             if not self.seating.is_settled:
                 await self._settle_seats()
             if self.room.due() == "begin":
-                await self.commit(commands.begin(self.room, self.dice), "", f"begin-{self.room.match}")
+                await self.ratings.learn(again=True)  # a guest may have an account by now
+                begun = commands.begin(self.room, self.dice, self.ratings.edition())
+                await self.commit(begun, "", f"begin-{self.room.match}")
         if self.seating.has_bots:
             self.hall.bot_pool.warm()
         if self.room.due() == "bot":

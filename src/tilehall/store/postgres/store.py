@@ -9,6 +9,7 @@ from tilehall.store.postgres.database import TILEHALL, Address, Connection, addr
 from tilehall.store.postgres.finished import PostgresFinishedGames
 from tilehall.store.postgres.log import PostgresLog
 from tilehall.store.postgres.moderation import PostgresModeration
+from tilehall.store.postgres.ratings import PostgresRatings
 from tilehall.store.postgres.reviews import PostgresReviews
 from tilehall.store.protocol import Unavailable
 
@@ -17,9 +18,11 @@ CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: w
 SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
 
 
-class PostgresStore(PostgresLog, PostgresFinishedGames, PostgresAccounts, PostgresReviews, PostgresModeration):
-    """Log, finished games, accounts, reviews and moderation in one database, which several halls may have open at once.
-    Use it on the event loop that it was opened on."""
+class PostgresStore(
+    PostgresLog, PostgresFinishedGames, PostgresRatings, PostgresAccounts, PostgresReviews, PostgresModeration
+):
+    """Log, finished games, ratings, accounts, reviews and moderation in one database, which several halls may have open
+    at once. Use it on the event loop that it was opened on."""
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""

@@ -11,6 +11,7 @@ from tilehall.store.sqlite.finished import SqliteFinishedGames
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import SqliteLog
 from tilehall.store.sqlite.moderation import SqliteModeration
+from tilehall.store.sqlite.ratings import SqliteRatings
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.reviews import SqliteReviews
 from tilehall.store.sqlite.writer import Writer
@@ -20,9 +21,9 @@ CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: w
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
-class SqliteStore(SqliteLog, SqliteFinishedGames, SqliteAccounts, SqliteReviews, SqliteModeration):
-    """Log, finished games, accounts, reviews and moderation in one file, which no other process writes to. Open it on
-    the event loop that uses it.
+class SqliteStore(SqliteLog, SqliteFinishedGames, SqliteRatings, SqliteAccounts, SqliteReviews, SqliteModeration):
+    """Log, finished games, ratings, accounts, reviews and moderation in one file, which no other process writes to.
+    Open it on the event loop that uses it.
 
     >>> import tempfile
     >>> async def visit() -> None:
