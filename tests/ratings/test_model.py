@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.support.rated_games import rated_game, solo_game
-
 from tilehall.ratings.bot_ratings import bot_rating, editions, newest_edition
 from tilehall.ratings.history import EndedGame, rate_all
 from tilehall.ratings.model import EXACT, SETTLED, PlayerRating, rate, solo_score
@@ -108,7 +107,8 @@ def test_an_unrated_game_and_one_played_alone_rate_nobody() -> None:
     alone = solo_game("ann", 300)
     assert after(alone) == {}
     score = solo_score("summon5", "ABCDEF", 7, alone)
-    assert score is not None and (score.user, score.score, score.at) == ("ann", 300, 7)
+    assert score is not None
+    assert (score.user, score.score, score.at) == ("ann", 300, 7)
 
 
 def test_every_edition_has_whole_ladders() -> None:

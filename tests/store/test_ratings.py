@@ -122,7 +122,8 @@ async def test_the_solo_ladder_has_everybodys_best(store: Store) -> None:
     lowest = await store.solo_board("summon5", 0, 100, lowest=True)
     assert [(each.user, each.score) for each in lowest] == [("ann", 90), ("ben", 120)]
     best = await store.solo_best("ann", "summon5")
-    assert best is not None and (best.score, best.room) == (150, "ROOM02")
+    assert best is not None
+    assert (best.score, best.room) == (150, "ROOM02")
     assert await store.solo_best("dora", "summon5") is None
     await store.change_user(account("ann", private=True))
     assert [each.user for each in await store.solo_board("summon5", 0, 100)] == ["ben"]

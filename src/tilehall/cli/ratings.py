@@ -53,13 +53,13 @@ async def _recomputed(database: str) -> str:
     store = await open_store(database)
     try:
         games = await _rated_games(store)
-        made = rate_all(games)
-        kept = await store.all_ratings()
-        differing = sum(len(set(before) ^ set(after)) for before, after in zip(kept, made, strict=True))
-        await store.replace_ratings(*made)
+        ratings, scores = rate_all(games)
+        ratings_before, scores_before = await store.all_ratings()
+        differing = len(set(ratings) ^ set(ratings_before)) + len(set(scores) ^ set(scores_before))
+        await store.replace_ratings(ratings, scores)
     finally:
         await store.close()
-    counts = f"{several(len(games), 'rated game')}, {several(len(made[0]), 'rating')}, {several(len(made[1]), 'score')}"
+    counts = f"{several(len(games), 'rated game')}, {several(len(ratings), 'rating')}, {several(len(scores), 'score')}"
     same = "all as they were" if not differing else f"{several(differing, 'record')} differed and were put right"
     return f"Made anew from the log: {counts}; {same}."
 
