@@ -5,9 +5,20 @@ from __future__ import annotations
 import asyncio
 
 import httpx
+from msgspec.structs import replace
 
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
 from tests.support.rated_games import end, rated_game, solo_game
+from tilehall.server.accounts.names import fold
+
+
+async def member(http_hall: HttpHall, name: str) -> httpx.AsyncClient:
+    """A browser on which an account is signed in; to hash no password saves a test most of its time."""
+    browser = await http_hall.guest(name)
+    user = await http_hall.store.user(await my_id(browser))
+    assert user is not None
+    await http_hall.store.change_user(replace(user, login=fold(name), password="x", recovery="y"))
+    return browser
 
 
 async def duel(http_hall: HttpHall, winner: httpx.AsyncClient, loser: httpx.AsyncClient, code: str) -> None:
@@ -32,7 +43,7 @@ async def settled(http_hall: HttpHall, ann: httpx.AsyncClient, ben: httpx.AsyncC
 
 @in_a_hall()
 async def test_a_leaderboard_lists_those_whose_rating_is_settled(http_hall: HttpHall) -> None:
-    ann, ben = (await http_hall.account("Ann"))[0], (await http_hall.account("Ben"))[0]
+    ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
     await duel(http_hall, ann, ben, "FIRST1")
     board = (await ann.get("/api/ratings/4ascend")).json()
     assert board["players"] == [], "one game says little"
@@ -50,7 +61,7 @@ async def test_a_leaderboard_lists_those_whose_rating_is_settled(http_hall: Http
 
 @in_a_hall()
 async def test_a_profile_adds_up_what_was_played(http_hall: HttpHall) -> None:
-    ann, ben = (await http_hall.account("Ann"))[0], (await http_hall.account("Ben"))[0]
+    ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
     await settled(http_hall, ann, ben)
     profile = (await ben.get("/api/people/Ann")).json()
     assert (profile["name"], profile["me"]) == ("Ann", False)
@@ -69,8 +80,8 @@ async def test_a_profile_adds_up_what_was_played(http_hall: HttpHall) -> None:
 
 @in_a_hall()
 async def test_games_are_found_by_result_opponent_game_and_date(http_hall: HttpHall) -> None:
-    ann, ben = (await http_hall.account("Ann"))[0], (await http_hall.account("Ben"))[0]
-    carl = (await http_hall.account("Carl"))[0]
+    ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
+    carl = await member(http_hall, "Carl")
     await settled(http_hall, ann, ben)
     before = http_hall.now
     await duel(http_hall, ann, carl, "CARL01")
@@ -104,7 +115,7 @@ async def test_games_are_found_by_result_opponent_game_and_date(http_hall: HttpH
 
 @in_a_hall()
 async def test_a_private_profile_shows_nothing_to_others(http_hall: HttpHall) -> None:
-    ann, ben = (await http_hall.account("Ann"))[0], (await http_hall.account("Ben"))[0]
+    ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
     await settled(http_hall, ann, ben)
     answer = await ann.patch("/api/me/profile", json={"private": True})
     assert answer.json()["private"]
@@ -129,7 +140,7 @@ async def test_a_private_profile_shows_nothing_to_others(http_hall: HttpHall) ->
 
 @in_a_hall()
 async def test_a_deleted_account_leaves_the_leaderboard_and_its_games_stay_without_name(http_hall: HttpHall) -> None:
-    ann, ben = (await http_hall.account("Ann"))[0], (await http_hall.account("Ben"))[0]
+    ann, ben = (await http_hall.account("Ann"))[0], await member(http_hall, "Ben")
     await settled(http_hall, ann, ben)
     gone = await my_id(ann)
     answer = await ann.request("DELETE", "/api/me", json={"password": "correct horse"})
@@ -143,7 +154,7 @@ async def test_a_deleted_account_leaves_the_leaderboard_and_its_games_stay_witho
 
 @in_a_hall()
 async def test_the_solo_ladder_of_seven_days_and_of_all_time(http_hall: HttpHall) -> None:
-    ann, ben = (await http_hall.account("Ann"))[0], (await http_hall.account("Ben"))[0]
+    ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
     await end(http_hall.store, "SOLO01", http_hall.now, solo_game(await my_id(ann), 300), "summon5")
     http_hall.wait(8 * 86400)
     await end(http_hall.store, "SOLO02", http_hall.now, solo_game(await my_id(ben), 200), "summon5")
@@ -163,7 +174,7 @@ async def test_the_solo_ladder_of_seven_days_and_of_all_time(http_hall: HttpHall
 
 @in_a_hall()
 async def test_an_export_has_ones_ratings(http_hall: HttpHall) -> None:
-    ann, ben = (await http_hall.account("Ann"))[0], (await http_hall.account("Ben"))[0]
+    ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
     await duel(http_hall, ann, ben, "FIRST1")
     (rated,) = (await ben.get("/api/me/export")).json()["ratings"]
     assert (rated["room"], rated["place"], rated["game"]) == ("FIRST1", 2, "4ascend")
