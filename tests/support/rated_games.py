@@ -26,9 +26,9 @@ def rated_game(
     return FinishedGame(match, chairs, outcome, rated=1, places=places)
 
 
-def solo_game(user: str, score: int) -> FinishedGame:
+def solo_game(user: str, score: int, match: int = 1) -> FinishedGame:
     """A rated game that somebody played alone."""
-    return FinishedGame(1, (FinishedChair(user),), Outcome((score,), (0,), "pile"), rated=1, places=(1,))
+    return FinishedGame(match, (FinishedChair(user),), Outcome((score,), (0,), "pile"), rated=1, places=(1,))
 
 
 def over(result: FinishedGame, game: str = "4ascend") -> Summary:

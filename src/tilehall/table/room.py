@@ -203,9 +203,9 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
-        case entries.Began(steps, rated):
+        case entries.Began(steps, edition):
             state = begin(room.game, room.options, len(room.chairs), room.first)
-            return _moved(replace(room, phase="playing", state=state, steps=(), rated=rated), steps, seq)
+            return _moved(replace(room, phase="playing", state=state, steps=(), rated=edition), steps, seq)
         case entries.Played(_, steps):
             return _moved(room, steps, seq)
         case entries.Resigned(seat, steps):
