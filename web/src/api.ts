@@ -1001,9 +1001,9 @@ export interface Routes {
       /** Against this person, by id, or bot, by level. */
       opponent?: string | null;
       /** Ended at this time or later. */
-      since?: number | null;
+      since?: number;
       /** Ended before this time. */
-      until?: number | null;
+      until?: number;
       /** What `next` said last. */
       before?: string | null;
     };

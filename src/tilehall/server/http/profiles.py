@@ -23,6 +23,7 @@ from tilehall.store.protocol import User
 
 PAGE = 20  # games of a page
 MOST_OPPONENTS = 50  # listed, those met most often first
+LAST = 2**53  # milliseconds since 1970: the largest number that a browser has for sure
 NO_PROFILE = "There is no profile of that name to be seen here."
 
 Person = Annotated[str, PathParameter(max_length=128, description="The name of an account, or an id; or `me`.")]
@@ -104,8 +105,8 @@ class ProfilesController(Controller):
         opponent: Annotated[
             str | None, QueryParameter(max_length=64, description="Against this person, by id, or bot, by level.")
         ] = None,
-        since: Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Ended at this time or later.")] = None,
-        until: Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Ended before this time.")] = None,
+        since: Annotated[int, QueryParameter(ge=0, le=LAST, description="Ended at this time or later.")] = 0,
+        until: Annotated[int, QueryParameter(ge=0, le=LAST, description="Ended before this time.")] = LAST,
         before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
     ) -> ProfileGames:
         """The games of somebody by result, opponent, game and date, the last first; a page at a time. Only those who
@@ -113,9 +114,8 @@ class ProfilesController(Controller):
         caller.take("wrong_codes", me.user, "Those were many profiles that are not there")
         user = await find_person(who, people, me)
         caller.give_back("wrong_codes", me.user)
-        span = since or 0, until if until is not None else 2**53
         found, more = await played_games(
-            hall, user.id, me.user, PAGE, game, result, opponent, span, place_in_list(before)
+            hall, user.id, me.user, PAGE, game, result, opponent, (since, until), place_in_list(before)
         )
         return ProfileGames(games=found, next=more)
 
