@@ -1,4 +1,4 @@
--- Ratings, which follow from the logs, and accounts whose profile is private, as SQLite's schema 0007.
+-- Ratings, which follow from the logs, and accounts whose profile is private, as SQLite's schema 0008.
 
 -- Rated games that are over, until their ratings are made: written with the row that ends them.
 CREATE TABLE unrated (
