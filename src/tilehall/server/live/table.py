@@ -240,9 +240,7 @@ class LiveTable:
             if not self.seating.is_settled:
                 await self._settle_seats()
             if self.room.due() == "begin":
-                await self.ratings.learn(again=True)  # a guest may have an account by now
-                begun = commands.begin(self.room, self.dice, self.ratings.edition())
-                await self.commit(begun, "", f"begin-{self.room.match}")
+                await self.commit(await self.ratings.begin(), "", f"begin-{self.room.match}")
         if self.seating.has_bots:
             self.hall.bot_pool.warm()
         if self.room.due() == "bot":

@@ -9,7 +9,8 @@ from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.ratings.eligibility import edition_for, why_unrated
 from tilehall.ratings.model import PlayerRating
 from tilehall.store.rating_protocol import RatedPerson
-from tilehall.table.room import Chair
+from tilehall.table import commands
+from tilehall.table.room import Chair, Change
 from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
@@ -39,9 +40,11 @@ class TableRatings:
         self._after = {each.user: each for each in await store.ratings_of_game(room.code, room.match)} if over else {}
         self._of, self._match = people, room.match if self._after else 0
 
-    def edition(self) -> int:
-        """The edition of the bots' ratings for the game that begins now; 0: it is not rated."""
-        return edition_for(self._table.room, self._accounts)
+    async def begin(self) -> Change:
+        """The change that begins the game that everyone is ready for, rated or not. The caller holds the table's lock."""
+        await self.learn(again=True)  # a guest may have an account by now
+        table = self._table
+        return commands.begin(table.room, table.dice, edition_for(table.room, self._accounts))
 
     def why_unrated(self) -> str:
         """Why the game here is not rated, or the next one would not be; blank where it is."""
