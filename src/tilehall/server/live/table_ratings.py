@@ -41,7 +41,7 @@ class TableRatings:
         self._of, self._match = people, room.match if self._after else 0
 
     async def begin(self) -> Change:
-        """The change that begins the game that everyone is ready for, rated or not. The caller holds the table's lock."""
+        """The change that begins the game, rated or not. The caller holds the table's lock."""
         await self.learn(again=True)  # a guest may have an account by now
         table = self._table
         return commands.begin(table.room, table.dice, edition_for(table.room, self._accounts))
