@@ -14,6 +14,7 @@ from tilehall.cli import (
     new_game,
     perft,
     play,
+    ratings,
     replay,
     review,
     serve,
@@ -47,3 +48,4 @@ for command in (
 ):
     app.command()(command)
 app.add_typer(admin.app, name="admin")
+app.add_typer(ratings.app, name="ratings")

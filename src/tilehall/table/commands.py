@@ -135,14 +135,14 @@ def mute_by_hall(room: Room, whom: UserId, on: bool) -> Change:
     return changed(room, entries.Muted(whom, on))
 
 
-def begin(room: Room, dice: Dice) -> Change:
-    """The table begins the game that everyone is ready for."""
+def begin(room: Room, dice: Dice, rated: int = 0) -> Change:
+    """The table begins the game that everyone is ready for; rated with an edition of the bots' ratings, or not."""
     if room.due() != "begin":
         raise Illegal("Not everyone is ready.")
-    begun = after(room, entries.Began(()), room.code, room.seq + 1)
+    begun = after(room, entries.Began((), rated), room.code, room.seq + 1)
     states, steps = _rolled(room.game, [begun.state], [], dice)
     begun = moved(begun, states[-1], tuple(steps), begun.seq)
-    return Change(entries.Began(tuple(map(text, steps))), begun, tuple(states))
+    return Change(entries.Began(tuple(map(text, steps)), rated), begun, tuple(states))
 
 
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:
@@ -250,6 +250,8 @@ def may_ask(room: Room, user: UserId) -> Seat:
     seat = _own_seat(room, user)
     if room.actor != seat:
         raise Illegal("A hint is for whoever is to act.")
+    if room.rated:
+        raise Illegal("A rated game is played without hints.")
     if not room.hinted:
         whom = "are off at this table" if room.settings.hints == "never" else "are for games against bots only"
         raise Illegal(f"Hints {whom}: the host's choice.")

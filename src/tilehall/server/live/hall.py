@@ -21,6 +21,7 @@ from tilehall.server.close_codes import CloseCode
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.old_games import list_old_games
+from tilehall.server.live.rater import Rater
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
 from tilehall.server.settings import Settings
@@ -86,6 +87,8 @@ class Hall:
         self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
         self._maintenance: asyncio.Task[None] | None = None
         self._listing: asyncio.Task[None] | None = None
+        self.rater = Rater(self)
+        self._rating: asyncio.Task[None] | None = None
         self.closing = False
         self.cluster: Cluster | None = None  # set where other nodes share the store
         people.on_sign_out.append(self.signed_out)
@@ -209,10 +212,11 @@ class Hall:
     # Periodic maintenance.
 
     async def start(self) -> None:
-        """Begin periodic maintenance, with a first round at once, and list the games of an earlier release."""
+        """Begin periodic maintenance, with a first round at once, rate games, and list those of an earlier release."""
         loop = asyncio.get_running_loop()
         self._maintenance = loop.create_task(self._maintain())
         self._listing = loop.create_task(list_old_games(self.store))
+        self._rating = loop.create_task(self.rater.run())
 
     async def _maintain(self) -> None:
         swept = -SWEEP_EVERY
@@ -294,7 +298,7 @@ class Hall:
     async def stop(self) -> None:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
-        for task in (self._maintenance, self._listing):
+        for task in (self._maintenance, self._listing, self._rating):
             if task is not None:
                 task.cancel()
         for table in list(self.tables.values()):
