@@ -79,7 +79,7 @@ async def test_a_node_of_another_release_or_with_other_rules_is_logged_once(
             for _ in range(3):
                 [raw] = events.write("stranger", [told])
                 stranger.publish(raw)
-            await until(lambda: "stranger" in nodes.a.cluster.members)
+            await until(lambda: all("stranger" in node.cluster.members for node in (nodes.a, nodes.b)))
         lines = [record.getMessage() for record in caplog.records]
         assert sorted(set(lines)) == [
             "node stranger plays rummikub 99, which this one does not: its rooms cannot be opened here",

@@ -26,8 +26,9 @@ async def test_a_connection_that_broke_is_made_again_with_its_subscriptions() ->
 
     with nats_server() as server:
         here, there = [await NatsConnection.open([server.url], name) for name in ("here", "there")]
-        await there.subscribe("news", take)
+        # In this order: who hears the news takes questions, also once the connection was made again.
         await there.subscribe("questions", answer, "workers")
+        await there.subscribe("news", take)
         server.kill()
         await until(lambda: not here.connected)
         assert not here.publish("news", b"lost")

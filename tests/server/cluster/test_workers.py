@@ -158,9 +158,12 @@ async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer)
     async with node(bus) as bots:
         await dying.subscribe(turns("4ascend", GAME.version), take, QUEUE)
         await dying.subscribe("tilehall.worker.dying", think)
-        # Behind the subscriptions, on the same connection: whoever has heard it can ask.
-        dying.publish(ALIVE, msgspec.json.encode(WorkerAlive("dying", __version__, {"4ascend": GAME.version})))
-        await until(lambda: "dying" in bots.workers)
+        alive = msgspec.json.encode(WorkerAlive("dying", __version__, {"4ascend": GAME.version}))
+        # Behind the subscriptions, on the same connection: whoever has heard it can ask. Told until it is heard, for
+        # NATS may not know the node yet.
+        while "dying" not in bots.workers:
+            dying.publish(ALIVE, alive)
+            await asyncio.sleep(0.01)
         asked = asyncio.ensure_future(bots.turn(question(seconds=0.1), as_it_is))
         await thinking.wait()
         await dying.close()
