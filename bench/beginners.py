@@ -19,7 +19,7 @@ from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.fourascend.kernel.evaluation import evaluate
 from tilehall.bots.fourascend.kernel.position import encode_options, encode_state, place
 from tilehall.bots.fourascend.player import WEIGHTS
-from tilehall.bots.rummikub.easy import _places as places_for
+from tilehall.bots.rummikub.casual import places_for
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import changing
 from tilehall.bots.rummikub.position import Position

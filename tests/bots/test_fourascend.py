@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.fourascend import EASY, HARD, LEVELS, MEDIUM
+from tilehall.bots.fourascend import EASY, FIRST, HARD, LEVELS, MASTER, MEDIUM, STRONG
 from tilehall.bots.fourascend.player import BATCH, Budget, noticed, player, search_turn
 from tilehall.bots.fourascend.reason import reason
 from tilehall.core.game import CHANCE, Cell
@@ -89,13 +89,15 @@ def test_the_same_seed_gives_the_same_turn(level: str) -> None:
     assert asked(ALL[level], state, 7) == asked(ALL[level], state, 7)
 
 
-def test_levels_differ_in_budget_and_only_the_easy_one_overlooks() -> None:
-    assert EASY.iterations < MEDIUM.iterations < HARD.iterations
-    assert EASY.overlooks > MEDIUM.overlooks == HARD.overlooks == 0
+def test_each_level_searches_more_and_overlooks_less_than_the_one_before() -> None:
+    ladder = (FIRST, EASY, MEDIUM, STRONG, HARD, MASTER)
+    assert sorted(ladder, key=lambda budget: budget.iterations) == list(ladder)
+    assert sorted(ladder, key=lambda budget: -budget.overlooks) == list(ladder)
+    assert MASTER.overlooks == 0
 
 
 def test_a_bot_that_is_late_answers_after_one_batch() -> None:
-    assert search_turn(begin(GAME, BARE), HARD, LATE, Random(1)).iterations == BATCH
+    assert search_turn(begin(GAME, BARE), MASTER, LATE, Random(1)).iterations == BATCH
 
 
 def test_whoever_overlooks_cells_still_sees_its_own_chain_and_something_to_play() -> None:
@@ -123,13 +125,13 @@ KNOWN = {
 }
 
 
-@pytest.mark.parametrize("budget", [MEDIUM, replace(HARD, iterations=8000)], ids=["medium", "hard"])
+@pytest.mark.parametrize("iterations", [800, 8000])
 @pytest.mark.parametrize("name", KNOWN)
-def test_the_right_cell_is_found(name: str, budget: Budget) -> None:
+def test_the_right_cell_is_found(name: str, iterations: int) -> None:
     black, white, plants, hp, right = KNOWN[name]
     state = replace(position(black, white, plants), hp=hp)
     for seed in range(3):
-        assert cell_of(asked(player(budget), state, seed)) in right
+        assert cell_of(asked(player(Budget(iterations=iterations, overlooks=0.0)), state, seed)) in right
 
 
 def test_the_win_probability_is_even_at_the_start_one_before_a_win_and_none_when_lost() -> None:

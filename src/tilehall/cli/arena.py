@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -12,15 +13,18 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tilehall.bots import arena as bots
-from tilehall.bots.levels import find as find_bot
+from tilehall.bots.contestants import find as find_bot
 from tilehall.cli.arguments import GameName, OptionsJson, Seed, chosen, clear_errors
+
+CONTESTANTS = (
+    "Levels, one a seat: first, easy, medium, strong, hard, master; random; beginner, in the repository's folder; or "
+    "module:function for a bot of your own."
+)
 
 
 def arena(
     game: GameName,
-    levels: Annotated[
-        list[str], typer.Argument(metavar="A [B…]", help="Levels, one a seat: random, easy, medium, hard.")
-    ],
+    levels: Annotated[list[str], typer.Argument(metavar="A [B…]", help=CONTESTANTS)],
     games: Annotated[int, typer.Option(min=1, help="Games to play; the same dice serve each way to sit.")] = 100,
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0: one for each core.")] = 0,
@@ -28,6 +32,7 @@ def arena(
     records: Annotated[Path | None, typer.Option(help="Write every record into this folder.")] = None,
 ) -> None:
     """Let bots play each other, seats rotated, and say who won how often; alone, what a bot scores."""
+    sys.path.insert(0, os.getcwd())  # where bots that are not part of the package are
     with clear_errors():
         rules, _, _ = chosen(game, len(levels), options)
         for level in levels:

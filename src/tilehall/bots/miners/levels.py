@@ -53,15 +53,15 @@ def easy_bot(overlooks: float = OVERLOOKS) -> Bot[View]:
     return bot
 
 
-def medium_bot(determinizations: int = DETERMINIZATIONS) -> Bot[View]:
-    """Evaluates each move by what the others could do at once, with the hands of a few determinizations."""
+def medium_bot(determinizations: int = DETERMINIZATIONS, overlooks: float = 0.0) -> Bot[View]:
+    """Evaluates each move it notices by what the others could do at once, with the hands of a few determinizations."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         cards = held(view)
         hand = canonical(cards)
         root = root_of(view, rng)
         worlds = [determinize(view, uninformed(view), rng) for _ in range(determinizations)]
-        node = best_on_average(root, hand, root.moves(hand), worlds, clock)
+        node = best_on_average(root, hand, noticed(root.moves(hand), rng, overlooks), worlds, clock)
         return BotTurn((step_of(node.move, cards),), reason(root, node, hand), node.mean)
 
     return bot
