@@ -35,6 +35,6 @@ def find(game: AnyGame, name: str) -> Bot[Any]:
         return find_bot(game, name)
     try:
         found: Bot[Any] = getattr(import_module(module), function)(game)
-    except (ImportError, AttributeError):
+    except (ImportError, AttributeError, ValueError):  # an empty name is a ValueError
         raise Malformed(f"There is no {clip(path)} to be found from here.") from None
     return found
