@@ -8,7 +8,7 @@ from typing import Final
 
 from tilehall.bots.bot import Bot, BotTurn, Clock, Levels
 from tilehall.bots.heart_tiles.compare import compare
-from tilehall.bots.heart_tiles.heuristic import EASY, FIRST, MEDIUM, Heuristic, by_network, choose
+from tilehall.bots.heart_tiles.heuristic import EASY, FIRST, MEDIUM, STRONG, Heuristic, by_network, choose
 from tilehall.bots.heart_tiles.plan_steps import draw_of, step_of
 from tilehall.bots.heart_tiles.position import Position, position_of
 from tilehall.bots.heart_tiles.reason import DRAWING, reason
@@ -60,8 +60,8 @@ LEVELS = Levels(
     first=bot_of(heuristic_policy(FIRST)),
     easy=bot_of(heuristic_policy(EASY)),
     medium=bot_of(heuristic_policy(MEDIUM)),
-    strong=bot_of(network_policy(0.15)),
-    hard=bot_of(network_policy(0.0)),
+    strong=bot_of(heuristic_policy(STRONG)),
+    hard=bot_of(network_policy(0.4)),
     master=bot_of(search_policy(MASTER)),
     compare=compare,
     warm=_warm,

@@ -29,18 +29,19 @@ FIRST: Final = Heuristic(
     # Points on the tiles are all there is; magic that brings none stays in the hand.
     weights={"points ahead": 10, "my Winds": 1, "my Recycles": 1, "my Shields": 1},
     sees_ends=False,
-    overlooks=0.95,
+    overlooks=0.97,
 )
 EASY: Final = Heuristic(
     weights=FIRST.weights,
     sees_ends=False,
-    overlooks=0.75,
+    overlooks=0.87,
 )
-MEDIUM: Final = Heuristic(
+MEDIUM: Final = Heuristic(weights=FIRST.weights, sees_ends=False, overlooks=0.35)
+STRONG: Final = Heuristic(
     # A point is 10, a good card in the hand a little; what the other side can do about it is left to the hard one.
     weights={"points ahead": 10, "my Winds": 3, "my Shields": 3, "shielded": 6},
     sees_ends=True,
-    overlooks=0.3,
+    overlooks=0.6,
 )
 DECISIVE: Final = 10_000  # more than any weighted sum
 

@@ -7,9 +7,9 @@ from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 LEVELS = Levels(
     first=easy_bot(0.25),
     easy=medium_bot(overlooks=0.7),
-    medium=medium_bot(overlooks=0.35),
+    medium=medium_bot(overlooks=0.4),
     strong=medium_bot(),
-    hard=hard_bot(160),
-    master=hard_bot(1600),
+    hard=hard_bot(120),
+    master=hard_bot(1200),
     compare=compare,
 )

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tilehall.bots.bot import Levels
+from tilehall.bots.form import varying
 from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.casual import Habits, casual_bot
 from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.hard import Patience, patient_bot
-from tilehall.bots.rummikub.medium import medium
+from tilehall.core.game import First
+from tilehall.games.rummikub.steps import Deal
 
 __all__ = ["LEVELS"]
 
+CHANCE: Final = (First, Deal)
+# Each wins most games against the one before: docs/bots.md has the measurements.
+SINGLE_TILES = casual_bot(Habits(overlooks=0.05, takes_apart=False, sees_all=0.0))
+ONE_SET = casual_bot(Habits(overlooks=0.35, takes_apart=True, sees_all=0.0))
+ONE_SET_CAREFUL = casual_bot(Habits(overlooks=0.25, takes_apart=True, sees_all=0.0))
+NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
+OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
+HASTY = patient_bot(Patience(near=9))
+PATIENT = patient_bot(Patience(near=6))
+VERY_PATIENT = patient_bot(Patience(near=3))
+
 LEVELS = Levels(
-    first=casual_bot(Habits(overlooks=0.35, takes_apart=False, sees_all=0.0)),
-    easy=casual_bot(Habits(overlooks=0.25, takes_apart=True, sees_all=0.0)),
-    medium=casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.35)),
-    strong=medium,
-    hard=patient_bot(Patience(8)),
-    master=patient_bot(Patience(3)),
+    first=SINGLE_TILES,
+    easy=ONE_SET,
+    medium=varying([ONE_SET_CAREFUL, NOW_AND_THEN_ALL, OFTEN_ALL], CHANCE),
+    strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, PATIENT], CHANCE),
+    hard=varying([HASTY, PATIENT, VERY_PATIENT], CHANCE),
+    master=patient_bot(Patience(near=2)),
     compare=compare,
     warm=warm,
 )

@@ -7,15 +7,16 @@ from typing import Final
 
 from tilehall.bots.bot import Clock, Levels
 from tilehall.bots.summon5.compare import compare
-from tilehall.bots.summon5.levels import Budget, Limits, greedy_bot, limited_bot, search_bot
+from tilehall.bots.summon5.levels import Budget, Limits, limited_bot, search_bot
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find
 from tilehall.games.summon5.state import Options
 
 # Newcomers find two or three tiles beside what they see first.
 FIRST: Final = Limits(reach=3, overlooks=0.4)
-EASY: Final = Limits(reach=3, overlooks=0.15)
-MEDIUM: Final = Limits(reach=3, overlooks=0.0, far_sight=0.4)
+EASY: Final = Limits(reach=3, overlooks=0.25)
+MEDIUM: Final = Limits(reach=3, overlooks=0.05)
+STRONG: Final = Limits(reach=3, overlooks=0.0, far_sight=0.6)
 HARD: Final = Budget(turns=40, replies=3, stages=((6, 6), (3, 10)), effort=12_000_000)
 # About 0.15 s a turn with the defaults; a hand of ten with patterns and multipliers took 0.3 s, the longest turn 0.5 s.
 # The effort stops what is far above that.
@@ -35,7 +36,7 @@ LEVELS = Levels(
     first=limited_bot(FIRST),
     easy=limited_bot(EASY),
     medium=limited_bot(MEDIUM),
-    strong=greedy_bot(),
+    strong=limited_bot(STRONG),
     hard=search_bot(HARD),
     master=search_bot(MASTER),
     compare=compare,
