@@ -67,6 +67,26 @@ def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -
     assert ann.room["chairs"][1]["bot"] == "hard"
 
 
+def test_bots_say_a_word_unless_this_device_wants_them_silent(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    code = ann.open_room("4ascend")
+    ann.add_bot()
+    word = ann.page.locator("[data-bot-word]")
+    expect(word).to_have_text("“Four in a row attacks, they told me.”")
+    ann.page.get_by_label("How well Dot (bot) plays").select_option("master")
+    expect(word).to_have_text("“I have seen this board fill before.”")
+    ann.ready()
+    ann.until(lambda me: me.position)
+    resign(ann)
+    expect(word).to_have_text("Cobalt (bot): “You lasted longer than most.”")
+    ann.page.goto("/about")
+    ann.page.get_by_label("Bots say a word").uncheck()
+    ann.page.goto(f"/r/{code}")
+    expect(ann.page.get_by_role("heading", name="Result: Cobalt (bot) wins")).to_be_visible()
+    expect(word).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("rummikub", "miners"))
