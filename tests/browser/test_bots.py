@@ -159,7 +159,7 @@ def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Vis
     expect(call).to_be_visible(timeout=(AWAY + 15) * 1000)
     ann.act(call)
     ann.until(lambda me: me.room["chairs"][1]["played_by"] == "medium")
-    expect(ann.table).to_contain_text("A bot plays on")
+    expect(ann.table).to_contain_text("A medium bot plays on")
     ann.act(ann.board.locator('[data-cell="0,0"]'))
     ann.until(lambda me: me.mine and me.position["view"]["placed"] == 2)
     ben.page.goto(f"/r/{ann.code}")

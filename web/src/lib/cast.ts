@@ -66,8 +66,3 @@ export function opponents(chosen: Level, offered: readonly string[], seats: numb
   if (seats < 3) return `${first} (${kind} bot)`;
   return `${first} and ${seats === 3 ? second : `${seats - 2} more`} (${kind} bots)`;
 }
-
-/** The bot that stands in for somebody who has left, in words: "Hazel (medium bot)". */
-export function standIn(level: string): string {
-  return opponents(nearest(level as Level, [level]), [level], 2);
-}

@@ -5,9 +5,9 @@ from tilehall.bots.miners.compare import compare
 from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 
 LEVELS = Levels(
-    first=easy_bot(0.25),
-    easy=medium_bot(overlooks=0.7),
-    medium=medium_bot(overlooks=0.4),
+    first=easy_bot(),
+    easy=medium_bot(careless=0.65),
+    medium=medium_bot(careless=0.25),
     strong=medium_bot(),
     hard=hard_bot(120),
     master=hard_bot(1200),
