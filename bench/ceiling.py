@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from importlib import import_module
 from random import Random
 from unittest.mock import patch
 
@@ -17,12 +18,13 @@ from msgspec.structs import replace
 from tilehall.bots import arena, duel
 from tilehall.bots.arena import Match
 from tilehall.bots.bot import BotTurn, Clock
-from tilehall.bots.heart_tiles import search as heart_tiles_search
 from tilehall.bots.heart_tiles.position import Determinization, Hand, Position, hearts_of, magic_of
 from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import OPEN, AnyGame, Seat, Step, View
 from tilehall.core.registry import find
 
+# The package has a function of the same name.
+HEART_TILES_SEARCH = import_module("tilehall.bots.heart_tiles.search")
 SEEING = "master that sees"
 LEVEL = "hard"  # it plays against this one
 
@@ -60,7 +62,7 @@ class SeenTable:
             dice.shuffle(magic)
             return Determinization(theirs, tuple(hearts[: position.heart_deck]), tuple(magic))
 
-        with patch.object(heart_tiles_search, "determinize", seen):
+        with patch.object(HEART_TILES_SEARCH, "determinize", seen):
             return find_bot(self.game, "master")(view, shown, clock, rng)
 
 
