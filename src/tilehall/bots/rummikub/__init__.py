@@ -17,7 +17,7 @@ __all__ = ["LEVELS"]
 
 CHANCE: Final = (First, Deal)
 # Each wins most games against the one before: docs/bots.md has the measurements.
-SINGLE_TILES = casual_bot(Habits(overlooks=0.0, takes_apart=False, sees_all=0.0))
+SINGLE_TILES = casual_bot(Habits(overlooks=0.05, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
 ONE_SET_CAREFUL = casual_bot(Habits(overlooks=0.25, takes_apart=True, sees_all=0.0))
 NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))

@@ -25,6 +25,7 @@ class Habits(NamedTuple):
     overlooks: float  # that a tile can be added to a set, or that a set can be taken apart
     takes_apart: bool  # whether it takes sets of the table apart, one at a time
     sees_all: float  # in a turn, that it sees the most that can be laid, however much of the table changes
+    keeps_jokers: bool = True  # until everything else is laid; otherwise they go where any tile goes
 
 
 def casual_bot(habits: Habits) -> Bot[View]:
@@ -54,7 +55,7 @@ def _adding(table: tuple[int, ...], rack: Bag, habits: Habits, rng: Random) -> P
     plain = rack & PLAIN
     new = solve((), plain)
     sets = [*table, *(new.laid if new else ())]
-    left = plain - (new.put if new else 0)
+    left = (plain if habits.keeps_jokers else rack) - (new.put if new else 0)
     for tile in tiles_of(left):
         if rng.random() >= habits.overlooks:
             left -= _added(tile, sets, rng)
@@ -65,7 +66,7 @@ def _adding(table: tuple[int, ...], rack: Bag, habits: Habits, rng: Random) -> P
                 left -= play.put
                 if play.lifted:
                     sets[at] = sets.pop()
-    if not left:
+    if habits.keeps_jokers and not left:
         for _ in range(rack >> JOKERS):
             _added(JOKER, sets, rng)
     play = changing(table, sets)
