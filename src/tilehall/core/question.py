@@ -8,7 +8,6 @@ from msgspec import Raw, Struct, field
 
 LEVELS: Final = ("first", "easy", "medium", "strong", "hard", "master")  # of bots, the weakest first
 EVERY_GAME: Final = ("easy", "medium", "hard")  # the levels that the bots of every game have
-ADVISER: Final = "hard"  # the level that gives hints and thinks about finished games
 SECONDS = 1.0  # at most this for a turn
 
 
