@@ -6,8 +6,8 @@ from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 
 LEVELS = Levels(
     first=easy_bot(),
-    easy=medium_bot(careless=0.65),
-    medium=medium_bot(careless=0.25),
+    easy=medium_bot(careless=0.7),
+    medium=medium_bot(careless=0.3),
     strong=medium_bot(),
     hard=hard_bot(120),
     master=hard_bot(1200),

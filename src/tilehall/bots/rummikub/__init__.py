@@ -17,22 +17,21 @@ __all__ = ["LEVELS"]
 
 CHANCE: Final = (First, Deal)
 # Each wins most games against the one before: docs/bots.md has the measurements.
+SINGLE_TILES_CARELESS = casual_bot(Habits(overlooks=0.25, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 SINGLE_TILES = casual_bot(Habits(overlooks=0.05, takes_apart=False, sees_all=0.0, keeps_jokers=False))
+ONE_SET_CARELESS = casual_bot(Habits(overlooks=0.4, takes_apart=True, sees_all=0.0))
 ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
-ONE_SET_CAREFUL = casual_bot(Habits(overlooks=0.25, takes_apart=True, sees_all=0.0))
 NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
 OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
-HASTY = patient_bot(Patience(near=9))
-PATIENT = patient_bot(Patience(near=6))
-VERY_PATIENT = patient_bot(Patience(near=3))
+NEAR_NINE, NEAR_SIX, NEAR_FOUR, NEAR_THREE, NEAR_TWO = (patient_bot(Patience(near)) for near in (9, 6, 4, 3, 2))
 
 LEVELS = Levels(
-    first=SINGLE_TILES,
-    easy=ONE_SET,
-    medium=varying([ONE_SET_CAREFUL, NOW_AND_THEN_ALL, OFTEN_ALL], CHANCE),
-    strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, PATIENT], CHANCE),
-    hard=varying([HASTY, PATIENT, VERY_PATIENT], CHANCE),
-    master=patient_bot(Patience(near=2)),
+    first=varying([SINGLE_TILES_CARELESS, SINGLE_TILES, ONE_SET_CARELESS], CHANCE),
+    easy=varying([SINGLE_TILES, ONE_SET, NOW_AND_THEN_ALL], CHANCE),
+    medium=varying([ONE_SET, NOW_AND_THEN_ALL, OFTEN_ALL], CHANCE),
+    strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, NEAR_SIX], CHANCE),
+    hard=varying([NEAR_NINE, NEAR_SIX, NEAR_THREE], CHANCE),
+    master=varying([NEAR_FOUR, NEAR_THREE, NEAR_TWO], CHANCE),
     compare=compare,
     warm=warm,
 )
