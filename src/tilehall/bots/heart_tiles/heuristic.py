@@ -41,7 +41,7 @@ STRONG: Final = Heuristic(
     # A point is 10, a good card in the hand a little; what the other side can do about it is left to the hard one.
     weights={"points ahead": 10, "my Winds": 3, "my Shields": 3, "shielded": 6},
     sees_ends=True,
-    overlooks=0.6,
+    overlooks=0.5,
 )
 DECISIVE: Final = 10_000  # more than any weighted sum
 

@@ -6,10 +6,10 @@ from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 
 LEVELS = Levels(
     first=easy_bot(),
-    easy=medium_bot(careless=0.7),
-    medium=medium_bot(careless=0.3),
-    strong=medium_bot(),
-    hard=hard_bot(120),
+    easy=medium_bot(careless=0.72),
+    medium=medium_bot(careless=0.4),
+    strong=medium_bot(determinizations=4),
+    hard=hard_bot(160),
     master=hard_bot(1200),
     compare=compare,
 )
