@@ -10,6 +10,7 @@ from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.casual import Habits, casual_bot
 from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.hard import Patience, patient_bot
+from tilehall.bots.rummikub.medium import medium as most_tiles
 from tilehall.core.game import First
 from tilehall.games.rummikub.steps import Deal
 
@@ -23,15 +24,16 @@ ONE_SET_CARELESS = casual_bot(Habits(overlooks=0.4, takes_apart=True, sees_all=0
 ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
 NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
 OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
-NEAR_NINE, NEAR_SIX, NEAR_FOUR, NEAR_THREE, NEAR_TWO = (patient_bot(Patience(near)) for near in (9, 6, 4, 3, 2))
+# Points over several rounds, and more players who may go out before one's next turn, make it lay earlier.
+NEAR_NINE, NEAR_SIX, NEAR_THREE = (patient_bot(Patience(near, rounds=4, seats=1.5)) for near in (9, 6, 3))
 
 LEVELS = Levels(
     first=varying([SINGLE_TILES_CARELESS, SINGLE_TILES, ONE_SET_CARELESS], CHANCE),
     easy=varying([SINGLE_TILES, ONE_SET, NOW_AND_THEN_ALL], CHANCE),
     medium=varying([ONE_SET, NOW_AND_THEN_ALL, OFTEN_ALL], CHANCE),
     strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, NEAR_SIX], CHANCE),
-    hard=varying([NEAR_NINE, NEAR_SIX, NEAR_THREE], CHANCE),
-    master=varying([NEAR_FOUR, NEAR_THREE, NEAR_TWO], CHANCE),
+    hard=varying([most_tiles, NEAR_NINE, NEAR_SIX], CHANCE),
+    master=NEAR_THREE,
     compare=compare,
     warm=warm,
 )
