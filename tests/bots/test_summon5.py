@@ -160,10 +160,10 @@ def test_the_highest_score_loses_where_hard_wins_with_less() -> None:
 
 def test_an_even_game_looks_even_and_a_decided_one_decided() -> None:
     even = position(options=Options())
-    assert 0.25 < asked(LEVELS.hard, even).win_probability < 0.75
+    assert 0.25 < asked(search_bot(MASTER), even).win_probability < 0.75
     state = last_round()
-    won = after_turn(state, asked(LEVELS.hard, state))
-    assert asked(LEVELS.hard, won).win_probability == 0
+    won = after_turn(state, asked(search_bot(MASTER), state))
+    assert asked(search_bot(MASTER), won).win_probability == 0
 
 
 def test_nothing_but_the_view_is_looked_at() -> None:

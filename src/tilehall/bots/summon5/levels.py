@@ -44,6 +44,7 @@ class Budget(NamedTuple):
     replies: int  # determinizations in which everybody replies once to each of them
     stages: tuple[tuple[int, int], ...]  # then so many of the best are rolled out to the end so many times, and again
     effort: int  # where it stops, in tiles tried: for hands and rules with very many turns
+    looks_ahead: float = 1.0  # the probability that it does so in a turn; otherwise it plays the highest score
 
 
 class ChosenTurn(NamedTuple):
@@ -91,7 +92,8 @@ def search_bot(budget: Budget) -> Bot[View]:
 
     def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
         turns = arrays.turns(budget.turns)
-        if not len(turns) or clock.up:
+        plays_on = budget.looks_ahead == 1 or rng.random() < budget.looks_ahead
+        if not len(turns) or clock.up or not plays_on:
             return for_points(arrays, turns, rng)
         replies = after_replies(arrays, turns, budget, clock, rng)
         order = np.argsort(-arrays.margins(replies), kind="stable")
