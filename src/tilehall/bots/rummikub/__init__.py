@@ -25,14 +25,14 @@ ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
 NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
 OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
 # Points over several rounds, and more players who may go out before one's next turn, make it lay earlier.
-NEAR_NINE, NEAR_SIX, NEAR_THREE = (patient_bot(Patience(near, rounds=4, seats=1.5)) for near in (9, 6, 3))
+NEAR_NINE, NEAR_THREE = (patient_bot(Patience(near, rounds=4, seats=1.5)) for near in (9, 3))
 
 LEVELS = Levels(
     first=varying([SINGLE_TILES_CARELESS, SINGLE_TILES, ONE_SET_CARELESS], CHANCE),
     easy=varying([SINGLE_TILES, ONE_SET, NOW_AND_THEN_ALL], CHANCE),
     medium=varying([ONE_SET, NOW_AND_THEN_ALL, OFTEN_ALL], CHANCE),
-    strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, NEAR_SIX], CHANCE),
-    hard=varying([most_tiles, NEAR_NINE, NEAR_SIX], CHANCE),
+    strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, most_tiles], CHANCE),
+    hard=varying([most_tiles, NEAR_NINE, NEAR_NINE], CHANCE),
     master=NEAR_THREE,
     compare=compare,
     warm=warm,

@@ -16,8 +16,8 @@ from tilehall.games.summon5.state import Options
 FIRST: Final = Limits(reach=3, overlooks=0.4)
 EASY: Final = Limits(reach=3, overlooks=0.25)
 MEDIUM: Final = Limits(reach=3, overlooks=0.0)
-STRONG: Final = Limits(reach=3, overlooks=0.0, far_sight=0.85)
-HARD: Final = Budget(turns=20, replies=2, stages=((3, 4), (2, 4)), effort=12_000_000, looks_ahead=0.45)
+STRONG: Final = Limits(reach=3, overlooks=0.0, far_sight=0.6)
+HARD: Final = Budget(turns=20, replies=2, stages=((3, 4), (2, 4)), effort=12_000_000, looks_ahead=0.55)
 # About 0.15 s a turn with the defaults; a hand of ten with patterns and multipliers took 0.3 s, the longest turn 0.5 s.
 # The effort stops what is far above that.
 MASTER: Final = Budget(turns=300, replies=8, stages=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
