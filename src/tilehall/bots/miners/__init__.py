@@ -7,7 +7,7 @@ from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 LEVELS = Levels(
     first=easy_bot(),
     easy=medium_bot(careless=0.64),
-    medium=medium_bot(careless=0.2),
+    medium=medium_bot(careless=0.28),
     strong=medium_bot(determinizations=4),
     hard=hard_bot(160),
     master=hard_bot(1200),
