@@ -510,6 +510,8 @@ export interface Playable {
   most: number;
   /** Seats of a new room, unless its host chooses. */
   usual: number;
+  /** How well its bots can play, the weakest first. */
+  levels: string[];
   /** What its scores count. */
   unit: string;
   /** Whether the lowest score is the best. */

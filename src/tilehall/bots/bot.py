@@ -66,11 +66,14 @@ class Comparison(Protocol[V_contra]):
 
 
 class Levels(Struct, frozen=True, kw_only=True):
-    """The bots of one game."""
+    """The bots of one game: three, or all six; a game that has more than three names them in `Game.levels`."""
 
+    first: Bot[Any] | None = None  # for somebody's first game: loses about as often as it wins to a beginner
     easy: Bot[Any]
     medium: Bot[Any]
+    strong: Bot[Any] | None = None
     hard: Bot[Any]
+    master: Bot[Any] | None = None
     compare: Comparison[Any] | None = None  # None: by random playouts, as for any game
     warm: Callable[[], None] = lambda: None  # compiles and fills what the first turn should not wait for
 

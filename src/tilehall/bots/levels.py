@@ -36,10 +36,21 @@ def find(game: AnyGame, level: str) -> Bot[Any]:
     """
     if level == RANDOM:
         return anygame.random_bot(game)
-    if level not in LEVELS:
-        raise Malformed(f"There is no level {clip(level)}; there are {', '.join((*LEVELS, RANDOM))}.")
-    bot: Bot[Any] = getattr(levels(game), level)
+    bot: Bot[Any] | None = getattr(levels(game), level) if level in LEVELS else None
+    if bot is None:
+        raise Malformed(f"There is no level {clip(level)}; there are {', '.join((*offered(game), RANDOM))}.")
     return bot
+
+
+def offered(game: AnyGame) -> tuple[str, ...]:
+    """The levels that a game has bots for, the weakest first.
+
+    >>> from tilehall.core.registry import find as find_game
+    >>> offered(find_game("4ascend"))
+    ('first', 'easy', 'medium', 'strong', 'hard', 'master')
+    """
+    found = levels(game)
+    return tuple(level for level in LEVELS if getattr(found, level) is not None)
 
 
 def comparison(game: AnyGame) -> Comparison[Any]:

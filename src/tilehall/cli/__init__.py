@@ -10,6 +10,7 @@ from tilehall.cli import (
     backup,
     check,
     games,
+    ladder,
     migrate_store,
     new_game,
     perft,
@@ -44,6 +45,7 @@ for command in (
     new_game.new_game,
     perft.perft,
     arena.arena,
+    ladder.ladder,
     worker.worker,
 ):
     app.command()(command)

@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec import Raw, Struct, field
 
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("first", "easy", "medium", "strong", "hard", "master")  # of bots, the weakest first
+EVERY_GAME: Final = ("easy", "medium", "hard")  # the levels that the bots of every game have
 SECONDS = 1.0  # at most this for a turn
 
 

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct, field
 from tilehall.core.game import AnyGame, Illegal, Resign, Seat, Step
 from tilehall.core.notation import parse, text
 from tilehall.core.play import act, shown
-from tilehall.core.question import LEVELS, Answer, Question
+from tilehall.core.question import Answer, Question
 from tilehall.core.record import Record, replay
 
 SECONDS = 0.5  # for a turn, whatever it consists of: a game of sixty turns is thought through in half a minute
@@ -140,7 +140,7 @@ def question(record: Record, turn: PlayedTurn, parts: int = 1) -> Question:
     view = msgspec.json.encode(game.view(turn.before, turn.seat))
     return Question(
         game=game.name,
-        level=LEVELS[-1],
+        level=game.levels[-1],
         view=Raw(view),
         shown=seen,
         seconds=max(LEAST, SECONDS / parts),

@@ -8,7 +8,6 @@ from typing import Any
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
 from tilehall.core.notation import text
 from tilehall.core.play import advance, whole_turn
-from tilehall.core.question import LEVELS
 from tilehall.table import entries, room_settings
 from tilehall.table.dice import Dice
 from tilehall.table.room import Change, Room, after, changed, moved
@@ -52,8 +51,9 @@ def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
     _gathering(room, "Seats are taken before the game begins")
     if _chair(room, seat).user:
         raise Illegal(f"Seat {seat + 1} is taken.")
-    if level not in LEVELS:
-        raise Illegal(f"A bot plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    levels = room.game.levels
+    if level not in levels:
+        raise Illegal(f"A bot of {room.game.title} plays {', '.join(levels[:-1])} or {levels[-1]}.")
     return changed(room, entries.Seated(seat, level))
 
 

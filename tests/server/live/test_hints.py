@@ -18,7 +18,7 @@ from tilehall.table.room_settings import Hints
 MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
 
-async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) -> None:
+async def test_a_hint_is_a_turn_of_the_highest_level_with_its_reason(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = pool = Asked(MIDDLE)
         (ann,) = await here.listeners(1)
@@ -34,7 +34,7 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
         )
         assert table.room == before, "a hint plays nothing"
         (question,) = pool.asked
-        assert question.level == "hard"
+        assert question.level == before.game.levels[-1] == "master"
         assert bytes(question.view) == msgspec.json.encode(before.game.view(before.state, 0))
 
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Raw, structs
 
 from tilehall.core.game import AnyGame, Illegal, Malformed
-from tilehall.core.question import LEVELS, Answer, Question
+from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
@@ -97,8 +97,8 @@ class Hall:
     # Bots.
 
     async def bot_turn(self, question: Question, read: Callable[[Answer], T]) -> T | None:
-        """What a bot answers, the easy one where another fails; None where that fails too."""
-        for level in dict.fromkeys((question.level, LEVELS[0])):
+        """What a bot answers, that of the lowest level where another fails; None where that fails too."""
+        for level in dict.fromkeys((question.level, find(question.game).levels[0])):
             asked = structs.replace(question, level=level)
             try:
                 return await self.bot_pool.turn(asked, read)

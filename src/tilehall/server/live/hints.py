@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tilehall.core.game import Illegal
 from tilehall.core.judgement import advice
-from tilehall.core.question import LEVELS
 from tilehall.server import wire
 from tilehall.server.live.bot_turns import question, read_turn
 from tilehall.server.live.table import LiveTable
@@ -18,7 +17,7 @@ async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
     room = table.room
     seat = commands.may_ask(room, user)
     found = await table.hall.study(
-        question(room, seat, LEVELS[-1]), lambda answer: (answer, read_turn(table, room, seat, answer).steps)
+        question(room, seat, room.game.levels[-1]), lambda answer: (answer, read_turn(table, room, seat, answer).steps)
     )
     if found is None:
         raise Illegal("No hint comes to mind right now; try again.")
