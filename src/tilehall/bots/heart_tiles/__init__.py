@@ -9,6 +9,7 @@ from typing import Final
 from tilehall.bots.bot import Bot, BotTurn, Clock, Levels
 from tilehall.bots.heart_tiles.compare import compare
 from tilehall.bots.heart_tiles.heuristic import EASY, MEDIUM, Heuristic, choose
+from tilehall.bots.heart_tiles.hint import advise
 from tilehall.bots.heart_tiles.plan_steps import draw_of, step_of
 from tilehall.bots.heart_tiles.position import Position, position_of
 from tilehall.bots.heart_tiles.reason import DRAWING, reason
@@ -56,5 +57,6 @@ LEVELS = Levels(
     medium=bot_of(heuristic_policy(MEDIUM)),
     hard=bot_of(search_policy(HARD)),
     compare=compare,
+    advise=advise,
     warm=_warm,
 )

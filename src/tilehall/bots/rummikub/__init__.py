@@ -7,8 +7,9 @@ from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.easy import easy
 from tilehall.bots.rummikub.hard import hard
+from tilehall.bots.rummikub.hint import advise
 from tilehall.bots.rummikub.medium import medium
 
 __all__ = ["LEVELS"]
 
-LEVELS = Levels(easy=easy, medium=medium, hard=hard, compare=compare, warm=warm)
+LEVELS = Levels(easy=easy, medium=medium, hard=hard, compare=compare, advise=advise, warm=warm)

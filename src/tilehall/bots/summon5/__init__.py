@@ -6,6 +6,7 @@ from random import Random
 
 from tilehall.bots.bot import Clock, Levels
 from tilehall.bots.summon5.compare import compare
+from tilehall.bots.summon5.hint import advise
 from tilehall.bots.summon5.levels import Budget, Limits, greedy_bot, limited_bot, search_bot
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find
@@ -27,4 +28,6 @@ def warm() -> None:
     search_bot(Budget(1, 1, ((1, 1),), 0))(game.view(state, 0), (), Clock(60), rng)
 
 
-LEVELS = Levels(easy=limited_bot(EASY), medium=greedy_bot(), hard=search_bot(HARD), compare=compare, warm=warm)
+LEVELS = Levels(
+    easy=limited_bot(EASY), medium=greedy_bot(), hard=search_bot(HARD), compare=compare, advise=advise, warm=warm
+)
