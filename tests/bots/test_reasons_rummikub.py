@@ -18,6 +18,12 @@ from tilehall.games.rummikub.steps import Draw, End, Lay, Lift, Pass
 GAME = find("rummikub")
 TILE = {f"{name} {number}": f"{letter}{number}" for letter, name in NAMES.items() for number in range(1, 14)}
 TILE["joker"] = "*"
+SETS = [(Counter(meld.tiles), meld.value) for meld in MELDS]
+
+
+def worths(rack: Counter[str]) -> list[int]:
+    """What the sets are worth that a rack makes on its own."""
+    return [worth for tiles, worth in SETS if all(rack[tile] >= count for tile, count in tiles.items())]
 
 
 def number(word: str) -> int:
@@ -56,11 +62,10 @@ def check(position: Drawn, steps: tuple[Step, ...], said: str) -> str:
     left = Counter(after.racks[me])
     laid = rack - left
     if isinstance(steps[-1], Draw | Pass):
-        sets = [Counter(meld.tiles) for meld in MELDS if Counter(meld.tiles) <= rack]
+        sets = worths(rack)
         if said == "The rack makes no 30 points in new sets yet.":
-            worth = [meld.value for meld in MELDS if Counter(meld.tiles) <= rack]
             assert not view.opened[me]
-            assert max(worth, default=0) < 30
+            assert max(sets, default=0) < 30
             return "unopened"
         assert said in ("Nothing on the rack fits the table yet.", "Nothing on the rack fits, and the pool is empty.")
         assert (view.pool == 0) == ("empty" in said)
@@ -109,6 +114,6 @@ def test_a_hint_lays_whatever_there_is_to_lay() -> None:
         if not position.view.opened[position.actor]:
             continue
         on_the_rack = Counter(position.view.racks[position.actor])
-        if any(Counter(meld.tiles) <= on_the_rack for meld in MELDS):
+        if worths(on_the_rack):
             assert any(isinstance(step, Lay) for step in steps), position.view
             assert isinstance(steps[-1], End)
