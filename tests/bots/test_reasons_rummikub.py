@@ -109,7 +109,7 @@ def test_every_reason_is_true() -> None:
 
 def test_a_hint_lays_whatever_there_is_to_lay() -> None:
     """Only where nothing fits does it advise to draw."""
-    for position in drawn(GAME, 2, (2, 4), astray=0.0):
+    for position in drawn(GAME, 1, (2,), astray=0.0):
         steps = advise(position.view, (), Random(1)).steps
         if not position.view.opened[position.actor]:
             continue
