@@ -381,7 +381,7 @@ export interface Mark {
   points: number;
 }
 
-/** What the hard bot would do, and why. */
+/** The best turn, and why; the same for the same position. */
 export interface Hinted {
   news: "hinted";
   id: number;
@@ -390,7 +390,7 @@ export interface Hinted {
   /** the turn in words */
   sentences: string[];
   why: string;
-  /** the win probability that it expects for this seat, from 0 to 1 */
+  /** the win probability of this seat after it, from 0 to 1 */
   hope: number;
 }
 

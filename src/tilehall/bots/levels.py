@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
+from random import Random
 from typing import Any
 
 from tilehall.bots import anygame
-from tilehall.bots.bot import Bot, Comparison, Levels
-from tilehall.core.game import AnyGame, Malformed
+from tilehall.bots.bot import Advice, Adviser, Bot, Clock, Comparison, Levels
+from tilehall.core.game import AnyGame, Malformed, Step, View
 from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
 
 GROUP = "tilehall.bots"
+TIMED = 3.0  # seconds for the advice of a hard bot that has a clock, not a fixed amount of work, to end it
 RANDOM = "random"  # in the arena, to compare with; nobody is asked to play against it
 
 
@@ -51,6 +54,19 @@ def offered(game: AnyGame) -> tuple[str, ...]:
     """
     found = levels(game)
     return tuple(level for level in LEVELS if getattr(found, level) is not None)
+
+
+def adviser(game: AnyGame) -> Adviser[Any]:
+    """What gives advice in a game: the game's own, or a turn of its best bot."""
+    found = levels(game).advise
+    if found is not None:
+        return found
+
+    def advise(view: View, shown: Sequence[Step], rng: Random) -> Advice:
+        turn = find(game, offered(game)[-1])(view, shown, Clock(TIMED), rng)
+        return Advice(turn.steps, turn.why)
+
+    return advise
 
 
 def comparison(game: AnyGame) -> Comparison[Any]:

@@ -286,13 +286,13 @@ class Tried(News, frozen=True, kw_only=True):
 
 
 class Hinted(News, frozen=True, kw_only=True):
-    """What the hard bot would do, and why."""
+    """The best turn, and why; the same for the same position."""
 
     id: int
     steps: tuple[str, ...]  # a whole turn, its final step last
     sentences: tuple[str, ...]  # the turn in words
     why: str
-    win_probability: float = field(name="hope")  # the win probability that it expects for this seat, from 0 to 1
+    win_probability: float = field(name="hope")  # the win probability of this seat after it, from 0 to 1
 
 
 class Past(News, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from typing import Any, Final
 from tilehall.bots.bot import Bot, Levels
 from tilehall.bots.form import varying
 from tilehall.bots.fourascend.compare import compare
+from tilehall.bots.fourascend.hint import advise
 from tilehall.bots.fourascend.player import Budget, player, warm
 from tilehall.games.fourascend.steps import Grow, Plant, Wait
 
@@ -49,5 +50,6 @@ LEVELS = Levels(
     hard=level("hard"),
     master=level("master"),
     compare=compare,
+    advise=advise,
     warm=warm,
 )

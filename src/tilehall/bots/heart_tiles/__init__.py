@@ -9,6 +9,7 @@ from typing import Final
 from tilehall.bots.bot import Bot, BotTurn, Clock, Levels
 from tilehall.bots.heart_tiles.compare import compare
 from tilehall.bots.heart_tiles.heuristic import EASY, FIRST, MEDIUM, STRONG, Heuristic, by_network, choose
+from tilehall.bots.heart_tiles.hint import advise
 from tilehall.bots.heart_tiles.plan_steps import draw_of, step_of
 from tilehall.bots.heart_tiles.position import Position, position_of
 from tilehall.bots.heart_tiles.reason import DRAWING, reason
@@ -64,5 +65,6 @@ LEVELS = Levels(
     hard=bot_of(network_policy(0.4)),
     master=bot_of(search_policy(MASTER)),
     compare=compare,
+    advise=advise,
     warm=_warm,
 )

@@ -2,6 +2,7 @@
 
 from tilehall.bots.bot import Levels
 from tilehall.bots.miners.compare import compare
+from tilehall.bots.miners.hint import advise
 from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 
 LEVELS = Levels(
@@ -12,4 +13,5 @@ LEVELS = Levels(
     hard=hard_bot(160),
     master=hard_bot(1200),
     compare=compare,
+    advise=advise,
 )

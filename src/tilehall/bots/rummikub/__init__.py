@@ -10,6 +10,7 @@ from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.casual import Habits, casual_bot
 from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.hard import Patience, patient_bot
+from tilehall.bots.rummikub.hint import advise
 from tilehall.bots.rummikub.medium import medium as most_tiles
 from tilehall.core.game import First
 from tilehall.games.rummikub.steps import Deal
@@ -35,5 +36,6 @@ LEVELS = Levels(
     hard=varying([most_tiles, NEAR_NINE, NEAR_NINE], CHANCE),
     master=NEAR_THREE,
     compare=compare,
+    advise=advise,
     warm=warm,
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from tilehall.bots.bot import Clock, Levels
 from tilehall.bots.summon5.compare import compare
+from tilehall.bots.summon5.hint import advise
 from tilehall.bots.summon5.levels import Budget, Limits, limited_bot, search_bot
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find
@@ -40,5 +41,6 @@ LEVELS = Levels(
     hard=search_bot(HARD),
     master=search_bot(MASTER),
     compare=compare,
+    advise=advise,
     warm=warm,
 )
