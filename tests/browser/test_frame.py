@@ -186,8 +186,7 @@ def test_what_is_wrong_with_a_page_is_noticed(visit: Visit) -> None:
     ann.problems.clear()
 
 
-@LIGHT_AND_DARK
-@WIDTHS
+@pytest.mark.parametrize(("theme", "phone"), [("dark", True), ("light", False)], ids=["dark-390", "light-1440"])
 def test_every_screen_is_accessible_and_fits(visit: Visit, theme: str, phone: bool) -> None:
     ann, found = visit("Ann", theme=theme, phone=phone), list[str]()
     for path in ("/", "/account", "/about", "/nowhere"):

@@ -82,7 +82,7 @@ class Stubborn:
                 await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize(("where", "kills"), [("sqlite", 20), ("postgres", 4)])
+@pytest.mark.parametrize(("where", "kills"), [("sqlite", 10), ("postgres", 4)])
 async def test_a_killed_hall_loses_nothing_and_goes_on(tmp_path: Path, where: str, kills: int) -> None:
     with fresh_database() if where == "postgres" else nullcontext(str(tmp_path / "hall.db")) as database:
         await killed_again_and_again(database, kills)
