@@ -12,7 +12,7 @@ from rich.table import Table
 
 from bench.playouts import ROUNDS, Contestant
 from tilehall.bots.bot import Clock
-from tilehall.bots.fourascend import HARD, LEVELS
+from tilehall.bots.fourascend import GRADES, LEVELS
 from tilehall.bots.fourascend.kernel.evaluation import EvaluationWeights
 from tilehall.bots.fourascend.kernel.position import encode_options, encode_state
 from tilehall.bots.fourascend.kernel.rng import seeded
@@ -55,7 +55,7 @@ def contestants() -> list[Contestant]:
         return GAMES
 
     def search(rng: Random) -> int:
-        return search_turn(opened(rng), HARD, Clock(60), rng).iterations
+        return search_turn(opened(rng), GRADES[-1], Clock(60), rng).iterations
 
     def to_the_end(rng: Random) -> int:
         return search_turn(opened(rng), FEW, Clock(60), rng, EvaluationWeights(rollout_stones=ENDLESS)).iterations

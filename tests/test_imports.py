@@ -13,9 +13,10 @@ MAY_USE = {
     "games": {"games", "core"},
     "bots": {"bots", "games", "core"},
     "table": {"table", "core"},
-    "store": {"store", "table"},
-    "server": {"server", "table", "store", "core"},
-    "cli": {"cli", "server", "table", "store", "bots", "games", "core"},
+    "ratings": {"ratings", "table", "core"},
+    "store": {"store", "ratings", "table"},
+    "server": {"server", "ratings", "table", "store", "core"},
+    "cli": {"cli", "server", "ratings", "table", "store", "bots", "games", "core"},
 }
 # What a pure function may not reach for. `importlib.metadata` is the registry's, `hashlib` the record's.
 IMPURE = {"time", "datetime", "os", "io", "pathlib", "socket", "asyncio", "threading", "secrets", "sqlite3", "uuid"}

@@ -21,7 +21,7 @@ import numpy as np
 from tilehall.bots.heart_tiles import value_network
 from tilehall.bots.heart_tiles.candidates import Candidates
 from tilehall.bots.heart_tiles.features import EMPTY, FEATURES, LEAD, Context, features
-from tilehall.bots.heart_tiles.heuristic import MEDIUM, scores
+from tilehall.bots.heart_tiles.heuristic import STRONG, scores
 from tilehall.bots.heart_tiles.placings import Matrix
 from tilehall.bots.heart_tiles.position import Codes, Hand, Tiles, hearts_of, magic_of
 from tilehall.bots.heart_tiles.rollout import FullState, candidates_in, draw, heart_sums, next_state, over, payoff_of
@@ -77,8 +77,8 @@ def opening(rng: Random) -> FullState:
 
 
 def first_logits(matrix: Matrix) -> Matrix:
-    """What the first iteration plays by: the heuristic of medium, thirty of which are about one in log-odds."""
-    return scores(matrix, MEDIUM) / 30
+    """What the first iteration plays by: the heuristic of strong, thirty of which are about one in log-odds."""
+    return scores(matrix, STRONG) / 30
 
 
 def chosen(context: Context, plans: Candidates, logits_of: Logits, rng: Random) -> tuple[int, Matrix]:

@@ -9,6 +9,7 @@ from tilehall.bots.arena import ArenaGame, Match, interval, seating, standings
 from tilehall.bots.bot import BotTurn
 from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import Illegal, Malformed
+from tilehall.core.question import LEVELS
 from tilehall.core.record import from_text
 from tilehall.core.registry import find, games
 from tilehall.core.review import turns
@@ -84,7 +85,7 @@ def test_every_bot_sits_everywhere_once() -> None:
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_bots_of_its_own_and_no_other_levels(name: str) -> None:
     game = find(name)
-    for level in ("easy", "medium", "hard"):
+    for level in LEVELS:
         assert find_bot(game, level).__module__.startswith("tilehall.bots.")
         assert "anygame" not in find_bot(game, level).__module__
     with pytest.raises(Malformed, match="There is no level 'simple'"):

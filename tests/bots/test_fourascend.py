@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.fourascend import EASY, HARD, LEVELS, MEDIUM
+from tilehall.bots.form import varying
+from tilehall.bots.fourascend import FORMS, GRADES, LEVELS
 from tilehall.bots.fourascend.player import BATCH, Budget, noticed, player, search_turn
 from tilehall.bots.fourascend.reason import reason
-from tilehall.core.game import CHANCE, Cell
+from tilehall.core.game import CHANCE, AnyGame, Cell, Step
 from tilehall.core.options import draw
-from tilehall.core.play import act, begin, roll
+from tilehall.core.play import act, begin, pick, roll
+from tilehall.core.question import LEVELS as NAMES
 from tilehall.core.record import after
 from tilehall.games.fourascend import FourAscend
 from tilehall.games.fourascend.board import BIT, BOARD
 from tilehall.games.fourascend.state import Options, State
-from tilehall.games.fourascend.steps import Stone
+from tilehall.games.fourascend.steps import Plant, Stone
 from tilehall.games.fourascend.view import View
 
 GAME = FourAscend()
+ANY: AnyGame = GAME
 BARE = Options(plants_start=0, sprout_every=0, regrow=0)
 ALL = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": LEVELS.hard}
 LATE = Clock(0)  # a bot that is late does one batch of iterations and answers
@@ -89,13 +93,45 @@ def test_the_same_seed_gives_the_same_turn(level: str) -> None:
     assert asked(ALL[level], state, 7) == asked(ALL[level], state, 7)
 
 
-def test_levels_differ_in_budget_and_only_the_easy_one_overlooks() -> None:
-    assert EASY.iterations < MEDIUM.iterations < HARD.iterations
-    assert EASY.overlooks > MEDIUM.overlooks == HARD.overlooks == 0
+def test_each_grade_searches_more_and_overlooks_less_than_the_one_before_and_levels_rise() -> None:
+    assert sorted(GRADES, key=lambda budget: budget.iterations) == list(GRADES)
+    assert sorted(GRADES, key=lambda budget: -budget.overlooks) == list(GRADES)
+    assert sorted(FORMS.values()) == list(FORMS.values())
+    assert tuple(FORMS) == NAMES
+
+
+def test_a_level_has_one_form_for_a_whole_game() -> None:
+    asked_of: list[int] = []
+
+    def counting(number: int) -> Bot[View]:
+        def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
+            asked_of.append(number)
+            return player(Budget(iterations=1, overlooks=0.0))(view, shown, clock, rng)
+
+        return bot
+
+    seen = set()
+    for seed in range(12):
+        bot, dice, steps = varying([counting(0), counting(1), counting(2)], (Plant,)), Random(seed), list[Step]()
+        state = begin(GAME)
+        asked_of.clear()
+        for _ in range(40):
+            seat = GAME.actor(state)
+            if seat == CHANCE:
+                step: Step = roll(GAME, state, dice)
+            elif seat == 1:
+                (step,) = bot(GAME.view(state, 1), steps, Clock(5), Random(1)).steps
+            else:
+                step = pick(GAME, state, dice)
+            steps.append(step)
+            state = ANY.apply(state, step)
+        assert len(set(asked_of)) == 1
+        seen.add(asked_of[0])
+    assert seen == {0, 1, 2}
 
 
 def test_a_bot_that_is_late_answers_after_one_batch() -> None:
-    assert search_turn(begin(GAME, BARE), HARD, LATE, Random(1)).iterations == BATCH
+    assert search_turn(begin(GAME, BARE), GRADES[-1], LATE, Random(1)).iterations == BATCH
 
 
 def test_whoever_overlooks_cells_still_sees_its_own_chain_and_something_to_play() -> None:
@@ -123,17 +159,17 @@ KNOWN = {
 }
 
 
-@pytest.mark.parametrize("budget", [MEDIUM, replace(HARD, iterations=8000)], ids=["medium", "hard"])
+@pytest.mark.parametrize("iterations", [800, 8000])
 @pytest.mark.parametrize("name", KNOWN)
-def test_the_right_cell_is_found(name: str, budget: Budget) -> None:
+def test_the_right_cell_is_found(name: str, iterations: int) -> None:
     black, white, plants, hp, right = KNOWN[name]
     state = replace(position(black, white, plants), hp=hp)
     for seed in range(3):
-        assert cell_of(asked(player(budget), state, seed)) in right
+        assert cell_of(asked(player(Budget(iterations=iterations, overlooks=0.0)), state, seed)) in right
 
 
 def test_the_win_probability_is_even_at_the_start_one_before_a_win_and_none_when_lost() -> None:
-    bot = player(replace(HARD, iterations=3000))
+    bot = player(Budget(iterations=3000, overlooks=0.0))
     assert 0.4 < asked(bot, begin(GAME, BARE)).win_probability < 0.65
     black, white, _, hp, _ = KNOWN["finish the chain that wins"]
     won = replace(position(black, white), hp=hp)

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from tilehall.bots.bot import Clock
+from tilehall.bots import levels as bot_levels
+from tilehall.bots.bot import Clock, Levels
 from tilehall.bots.levels import find as find_bot
-from tilehall.bots.levels import levels
+from tilehall.bots.levels import levels, offered
 from tilehall.core import options as choices
 from tilehall.core import record
-from tilehall.core.game import CHANCE, Resign, Step
+from tilehall.core.game import CHANCE, Malformed, Resign, Step
 from tilehall.core.play import act, advance, begin, roll, shown
-from tilehall.core.question import LEVELS
+from tilehall.core.question import EVERY_GAME, LEVELS
 from tilehall.core.registry import find, games
 
 GAMES = 8  # of each game, over all seat counts and random options
@@ -66,3 +67,17 @@ def test_the_same_seed_gives_the_same_turn(name: str, level: str) -> None:
     view = game.view(state, game.actor(state))
     one, two = (find_bot(game, level)(view, (), Clock(600), Random(9)) for _ in range(2))
     assert one == two
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_names_the_levels_that_it_has_bots_for(name: str) -> None:
+    assert find(name).levels == offered(find(name)) == LEVELS
+
+
+def test_a_package_that_brings_three_levels_offers_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("4ascend")
+    easy = find_bot(game, "easy")
+    monkeypatch.setattr(bot_levels, "levels", lambda _: Levels(easy=easy, medium=easy, hard=easy))
+    assert offered(game) == EVERY_GAME
+    with pytest.raises(Malformed, match="There is no level 'master'; there are easy, medium, hard, random"):
+        find_bot(game, "master")

@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.rummikub.position import GAME, OPENED, draw_all, position
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.rummikub import LEVELS
+from tilehall.bots.rummikub.casual import Habits, casual_bot
+from tilehall.bots.rummikub.hard import Patience, patient_bot
+from tilehall.bots.rummikub.medium import medium
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import text
@@ -17,7 +20,12 @@ from tilehall.games.rummikub.state import Options, State
 from tilehall.games.rummikub.tiles import size
 from tilehall.games.rummikub.view import View
 
-BOTS: dict[str, Bot[View]] = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": LEVELS.hard}
+ALWAYS = Patience(near=0)  # holds back as long as there is a pool
+BOTS: dict[str, Bot[View]] = {
+    "easy": casual_bot(Habits(overlooks=0.25, takes_apart=True, sees_all=0.0)),
+    "medium": medium,
+    "hard": patient_bot(ALWAYS),
+}
 ANY: AnyGame = GAME
 LONG = 60.0  # seconds: the work decides, never the clock
 TURNS = 120  # of a game that are looked at: some options make fifty rounds
@@ -128,6 +136,20 @@ def test_medium_lays_what_it_can_and_hard_holds_it_back() -> None:
     turn = asked("hard", state)
     assert said(turn) == "draw"
     assert turn.why == "Holds back three tiles that fit, to go out in one turn: seven tiles do not fit yet."
+
+
+def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:
+    racks = ("k10-13 k8 r8 b8 r1 r3 b5 b7 o4 o9 o11", THEIRS)
+    state = position("lay k10 k11 k12 k13; end; lay b10 b11 b12 b13; end", racks)
+    left = size(state.racks[1])
+    view = GAME.view(state, 0)
+    for near, says in ((left, "lay k8 r8 b8; end"), (left - 1, "draw")):
+        assert said(patient_bot(Patience(near))(view, (), Clock(LONG), Random(1))) == says
+    # Points that count over several rounds, and more players, make it lay earlier.
+    long = replace(state, options=Options(rounds=4))
+    view = GAME.view(long, 0)
+    for more, says in ((1, "lay k8 r8 b8; end"), (0, "draw")):
+        assert said(patient_bot(Patience(left - 1, rounds=more))(view, (), Clock(LONG), Random(1))) == says
 
 
 def test_with_an_empty_pool_hard_gets_rid_of_points() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.summon5.position import GAME, play, position
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.summon5 import EASY, LEVELS
+from tilehall.bots.summon5 import EASY, LEVELS, MASTER
 from tilehall.bots.summon5.levels import Budget, greedy_bot, limited_bot, search_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
@@ -97,7 +97,7 @@ def test_whole_games_are_played_under_any_options_and_with_any_seats(level: str)
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_the_same_seed_gives_the_same_turn(level: str) -> None:
-    bot: Bot[View] = getattr(LEVELS, level)
+    bot = QUICK[level]
     state = position(options=Options())
     assert asked(bot, state, 5) == asked(bot, state, 5)
 
@@ -116,7 +116,7 @@ def test_a_turn_that_was_begun_is_finished() -> None:
 def test_who_has_no_turn_is_stuck() -> None:
     state = position("111", "222", options=Options(hand=3, sacred=(15,)))
     for level in ("easy", "medium", "hard"):
-        turn = asked(getattr(LEVELS, level), state)
+        turn = asked(QUICK[level], state)
         assert list(map(text, turn.steps)) == ["stuck"]
         assert turn.why == "No tile in the hand makes a sequence score."
 
@@ -125,7 +125,7 @@ def test_who_has_no_turn_is_stuck() -> None:
 def test_the_target_is_reached_where_it_can_be(level: str) -> None:
     # 6 9 5 is 20, and its 5 above the centre's 5 is 10: no other turn earns 60.
     state = position("569", "123", options=Options(hand=3, target_score=60))
-    turn = asked(getattr(LEVELS, level), state)
+    turn = asked(QUICK[level], state)
     done = after_turn(state, turn)
     assert done.over == "target"
     assert turn.win_probability == 1
@@ -150,7 +150,7 @@ def test_the_highest_score_loses_where_hard_wins_with_less() -> None:
     state = last_round()
     assert state.scores == (370, 340)
     assert state.hands == ((0, 2, 4, 8), (5, 9, 9, 9))
-    medium, hard = asked(LEVELS.medium, state), asked(LEVELS.hard, state)
+    medium, hard = asked(greedy_bot(), state), asked(search_bot(MASTER), state)
     assert answers(state, medium).winners == (1,)
     assert answers(state, hard).winners == (0,)
     assert told(hard.why) < told(medium.why)
@@ -160,10 +160,10 @@ def test_the_highest_score_loses_where_hard_wins_with_less() -> None:
 
 def test_an_even_game_looks_even_and_a_decided_one_decided() -> None:
     even = position(options=Options())
-    assert 0.25 < asked(LEVELS.hard, even).win_probability < 0.75
+    assert 0.25 < asked(search_bot(MASTER), even).win_probability < 0.75
     state = last_round()
-    won = after_turn(state, asked(LEVELS.hard, state))
-    assert asked(LEVELS.hard, won).win_probability == 0
+    won = after_turn(state, asked(search_bot(MASTER), state))
+    assert asked(search_bot(MASTER), won).win_probability == 0
 
 
 def test_nothing_but_the_view_is_looked_at() -> None:

@@ -45,9 +45,9 @@ def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, phone: bool) -> 
     ann.until(lambda me: me.room["chairs"][1]["bot"])
     ann.add_bot()
     ann.until(lambda me: me.room["chairs"][2]["bot"])
-    ann.page.get_by_label("How well Pip (bot) plays").select_option("hard")
+    ann.page.get_by_label("How well Dot (bot) plays").select_option("hard")
     ann.until(lambda me: me.room["chairs"][1]["bot"] == "hard")
-    ann.page.get_by_label("How well Clover (bot) plays").select_option("easy")
+    ann.page.get_by_label("How well Bean (bot) plays").select_option("easy")
     ann.until(lambda me: me.room["chairs"][2]["bot"] == "easy")
     assert not ann.violations()
     assert not ann.scrolls_sideways()
@@ -65,6 +65,26 @@ def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -
     ann.act(ann.button(re.compile("Play now: 4ascend")))
     ann.until(lambda me: me.position)
     assert ann.room["chairs"][1]["bot"] == "hard"
+
+
+def test_bots_say_a_word_unless_this_device_wants_them_silent(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    code = ann.open_room("4ascend")
+    ann.add_bot()
+    word = ann.page.locator("[data-bot-word]")
+    expect(word).to_have_text("“Four in a row attacks, they told me.”")
+    ann.page.get_by_label("How well Dot (bot) plays").select_option("master")
+    expect(word).to_have_text("“I have seen this board fill before.”")
+    ann.ready()
+    ann.until(lambda me: me.position)
+    resign(ann)
+    expect(word).to_have_text("Cobalt (bot): “You lasted longer than most.”")
+    ann.page.goto("/about")
+    ann.page.get_by_label("Bots say a word").uncheck()
+    ann.page.goto(f"/r/{code}")
+    expect(ann.page.get_by_role("heading", name="Result: Cobalt (bot) wins")).to_be_visible()
+    expect(word).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -139,7 +159,7 @@ def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Vis
     expect(call).to_be_visible(timeout=(AWAY + 15) * 1000)
     ann.act(call)
     ann.until(lambda me: me.room["chairs"][1]["played_by"] == "medium")
-    expect(ann.table).to_contain_text("A bot plays on")
+    expect(ann.table).to_contain_text("A medium bot plays on")
     ann.act(ann.board.locator('[data-cell="0,0"]'))
     ann.until(lambda me: me.mine and me.position["view"]["placed"] == 2)
     ben.page.goto(f"/r/{ann.code}")

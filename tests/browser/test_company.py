@@ -286,9 +286,9 @@ def test_bots_have_a_name_and_a_face_wherever_they_are_shown(visit: Visit) -> No
     for bots in (1, 2, 3):
         ann.add_bot()
         expect(ann.page.get_by_label(re.compile("^How well"))).to_have_count(bots)
-    ann.page.get_by_label("How well Wren (bot) plays").select_option("hard")
+    ann.page.get_by_label("How well Poppy (bot) plays").select_option("hard")
     ann.until(lambda me: me.room["chairs"][3]["bot"] == "hard")
-    names = ["Ann", "Pip (bot)", "Clover (bot)", "Flint (bot)"]
+    names = ["Ann", "Dot (bot)", "Bean (bot)", "Flint (bot)"]
     assert [chair["name"] for chair in ann.room["chairs"]] == names
     ann.ready()
     ann.until(lambda me: me.position)
@@ -307,8 +307,8 @@ def test_bots_have_a_name_and_a_face_wherever_they_are_shown(visit: Visit) -> No
 def test_play_now_says_against_whom_and_begins_with_what_was_played_last(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/")
-    expect(ann.button("Play now: 4ascend against Pip (easy bot)")).to_be_visible()
-    expect(ann.button("Play now: Miners against Pip and 3 more (easy bots)")).to_be_visible()
+    expect(ann.button("Play now: 4ascend against Dot (first-game bot)")).to_be_visible()
+    expect(ann.button("Play now: Miners against Dot and 3 more (first-game bots)")).to_be_visible()
     ann.page.get_by_label("How well bots play").select_option("medium")
     ann.act(ann.button("Play now: Heart Tiles against Hazel (medium bot)"))
     ann.until(lambda me: me.position)

@@ -133,15 +133,15 @@ def test_a_result_tells_scores_the_end_what_was_hidden_and_the_dice(visit: Visit
     result, outcome = ann.page.get_by_role("region", name="Result"), ann.position["outcome"]
 
     first, second = result.get_by_role("table", name="Scores").get_by_role("row").all()[1:]
-    expect(first).to_contain_text(re.compile(rf"1\..*Pip \(bot\).*{outcome['scores'][1]}"))
+    expect(first).to_contain_text(re.compile(rf"1\..*Dot \(bot\).*{outcome['scores'][1]}"))
     expect(second).to_contain_text(re.compile(rf"2\..*Ann \(you\) resigned.*{outcome['scores'][0]}"))
 
     expect(result).to_contain_text("You resigned.")
-    expect(result.get_by_role("heading", level=2)).to_contain_text("Pip (bot) wins")
+    expect(result.get_by_role("heading", level=2)).to_contain_text("Dot (bot) wins")
 
     hands = ann.position["view"].get("racks") or ann.position["view"]["hands"]
     hidden = result.get_by_role("region", name="What was hidden")
-    for seat, name in enumerate(("Ann", "Pip (bot)")):
+    for seat, name in enumerate(("Ann", "Dot (bot)")):
         held = hands[seat]["cards"] if game == "heart-tiles" else hands[seat]
         shown = hidden.get_by_role("definition").nth(seat)
         expect(hidden.get_by_role("term").nth(seat)).to_have_text(name)

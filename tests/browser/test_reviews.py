@@ -286,7 +286,7 @@ def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(
     # Turns are thought about one after another; list and graph fill up meanwhile.
     expect(page.get_by_text("turns thought about")).to_have_count(0)
     expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(6)
-    went = re.compile("How the game went: You from .* to 0 %, Pip \\(bot\\) from")
+    went = re.compile("How the game went: You from .* to 0 %, Dot \\(bot\\) from")
     expect(page.locator(".panel").get_by_role("img", name=went)).to_be_visible()
     ann.act(page.get_by_role("link", name="Back to the table"))
     expect(ann.button("Rematch")).to_be_visible()

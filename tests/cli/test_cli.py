@@ -14,6 +14,7 @@ import pytest
 from tests.support.outside_game import bring_nim, bring_piles
 
 from tilehall.bots.arena import Match, play
+from tilehall.core.question import LEVELS
 from tilehall.core.record import from_text, to_text, write
 from tilehall.core.registry import games
 from tilehall.core.review import turns
@@ -192,7 +193,11 @@ def test_the_arena_says_who_won_how_often_and_writes_every_record(tmp_path: Path
     ("words", "why"),
     [
         (("nim", "easy", "hard"), "There is no game 'nim'"),
-        (("4ascend", "easy", "brilliant"), "There is no level 'brilliant'; there are easy, medium, hard, random."),
+        (
+            ("4ascend", "easy", "brilliant"),
+            f"There is no level 'brilliant'; there are {', '.join(LEVELS)}, random",
+        ),
+        (("4ascend", "easy", "nowhere:bot"), "There is no 'nowhere:bot' to be found from here."),
         (("4ascend", "easy"), "4ascend is for 2 players"),
     ],
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.support.rated_games import rated_game, solo_game
 from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
@@ -51,6 +52,11 @@ async def furnish(store: Store) -> None:
     await store.add_link(b"\0link\xff", "ann", 100)
     await grow(store, "PLAYED", 250)
     await store.append(row(1, "OTHERS"), summary(listed=False, waits=True, turn="ben", users=("b\0b", 'q"u')))
+    users = ("b\0b", 'q"u')
+    for seq, result in enumerate((rated_game(users, (1, 2)), solo_game("b\0b", 9, 2), rated_game(users, (1, 2), 3)), 2):
+        await store.append(row(seq, "OTHERS"), summary(listed=False, users=users, phase="over", finished=result))
+        if seq < 4:
+            await store.rate_games()
     await store.say("PLAYED", "ann", 1, "hello\0\x01")
     await store.keep_thought("PLAYED", 1, 3, b"\x00\xff")
     await store.share_review(SharedReview("token", "PLAYED", 1, "ann", "4ascend", 5), 9)

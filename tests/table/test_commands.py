@@ -26,6 +26,7 @@ from tests.support.rooms import (
     value,
 )
 
+from tilehall.core.question import EVERY_GAME
 from tilehall.core.registry import find
 from tilehall.table import commands, entries
 from tilehall.table.dice import commitment
@@ -91,11 +92,20 @@ def test_the_host_puts_bots_on_free_seats() -> None:
     refused(lambda: commands.seat_bot(closed(), ANN, 0, "easy"), "The host has closed this room.")
 
 
+def test_a_game_whose_bots_have_three_levels_offers_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("4ascend")
+    monkeypatch.setattr(type(game), "levels", EVERY_GAME)
+    room = opened(game, 2).room
+    refused(lambda: commands.seat_bot(room, ANN, 1, "master"), "A bot of 4ascend plays easy, medium or hard.")
+    assert commands.seat_bot(room, ANN, 1, "hard").room.chairs[1].bot == "hard"
+
+
 @pytest.mark.parametrize("level", ["", " ", "<b>", "very hard", "sïmple"])
 def test_a_bot_without_a_proper_level_is_not_seated(level: str) -> None:
     """A blank level would leave the seat free, though the log says that a bot sits there."""
     room = opened(find("miners"), 3).room
-    refused(lambda: commands.seat_bot(room, ANN, 0, level), "A bot plays easy, medium or hard.")
+    why = "A bot of Miners plays first, easy, medium, strong, hard or master."
+    refused(lambda: commands.seat_bot(room, ANN, 0, level), why)
 
 
 def test_the_host_clears_a_seat_of_a_person_or_a_bot() -> None:

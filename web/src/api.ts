@@ -85,6 +85,8 @@ export interface Export {
   lessons: LessonDone[];
   /** The games I played to their end, the last first. */
   games: FinishedListing[];
+  /** My ratings, the first first. */
+  ratings: RatedGame[];
 }
 
 export interface Fact {
@@ -159,9 +161,45 @@ export interface GameLog {
   moves: Moved[];
 }
 
+export interface GameTally {
+  game: string;
+  title: string;
+  played: number;
+  /** Shared wins included. */
+  won: number;
+  drawn: number;
+  /** Resigned ones included. */
+  lost: number;
+  alone: number;
+  /** How the games that were won ended, most often first. */
+  endings: WinEnding[];
+  /** In points; null: no rated game yet. */
+  rating: number | null;
+  provisional: boolean;
+  /** Rated games so far. */
+  rated: number;
+  /** The rating over time, the first first. */
+  graph: RatingPoint[];
+  /** The best score alone, of games that count. */
+  best: SoloBest | null;
+}
+
 export interface Guest {
   /** What others see. */
   name: string;
+}
+
+export interface HeadToHead {
+  name: string;
+  /** Blank for a bot. */
+  user: string;
+  /** The level of a bot; blank for a person. */
+  bot: string;
+  played: number;
+  /** Games in which one won, alone or with others, and the other did not. */
+  ahead: number;
+  /** Games in which it was the other way round. */
+  behind: number;
 }
 
 export interface Invitation {
@@ -183,6 +221,16 @@ export interface Judgement {
   part: number;
   before: number;
   after: number;
+}
+
+export interface Leaderboard {
+  game: string;
+  title: string;
+  players: RankedPlayer[];
+  bots: RatedBot[];
+  mine: MyRating | null;
+  /** Whether the game can be played alone, and so has a solo ladder. */
+  solo: boolean;
 }
 
 export interface LessonAnswer {
@@ -290,6 +338,8 @@ export interface Me {
   created: number;
   /** May look after the hall, at /admin. */
   admin: boolean;
+  /** The profile is for its owner alone. */
+  private: boolean;
 }
 
 export interface Moved {
@@ -304,6 +354,16 @@ export interface Moved {
 export interface Muting {
   user: string;
   on?: boolean;
+}
+
+export interface MyRating {
+  /** A rating, in points; newcomers begin at 1000. */
+  rating: number;
+  games: number;
+  /** Too few games stand behind it to be on the leaderboard. */
+  provisional: boolean;
+  /** My profile is private, so I am not on the leaderboard. */
+  private: boolean;
 }
 
 export interface Named {
@@ -344,6 +404,8 @@ export interface NewRoom {
   watch?: boolean;
   /** Who may ask for hints: whoever plays against bots only, anyone, or nobody. */
   hints?: "bots" | "always" | "never";
+  /** Rated, where it can be: among accounts and rated bots, with the default options. */
+  rated?: boolean;
 }
 
 export interface Notation {
@@ -374,6 +436,14 @@ export interface Open {
 
 export interface OpenedRoom {
   code: string;
+}
+
+export interface Opponent {
+  name: string;
+  /** Blank for a bot, a guest, and whoever is private or gone. */
+  user: string;
+  /** The level of a bot; blank for a person. */
+  bot: string;
 }
 
 export interface OptionListing {
@@ -440,6 +510,8 @@ export interface Playable {
   most: number;
   /** Seats of a new room, unless its host chooses. */
   usual: number;
+  /** How well its bots can play, the weakest first. */
+  levels: string[];
   /** What its scores count. */
   unit: string;
   /** Whether the lowest score is the best. */
@@ -458,15 +530,99 @@ export interface Playable {
   picture: string;
 }
 
+export interface PlayedGame {
+  game: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  ended: number;
+  result: "won" | "shared" | "drawn" | "lost" | "resigned" | "alone";
+  place: number;
+  seats: number;
+  score: number;
+  /** Why it was over, in a sentence; or blank. */
+  ending: string;
+  opponents: Opponent[];
+  /** The rating after it; null where it was not rated. */
+  rating: number | null;
+  /** What it did to the rating. */
+  change: number | null;
+  /** Its room; blank for anybody who did not play in it. */
+  code: string;
+  match: number;
+}
+
 export interface PlayedTurns {
   /** All that I have played since the lesson began: each a draft and one final step, in the notation. */
   turns: string[][];
+}
+
+export interface Privacy {
+  private: boolean;
+}
+
+export interface Profile {
+  user: string;
+  name: string;
+  /** False for a guest, whose profile nobody else sees. */
+  account: boolean;
+  /** Milliseconds since 1970. */
+  since: number;
+  me: boolean;
+  /** Only its owner sees it. */
+  private: boolean;
+  /** By game, the one played most first. */
+  games: GameTally[];
+  /** Those met most often, first. */
+  opponents: HeadToHead[];
+}
+
+export interface ProfileGames {
+  games: PlayedGame[];
+  /** What to ask for behind them as `before`; blank: there are no more. */
+  next: string;
 }
 
 export interface Proof {
   commitment: string;
   seed: string;
   values: string[];
+}
+
+export interface RankedPlayer {
+  user: string;
+  name: string;
+  /** A rating, in points; newcomers begin at 1000. */
+  rating: number;
+  /** Rated games so far. */
+  games: number;
+  me: boolean;
+}
+
+export interface RatedBot {
+  level: string;
+  /** A rating, in points; newcomers begin at 1000. */
+  rating: number;
+}
+
+export interface RatedGame {
+  game: string;
+  room: string;
+  match: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  place: number;
+  /** In points, after the game. */
+  rating: number;
+  /** In points: how unsure it is. */
+  deviation: number;
+  /** What the game did to it. */
+  change: number;
+}
+
+export interface RatingPoint {
+  /** Milliseconds since 1970. */
+  at: number;
+  rating: number;
 }
 
 export interface Recovery {
@@ -608,6 +764,28 @@ export interface SignedOut {
   devices: number;
 }
 
+export interface SoloBest {
+  score: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface SoloEntry {
+  user: string;
+  name: string;
+  score: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  me: boolean;
+}
+
+export interface SoloLadder {
+  game: string;
+  title: string;
+  days: number;
+  players: SoloEntry[];
+}
+
 export interface Spoken {
   room: string;
   /** Milliseconds since 1970. */
@@ -678,6 +856,8 @@ export interface Welcome {
   created: number;
   /** May look after the hall, at /admin. */
   admin: boolean;
+  /** The profile is for its owner alone. */
+  private: boolean;
   /** A new recovery code, shown this once; blank when there is none. */
   recovery: string;
 }
@@ -685,6 +865,14 @@ export interface Welcome {
 export interface Why {
   /** A sentence for the person who asked. */
   why: string;
+}
+
+export interface WinEnding {
+  /** As it stands in records. */
+  reason: string;
+  /** In words; or blank. */
+  sentence: string;
+  count: number;
 }
 
 /** What each route takes, and what it answers. */
@@ -912,6 +1100,11 @@ export interface Routes {
     body: NewPassword;
     answer: null;
   };
+  /** Who sees my profile */
+  "PATCH /api/me/profile": {
+    body: Privacy;
+    answer: Me;
+  };
   /** A new recovery code */
   "POST /api/me/recovery": {
     body: Confirmation;
@@ -932,6 +1125,56 @@ export interface Routes {
   /** My tables */
   "GET /api/me/tables": {
     answer: TableListing[];
+  };
+  /** A profile */
+  "GET /api/people/{who}": {
+    path: {
+      /** The name of an account, or an id; or `me`. */
+      who: string;
+    };
+    answer: Profile;
+  };
+  /** The games of a profile */
+  "GET /api/people/{who}/games": {
+    path: {
+      /** The name of an account, or an id; or `me`. */
+      who: string;
+    };
+    query: {
+      /** Of this game only. */
+      game?: string | null;
+      /** With this result only. */
+      result?: "won" | "shared" | "drawn" | "lost" | "resigned" | "alone" | null;
+      /** Against this person, by id, or bot, by level. */
+      opponent?: string | null;
+      /** Ended at this time or later. */
+      since?: number;
+      /** Ended before this time. */
+      until?: number;
+      /** What `next` said last. */
+      before?: string | null;
+    };
+    answer: ProfileGames;
+  };
+  /** The leaderboard of a game */
+  "GET /api/ratings/{game}": {
+    path: {
+      /** A game's name, as /api/games lists it. */
+      game: string;
+    };
+    answer: Leaderboard;
+  };
+  /** The solo ladder of a game */
+  "GET /api/ratings/{game}/solo": {
+    path: {
+      /** A game's name, as /api/games lists it. */
+      game: string;
+    };
+    query: {
+      /** Of the last so many days; 0: of all time. */
+      days?: number;
+    };
+    answer: SoloLadder;
   };
   /** Recover an account */
   "POST /api/recover": {

@@ -73,6 +73,8 @@ export interface Arrange {
   watch: boolean;
   /** who may ask for a hint, by the host's choice */
   hints?: "always" | "bots" | "never";
+  /** its games count for the ratings, where they can */
+  rated?: boolean;
   id: number;
 }
 
@@ -206,6 +208,8 @@ export interface RoomStatus {
   watch: boolean;
   /** who may ask for a hint, by the host's choice */
   hints: "always" | "bots" | "never";
+  /** its games count for the ratings, where they can */
+  rated: boolean;
   room: string;
   seq: number;
   game: string;
@@ -227,6 +231,8 @@ export interface RoomStatus {
   aim: string;
   /** what the hall says of a room that it has closed; blank where the host did */
   closing: string;
+  /** why the game is not rated, or the next one would not be, in a sentence; blank: it is rated */
+  unrated: string;
 }
 
 /** A seat and who has it. */
@@ -247,6 +253,12 @@ export interface ChairStatus {
   agreed: string[];
   /** the host has changed the settings since this player was ready */
   cleared: boolean;
+  /** in this game, in points; null: there is none, or it is private */
+  rating: number | null;
+  /** too few games stand behind the rating, or none yet */
+  provisional: boolean;
+  /** what the game did to the rating, once it is over and rated */
+  change: number | null;
 }
 
 /** Somebody who looks on. */
@@ -369,7 +381,7 @@ export interface Mark {
   points: number;
 }
 
-/** What the hard bot would do, and why. */
+/** The best turn, and why; the same for the same position. */
 export interface Hinted {
   news: "hinted";
   id: number;
@@ -378,7 +390,7 @@ export interface Hinted {
   /** the turn in words */
   sentences: string[];
   why: string;
-  /** the win probability that it expects for this seat, from 0 to 1 */
+  /** the win probability of this seat after it, from 0 to 1 */
   hope: number;
 }
 

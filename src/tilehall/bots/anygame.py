@@ -10,17 +10,20 @@ from tilehall.bots.search import most_visited, random_playout, search
 from tilehall.core.game import AnyGame, Step, View
 from tilehall.core.play import pick
 
-# Each far more than the one before; hard is cut off by the clock.
-ITERATIONS = {"easy": 40, "medium": 300, "hard": 2000}
+# Each about three times the one before; master is cut off by the clock.
+ITERATIONS = {"first": 15, "easy": 40, "medium": 120, "strong": 360, "hard": 1000, "master": 3000}
 PLAYOUTS = 200  # to compare turns: the difference of two is then within some 3%
 
 
 def levels(game: AnyGame) -> Levels:
-    """Three levels of search, for any game."""
+    """Six levels of search, for any game."""
     return Levels(
+        first=searching(game, ITERATIONS["first"]),
         easy=searching(game, ITERATIONS["easy"]),
         medium=searching(game, ITERATIONS["medium"]),
+        strong=searching(game, ITERATIONS["strong"]),
         hard=searching(game, ITERATIONS["hard"]),
+        master=searching(game, ITERATIONS["master"]),
     )
 
 

@@ -12,7 +12,7 @@ from time import process_time
 from msgspec import Struct
 
 from tilehall.bots.bot import Clock, payoff
-from tilehall.bots.levels import find as find_bot
+from tilehall.bots.contestants import find as find_bot
 from tilehall.bots.levels import levels
 from tilehall.core import options as choices
 from tilehall.core import record
@@ -27,7 +27,7 @@ class Match(Struct, frozen=True, kw_only=True):
     """Who plays what: as much as another process needs to play some of it."""
 
     game: str
-    bots: tuple[str, ...]  # levels
+    bots: tuple[str, ...]  # levels and other contestants
     options: str = "{}"
     seed: int = 0
     seconds: float = 60.0  # a turn's cap: far above what any level needs, so that the seed alone decides

@@ -65,13 +65,34 @@ class Comparison(Protocol[V_contra]):
     ) -> Sequence[float]: ...
 
 
-class Levels(Struct, frozen=True, kw_only=True):
-    """The bots of one game."""
+class Advice(Struct, frozen=True):
+    """The best turn in somebody's place, and the others that are as good within the noise of the search."""
 
+    steps: tuple[Step, ...]
+    why: str = ""  # as of a BotTurn
+    equal: tuple[tuple[Step, ...], ...] = ()
+
+
+class Adviser(Protocol[V_contra]):
+    """Gives advice to the seat that looks and is to act.
+
+    Its work is fixed, no clock ends it: the same position and the same seed give the same advice on a busy machine.
+    """
+
+    def __call__(self, view: V_contra, shown: Sequence[Step], rng: Random, /) -> Advice: ...
+
+
+class Levels(Struct, frozen=True, kw_only=True):
+    """The bots of one game: three, or all six; a game that has more than three names them in `Game.levels`."""
+
+    first: Bot[Any] | None = None  # for somebody's first game: loses about as often as it wins to a beginner
     easy: Bot[Any]
     medium: Bot[Any]
+    strong: Bot[Any] | None = None
     hard: Bot[Any]
+    master: Bot[Any] | None = None
     compare: Comparison[Any] | None = None  # None: by random playouts, as for any game
+    advise: Adviser[Any] | None = None  # None: the turn of the hard bot
     warm: Callable[[], None] = lambda: None  # compiles and fills what the first turn should not wait for
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
+from random import Random
 from typing import Any
 
 from tilehall.bots import anygame
-from tilehall.bots.bot import Bot, Comparison, Levels
-from tilehall.core.game import AnyGame, Malformed
+from tilehall.bots.bot import Advice, Adviser, Bot, Clock, Comparison, Levels
+from tilehall.core.game import AnyGame, Malformed, Step, View
 from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
 
 GROUP = "tilehall.bots"
+TIMED = 3.0  # seconds for the advice of a hard bot that has a clock, not a fixed amount of work, to end it
 RANDOM = "random"  # in the arena, to compare with; nobody is asked to play against it
 
 
@@ -36,10 +39,34 @@ def find(game: AnyGame, level: str) -> Bot[Any]:
     """
     if level == RANDOM:
         return anygame.random_bot(game)
-    if level not in LEVELS:
-        raise Malformed(f"There is no level {clip(level)}; there are {', '.join((*LEVELS, RANDOM))}.")
-    bot: Bot[Any] = getattr(levels(game), level)
+    bot: Bot[Any] | None = getattr(levels(game), level) if level in LEVELS else None
+    if bot is None:
+        raise Malformed(f"There is no level {clip(level)}; there are {', '.join((*offered(game), RANDOM))}.")
     return bot
+
+
+def offered(game: AnyGame) -> tuple[str, ...]:
+    """The levels that a game has bots for, the weakest first.
+
+    >>> from tilehall.core.registry import find as find_game
+    >>> offered(find_game("4ascend"))
+    ('first', 'easy', 'medium', 'strong', 'hard', 'master')
+    """
+    found = levels(game)
+    return tuple(level for level in LEVELS if getattr(found, level) is not None)
+
+
+def adviser(game: AnyGame) -> Adviser[Any]:
+    """What gives advice in a game: the game's own, or a turn of its best bot."""
+    found = levels(game).advise
+    if found is not None:
+        return found
+
+    def advise(view: View, shown: Sequence[Step], rng: Random) -> Advice:
+        turn = find(game, offered(game)[-1])(view, shown, Clock(TIMED), rng)
+        return Advice(turn.steps, turn.why)
+
+    return advise
 
 
 def comparison(game: AnyGame) -> Comparison[Any]:

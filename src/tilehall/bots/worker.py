@@ -10,22 +10,29 @@ import gc
 import os
 import sys
 import traceback
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 
-from tilehall.bots.bot import Clock
-from tilehall.bots.levels import comparison, levels
+from tilehall.bots.bot import Advice, Clock, payoff
+from tilehall.bots.calibration import calibrated
+from tilehall.bots.levels import adviser, comparison, levels
 from tilehall.bots.levels import find as find_bot
+from tilehall.core.game import CHANCE, AnyGame, Step, View
 from tilehall.core.notation import parse, text
+from tilehall.core.play import roll
 from tilehall.core.question import Answer, Question, WorkerReady
 from tilehall.core.registry import find, games
 
-CHOOSING = 0.6  # of the time, where what was chosen is also to be compared with a turn that was played
+GUESSES = 4  # determinizations in which the end of a game must come out the same to be known
+UNTIMED = Clock(float("inf"))  # for work that is fixed
 
 
 def answer(question: Question) -> Answer:
-    """The turn of the bot that is asked for.
+    """The turn of the bot, or the advice, that is asked for.
+
+    The win probability of advice, and those of two turns that are compared, are measured alike, in the same worlds.
 
     >>> from tilehall.core.play import begin
     >>> game = find("4ascend")
@@ -33,18 +40,50 @@ def answer(question: Question) -> Answer:
     >>> answer(Question(game="4ascend", level="easy", view=msgspec.Raw(view))).steps[0].startswith("stone ")
     True
     """
-    clock = Clock(question.seconds)
     game = find(question.game)
     view = msgspec.json.decode(question.view, type=game.views)
     shown = tuple(parse(line, game.lines) for line in question.shown)
     played = tuple(parse(line, game.steps) for line in question.played)
-    choosing = Clock(question.seconds * CHOOSING) if played else clock
-    turn = find_bot(game, question.level)(view, shown, choosing, Random(question.seed))
-    compared = None
-    if played:
-        best, other = comparison(game)(view, (turn.steps, played), shown, clock, Random(question.seed))
-        compared = (best, other)
-    return Answer(tuple(map(text, turn.steps)), turn.why, turn.win_probability, compared)
+    if not (question.advice or question.advised):
+        turn = find_bot(game, question.level)(view, shown, Clock(question.seconds), Random(question.seed))
+        return Answer(tuple(map(text, turn.steps)), turn.why, turn.win_probability)
+    if question.advised:
+        advice = Advice(tuple(parse(line, game.steps) for line in question.advised))
+    else:
+        advice = adviser(game)(view, shown, Random(question.seed))
+    turns = (advice.steps, played) if played else (advice.steps,)
+    said = comparison(game)(view, turns, shown, UNTIMED, Random(question.seed))
+    values = [
+        calibrated(game.name, question.seats, each) if (known := decided(game, view, steps)) is None else known
+        for each, steps in zip(said, turns, strict=True)
+    ]
+    return Answer(
+        tuple(map(text, advice.steps)),
+        advice.why,
+        values[0],
+        (values[0], values[1]) if played else None,
+        tuple(tuple(map(text, steps)) for steps in advice.equal),
+    )
+
+
+def decided(game: AnyGame, view: View, steps: Sequence[Step]) -> float | None:
+    """The payoff of the seat that looks, where its turn ends the game and that is known; None where it is not.
+
+    It is known where it is the same in several determinizations: a sum of hidden points may decide.
+    """
+    assert view.me is not None
+    rng, payoffs = Random(0), set[float]()
+    for _ in range(GUESSES):
+        state = game.guess(view, rng)
+        for step in steps:
+            state = game.apply(state, step)
+        while game.actor(state) == CHANCE and not game.outcome(state):
+            state = game.apply(state, roll(game, state, rng))
+        outcome = game.outcome(state)
+        if outcome is None:
+            return None
+        payoffs.add(payoff(outcome, view.me))
+    return payoffs.pop() if len(payoffs) == 1 else None
 
 
 def work() -> None:

@@ -10,10 +10,12 @@ from tilehall.cli import (
     backup,
     check,
     games,
+    ladder,
     migrate_store,
     new_game,
     perft,
     play,
+    ratings,
     replay,
     review,
     serve,
@@ -43,7 +45,9 @@ for command in (
     new_game.new_game,
     perft.perft,
     arena.arena,
+    ladder.ladder,
     worker.worker,
 ):
     app.command()(command)
 app.add_typer(admin.app, name="admin")
+app.add_typer(ratings.app, name="ratings")

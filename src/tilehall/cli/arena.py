@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -12,29 +13,44 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tilehall.bots import arena as bots
-from tilehall.bots.levels import find as find_bot
+from tilehall.bots import duel
+from tilehall.bots.contestants import find as find_bot
 from tilehall.cli.arguments import GameName, OptionsJson, Seed, chosen, clear_errors
+from tilehall.core.game import Malformed
+
+CONTESTANTS = (
+    "Levels, one a seat: first, easy, medium, strong, hard, master; random; beginner, in the repository's folder; or "
+    "module:function for a bot of your own."
+)
 
 
 def arena(
     game: GameName,
-    levels: Annotated[
-        list[str], typer.Argument(metavar="A [B…]", help="Levels, one a seat: random, easy, medium, hard.")
-    ],
+    levels: Annotated[list[str], typer.Argument(metavar="A [B…]", help=CONTESTANTS)],
     games: Annotated[int, typer.Option(min=1, help="Games to play; the same dice serve each way to sit.")] = 100,
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0: one for each core.")] = 0,
     options: OptionsJson = "{}",
+    seats: Annotated[
+        int | None, typer.Option(help="With two levels: so many seats, on which they sit in turn, A B A and B A B.")
+    ] = None,
     records: Annotated[Path | None, typer.Option(help="Write every record into this folder.")] = None,
 ) -> None:
     """Let bots play each other, seats rotated, and say who won how often; alone, what a bot scores."""
+    sys.path.insert(0, os.getcwd())  # where bots that are not part of the package are
     with clear_errors():
-        rules, _, _ = chosen(game, len(levels), options)
+        if seats is not None and (len(levels) != 2 or seats < 2):
+            raise Malformed("Seats are for two levels, which sit on them in turn.")
+        rules, _, _ = chosen(game, seats or len(levels), options)
         for level in levels:
             find_bot(rules, level)
     match = bots.Match(game=game, bots=tuple(levels), options=options, seed=seed)
-    played: list[bots.ArenaGame] = []
     console = Console()
+    if seats is not None:
+        duelled = list(duel.play(match, seats, games, jobs or os.cpu_count() or 1))
+        console.print(_shares(rules.title, levels, seats, duelled))
+        return
+    played: list[bots.ArenaGame] = []
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{rules.title}: {' against '.join(levels)}", total=games)
         for done in bots.run(match, games, jobs or os.cpu_count() or 1):
@@ -45,6 +61,30 @@ def arena(
         for done in played:
             (records / f"{game}-{seed}-{done.number:05}.txt").write_text(done.record, encoding="utf-8")
     console.print(_table(rules.title, levels, played))
+
+
+def _shares(title: str, levels: list[str], seats: int, played: list[tuple[bots.Match, bots.ArenaGame]]) -> Table:
+    table = Table("bot", title=f"{title}, {seats} seats, {len(played)} games")
+    for heading in ("share", "95% interval", "a turn", "longest"):
+        table.add_column(heading, justify="right")
+    for level in levels:
+        found = duel.result(level, played)
+        turns = [
+            second
+            for match, game in played
+            for bot, seconds in zip(match.bots, game.seconds, strict=True)
+            if bot == level
+            for second in seconds
+        ]
+        mean = sum(turns) / max(1, len(turns))
+        table.add_row(
+            level,
+            f"{found.share:.1%}",
+            f"{found.low:.1%} to {found.high:.1%}",
+            f"{mean * 1000:.0f} ms",
+            f"{max(turns, default=0) * 1000:.0f} ms",
+        )
+    return table
 
 
 def _table(title: str, levels: list[str], played: list[bots.ArenaGame]) -> Table:

@@ -33,7 +33,7 @@ def play(
     game: GameName,
     seats: SeatCount = None,
     people: Annotated[int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")] = 1,
-    level: Annotated[str, typer.Option(help="How well the bots play: easy, medium or hard.")] = "easy",
+    level: Annotated[str, typer.Option(help="How well bots play: first, easy, medium, strong, hard, master.")] = "easy",
     options: OptionsJson = "{}",
     seed: Annotated[int | None, typer.Option(help="The seed of the dice; by default nobody knows it.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record to this file at the end.")] = None,

@@ -23,10 +23,12 @@ from tilehall.core.review import (
     Thought,
     WholeTurn,
     considered,
+    measured,
     question,
     thought,
     whole_turns,
     win_probabilities,
+    with_comparison,
 )
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -47,7 +49,7 @@ def review(
     chosen = [turn for turn in whole_turns(record) if seat in (None, turn.seat + 1)]
     console = Console()
     found = {
-        turn.number: tuple(_thought(record, part, len(turn.parts)) for part in turn.parts)
+        turn.number: tuple(_thought(record, part) for part in turn.parts)
         for turn in track(chosen, "Thinking about every turn", console=console, transient=True)
     }
     console.print(_table(record, names, chosen, found))
@@ -62,8 +64,11 @@ def review(
         console.print(record.outcome.sentence(names), style="bold", markup=False)
 
 
-def _thought(record: Record, part: PlayedTurn, parts: int) -> Thought:
-    return thought(record.rules, part, answer(question(record, part, parts)))
+def _thought(record: Record, part: PlayedTurn) -> Thought:
+    asked = question(record, part)
+    advised = answer(asked)
+    found = thought(record.rules, part, advised)
+    return found if found.same or found.equal else with_comparison(found, answer(measured(asked, part, advised)))
 
 
 def _table(

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVa
 
 from msgspec import Struct
 
+from tilehall.core.question import EVERY_GAME
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -179,6 +181,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     steps: tuple[type[StepT], ...]  # every kind of step, chance's included
     views: type[ViewT]
     reasons: ClassVar[tuple[str, ...]]  # every way it can end, each with a golden playthrough
+    levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/bots.md
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
     lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+from zlib import crc32
 
 from msgspec import Raw, Struct, field
 
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("first", "easy", "medium", "strong", "hard", "master")  # of bots, the weakest first
+EVERY_GAME: Final = ("easy", "medium", "hard")  # the levels that the bots of every game have
 SECONDS = 1.0  # at most this for a turn
+# Advice is a fixed amount of work, of 3 seconds at the most on a machine that does nothing else. Nothing cuts it short,
+# so that it never depends on how busy a machine is; only a worker that takes far longer is taken to hang.
+ADVICE_SECONDS = 120.0
 
 
 class WorkerReady(Struct, frozen=True, tag_field="says", tag="ready"):
@@ -23,7 +29,10 @@ class Question(Struct, frozen=True, kw_only=True):
     shown: tuple[str, ...] = ()  # the record so far as this seat saw it, one step each
     seconds: float = SECONDS
     seed: int = 0  # of the bot's random generator; unrelated to the game's dice
-    played: tuple[str, ...] = ()  # a turn that is to be compared with the bot's own
+    played: tuple[str, ...] = ()  # a turn that is to be compared with the bot's own, or with the one advised
+    advice: bool = False  # not a level's turn, but the best there is, with what else is as good
+    advised: tuple[str, ...] = ()  # what was advised before: it is not sought again, only compared
+    seats: int = 0  # how many play, where advice is asked for
 
 
 class Answer(Struct, frozen=True, tag_field="says", tag="answer"):
@@ -34,3 +43,22 @@ class Answer(Struct, frozen=True, tag_field="says", tag="answer"):
     win_probability: float = field(default=0.5, name="hope")  # of the seat, from 0 to 1; a shared win counts in part
     # Where a turn was to be compared: the win probability after the bot's turn and after that one, measured alike.
     compared: tuple[float, float] | None = None
+    equal: tuple[tuple[str, ...], ...] = ()  # other turns that are as good within the noise, where advice was asked for
+
+
+def seek_advice(game: str, seats: int, view: Raw, shown: Sequence[str]) -> Question:
+    """The question for advice. The same position, as the seat sees it and was shown it, gives the same question.
+
+    >>> seek_advice("nim", 2, Raw(b"{}"), ()) == seek_advice("nim", 2, Raw(b"{}"), ())
+    True
+    """
+    return Question(
+        game=game,
+        level=LEVELS[-1],
+        view=view,
+        shown=tuple(shown),
+        seconds=ADVICE_SECONDS,
+        seed=crc32(view),  # any number that the position gives
+        advice=True,
+        seats=seats,
+    )

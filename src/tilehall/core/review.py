@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
-from zlib import crc32
 
 import msgspec
 from msgspec import Raw, Struct, field
+from msgspec.structs import replace
 
 from tilehall.core.game import AnyGame, Illegal, Resign, Seat, Step
 from tilehall.core.notation import parse, text
 from tilehall.core.play import act, shown
-from tilehall.core.question import LEVELS, Answer, Question
+from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.record import Record, replay
 
-SECONDS = 0.5  # for a turn, whatever it consists of: a game of sixty turns is thought through in half a minute
-LEAST = 0.15  # of it for one step, however many the turn has: below this the bots have hardly begun
+FEW = ("Two", "Three", "Four")  # other moves that are counted; more are several
 
 
 class PlayedTurn(Struct, frozen=True):
@@ -48,11 +47,13 @@ class Thought(Struct, frozen=True, kw_only=True):
     same: bool  # it comes to the same as what was played
     best: float  # the win probability of the seat after that
     played: float  # and after what was played, measured alike
+    equal: bool = False  # what was played is as good, within the noise
+    others: int = 0  # turns that are as good
 
     @property
     def cost(self) -> float:
         """The win probability that was given away."""
-        return 0.0 if self.same else max(0.0, self.best - self.played)
+        return 0.0 if self.same or self.equal else max(0.0, self.best - self.played)
 
 
 class Considered(Struct, frozen=True, kw_only=True):
@@ -130,30 +131,51 @@ def whole_turns(record: Record) -> list[WholeTurn]:
     ]
 
 
-def question(record: Record, turn: PlayedTurn, parts: int = 1) -> Question:
-    """The hard bot is asked for this turn, with what the seat knew, and how what was played compares with its own.
-
-    `parts` is how many questions share the time of a turn. The same record gives the same question.
-    """
+def question(record: Record, turn: PlayedTurn) -> Question:
+    """Advice is asked for, with what the seat knew: the very question of whoever asked for a hint there."""
     game = record.rules
     seen = tuple(map(text, shown(game, record.steps[: turn.at], turn.seat)))
-    view = msgspec.json.encode(game.view(turn.before, turn.seat))
-    return Question(
-        game=game.name,
-        level=LEVELS[-1],
-        view=Raw(view),
-        shown=seen,
-        seconds=max(LEAST, SECONDS / parts),
-        seed=crc32(view),  # any number that the position gives
-        played=tuple(map(text, turn.steps)),
+    return seek_advice(game.name, record.seats, Raw(msgspec.json.encode(game.view(turn.before, turn.seat))), seen)
+
+
+def measured(asked: Question, turn: PlayedTurn, advised: Answer) -> Question:
+    """What was played there is to be compared with what was advised."""
+    return replace(asked, advised=advised.steps, played=tuple(map(text, turn.steps)))
+
+
+def thought(game: AnyGame, turn: PlayedTurn, advised: Answer) -> Thought:
+    """What is thought of a turn by the advice alone; Illegal or Malformed where that is no turn.
+
+    What was played is worth the same where it comes to the same, or is as good. Otherwise, it is still to be compared.
+    """
+    after = [_after(game, turn, steps) for steps in (advised.steps, *advised.equal)]
+    return Thought(
+        steps=advised.steps,
+        why=advised.why,
+        same=after[0] == turn.after,
+        equal=turn.after in after[1:],
+        others=len(advised.equal),
+        best=advised.win_probability,
+        played=advised.win_probability,
     )
 
 
-def thought(game: AnyGame, turn: PlayedTurn, answer: Answer) -> Thought:
-    """What is kept of an answer; Illegal or Malformed where it is no turn."""
-    same = _after(game, turn, answer.steps) == turn.after
-    best, played = answer.compared or (answer.win_probability, answer.win_probability)
-    return Thought(steps=answer.steps, why=answer.why, same=same, best=best, played=played)
+def with_comparison(thought: Thought, answer: Answer) -> Thought:
+    """A thought with what a comparison found."""
+    assert answer.compared is not None, "two turns were to be compared"
+    best, played = answer.compared
+    return replace(thought, best=best, played=played)
+
+
+def as_good(others: int) -> str:
+    """That so many other turns are as good, as a sentence; blank where none is.
+
+    >>> as_good(0), as_good(1), as_good(3), as_good(8)
+    ('', 'Another move is as good.', 'Three other moves are as good.', 'Several other moves are as good.')
+    """
+    if others < 2:
+        return "Another move is as good." if others else ""
+    return f"{FEW[others - 2] if others - 2 < len(FEW) else 'Several'} other moves are as good."
 
 
 def considered(game: AnyGame, turn: PlayedTurn, kept: Thought, names: Sequence[str]) -> Considered:
@@ -163,7 +185,7 @@ def considered(game: AnyGame, turn: PlayedTurn, kept: Thought, names: Sequence[s
     return Considered(
         steps=kept.steps,
         sentences=tuple(step.sentence(names[turn.seat], names) for step in steps),
-        why=kept.why,
+        why=" ".join(filter(None, (kept.why, as_good(kept.others)))),
         same=kept.same,
         view=msgspec.to_builtins(game.view(state, turn.seat)),
         win_probabilities=win_probabilities(turn.seat, kept.best, len(names)),

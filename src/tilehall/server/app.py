@@ -26,8 +26,10 @@ from tilehall.server.http.errors import Refused, Why
 from tilehall.server.http.finished_games import FinishedGamesController
 from tilehall.server.http.games import list_games, version
 from tilehall.server.http.invitations import InvitationsController
+from tilehall.server.http.leaderboards import LeaderboardsController
 from tilehall.server.http.lessons import LessonsController
 from tilehall.server.http.me import MeController
+from tilehall.server.http.profiles import ProfilesController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
@@ -58,6 +60,8 @@ ROUTES: list[ControllerRouterHandler] = [
     SharedReviewsController,
     TalkReportsController,
     LessonsController,
+    LeaderboardsController,
+    ProfilesController,
     AdminController,
     list_games,
     version,
@@ -114,6 +118,7 @@ def create_app(
                 Tag("sign-in", "Sign-in and sign-out."),
                 Tag("me", "My account."),
                 Tag("rooms", "Rooms, tables, records and reviews."),
+                Tag("people", "Profiles, ratings and leaderboards."),
                 Tag("admin", "Looking after the hall, for accounts that the host has named."),
                 Tag("games", "The games of this hall, and its release."),
             ],

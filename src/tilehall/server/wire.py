@@ -224,6 +224,9 @@ class ChairStatus(Struct, frozen=True, kw_only=True):
     played_by: str  # the level of the bot that plays on; blank: none
     agreed: tuple[str, ...]  # who agrees that one plays on
     cleared: bool = False  # the host has changed the settings since this player was ready
+    rating: int | None = None  # in this game, in points; null: there is none, or it is private
+    provisional: bool = False  # too few games stand behind the rating, or none yet
+    change: int | None = None  # what the game did to the rating, once it is over and rated
 
 
 class Spectator(Struct, frozen=True, kw_only=True):
@@ -251,6 +254,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     spectators: tuple[Spectator, ...] = ()  # who looks on: those who came first, at most 24 of them
     aim: str = ""  # what one tries to do with these options, in a few words
     closing: str = ""  # what the hall says of a room that it has closed; blank where the host did
+    unrated: str = ""  # why the game is not rated, or the next one would not be, in a sentence; blank: it is rated
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):
@@ -282,13 +286,13 @@ class Tried(News, frozen=True, kw_only=True):
 
 
 class Hinted(News, frozen=True, kw_only=True):
-    """What the hard bot would do, and why."""
+    """The best turn, and why; the same for the same position."""
 
     id: int
     steps: tuple[str, ...]  # a whole turn, its final step last
     sentences: tuple[str, ...]  # the turn in words
     why: str
-    win_probability: float = field(name="hope")  # the win probability that it expects for this seat, from 0 to 1
+    win_probability: float = field(name="hope")  # the win probability of this seat after it, from 0 to 1
 
 
 class Past(News, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from tilehall.store.rating_protocol import Ratings
 from tilehall.table.summary import Code, FinishedGame, Summary, UserId
 
 
@@ -82,6 +83,7 @@ class User(Struct, frozen=True):
     created: int
     seen: int
     deleted: bool = False
+    private: bool = False  # the profile is for its owner alone
 
 
 class Session(Struct, frozen=True):
@@ -371,8 +373,8 @@ class Moderation(Protocol):
         """The people who are called exactly so, the last seen first: guests may share a name."""
 
 
-class Store(Log, FinishedGames, Accounts, Reviews, Lessons, Moderation, Protocol):
-    """Log, finished games, accounts, reviews, lessons and moderation in one database."""
+class Store(Log, FinishedGames, Ratings, Accounts, Reviews, Lessons, Moderation, Protocol):
+    """Log, finished games, ratings, accounts, reviews, lessons and moderation in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

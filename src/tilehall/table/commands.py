@@ -8,7 +8,6 @@ from typing import Any
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
 from tilehall.core.notation import text
 from tilehall.core.play import advance, whole_turn
-from tilehall.core.question import LEVELS
 from tilehall.table import entries, room_settings
 from tilehall.table.dice import Dice
 from tilehall.table.room import Change, Room, after, changed, moved
@@ -52,8 +51,9 @@ def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
     _gathering(room, "Seats are taken before the game begins")
     if _chair(room, seat).user:
         raise Illegal(f"Seat {seat + 1} is taken.")
-    if level not in LEVELS:
-        raise Illegal(f"A bot plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    levels = room.game.levels
+    if level not in levels:
+        raise Illegal(f"A bot of {room.game.title} plays {', '.join(levels[:-1])} or {levels[-1]}.")
     return changed(room, entries.Seated(seat, level))
 
 
@@ -135,14 +135,14 @@ def mute_by_hall(room: Room, whom: UserId, on: bool) -> Change:
     return changed(room, entries.Muted(whom, on))
 
 
-def begin(room: Room, dice: Dice) -> Change:
-    """The table begins the game that everyone is ready for."""
+def begin(room: Room, dice: Dice, rated: int = 0) -> Change:
+    """The table begins the game that everyone is ready for; rated with an edition of the bots' ratings, or not."""
     if room.due() != "begin":
         raise Illegal("Not everyone is ready.")
-    begun = after(room, entries.Began(()), room.code, room.seq + 1)
+    begun = after(room, entries.Began((), rated), room.code, room.seq + 1)
     states, steps = _rolled(room.game, [begun.state], [], dice)
     begun = moved(begun, states[-1], tuple(steps), begun.seq)
-    return Change(entries.Began(tuple(map(text, steps))), begun, tuple(states))
+    return Change(entries.Began(tuple(map(text, steps)), rated), begun, tuple(states))
 
 
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:
@@ -250,6 +250,8 @@ def may_ask(room: Room, user: UserId) -> Seat:
     seat = _own_seat(room, user)
     if room.actor != seat:
         raise Illegal("A hint is for whoever is to act.")
+    if room.rated:
+        raise Illegal("A rated game is played without hints.")
     if not room.hinted:
         whom = "are off at this table" if room.settings.hints == "never" else "are for games against bots only"
         raise Illegal(f"Hints {whom}: the host's choice.")

@@ -82,6 +82,7 @@ class Began(Entry, frozen=True):
     """The game began: chance's first steps."""
 
     steps: tuple[str, ...]
+    edition: int = 0  # the edition of the bots' ratings with which it is rated; 0: it is not
 
 
 class Played(Entry, frozen=True):

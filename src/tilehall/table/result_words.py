@@ -36,7 +36,7 @@ def result_in_words(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], s
         if not beaten:
             return f"You won: {names[others[0]] if len(others) == 1 else 'everyone else'} resigned"
         return f"You won{_apart(game, outcome, seat, _best(game, outcome, beaten), 'ahead')}"
-    place = f"{_ordinal(_place(game, outcome, resigned, seat))} of {len(names)}" if len(others) > 1 else "You lost"
+    place = f"{_ordinal(place_of(game, outcome, resigned, seat))} of {len(names)}" if len(others) > 1 else "You lost"
     return f"{place}{_apart(game, outcome, _best(game, outcome, winners), seat, 'behind')}"
 
 
@@ -49,7 +49,7 @@ def _best(game: AnyGame, outcome: Outcome, seats: Sequence[Seat]) -> Seat:
     return max(seats, key=lambda each: _worth(game, outcome, each))
 
 
-def _place(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Seat) -> int:
+def place_of(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Seat) -> int:
     """Winners first, then by score, those who resigned last; players who are equal share a place. The page ranks alike
     (web/src/lib/ranking.ts)."""
 
@@ -57,6 +57,22 @@ def _place(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Seat
         return each not in outcome.winners, each in resigned, -_worth(game, outcome, each)
 
     return 1 + sum(rank(each) < rank(seat) for each in range(len(outcome.scores)))
+
+
+def rated_places(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat]) -> tuple[int, ...]:
+    """The place of each seat as it counts for the ratings. A resignation counts as the place it gives (C5); what nobody
+    won is a draw among those who did not resign.
+
+    >>> from tilehall.core.registry import find
+    >>> rated_places(find("miners"), Outcome((4, 9, 5), (1,), "goal"), ())
+    (3, 1, 2)
+    >>> rated_places(find("miners"), Outcome((4, 9, 5), (), "dead"), (1,))
+    (1, 3, 1)
+    """
+    if not outcome.winners:
+        still_in = len(outcome.scores) - len(resigned)
+        return tuple(1 + still_in * (seat in resigned) for seat in range(len(outcome.scores)))
+    return tuple(place_of(game, outcome, resigned, seat) for seat in range(len(outcome.scores)))
 
 
 def _apart(game: AnyGame, outcome: Outcome, better: Seat, worse: Seat, word: str) -> str:

@@ -15,6 +15,7 @@ from tilehall.core.registry import find
 from tilehall.table import entries, room_settings
 from tilehall.table.entries import AnyEntry
 from tilehall.table.reasons import with_reason
+from tilehall.table.result_words import rated_places
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, FinishedChair, FinishedGame, Phase, Summary, UserId
 
@@ -31,6 +32,7 @@ class Chair(Struct, frozen=True):
     agreed: tuple[UserId, ...] = ()  # who agrees that one does
     number: int = 0  # of a bot: which of the bots of its level it is, so that no two here have one name
     cleared: bool = False  # the host has changed the settings since this player was ready
+    helped: bool = False  # a bot has played on for its owner in this game
 
     @property
     def free(self) -> bool:
@@ -55,6 +57,7 @@ class Room(Struct, frozen=True):
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
     closing: str = ""  # what people are told of it once the hall has closed it
+    rated: int = 0  # the edition of the bots' ratings with which the present game is rated; 0: it is not
 
     @property
     def options(self) -> Options:
@@ -90,6 +93,8 @@ class Room(Struct, frozen=True):
     def hinted(self) -> bool:
         """Whether its players may ask for hints."""
         hints = self.settings.hints
+        if self.rated:
+            return False
         return hints == "always" or (hints == "bots" and len(self.people) < 2)
 
     def in_play(self, seat: Seat) -> bool:
@@ -131,11 +136,14 @@ class Room(Struct, frozen=True):
         outcome = self.outcome if self.phase in ("over", "closed") else None  # closed: behind its end, or in the middle
         if outcome is None:
             return None
+        resigned = tuple(step.seat for step in self.steps if isinstance(step, Resign))
         return FinishedGame(
             match=self.match,
-            chairs=tuple(FinishedChair(chair.user, chair.bot, chair.number) for chair in self.chairs),
+            chairs=tuple(FinishedChair(each.user, each.bot, each.number, each.helped) for each in self.chairs),
             outcome=outcome,
-            resigned=tuple(step.seat for step in self.steps if isinstance(step, Resign)),
+            resigned=resigned,
+            rated=self.rated,
+            places=rated_places(self.game, outcome, resigned) if self.rated else (),
         )
 
     def due(self) -> str:
@@ -210,9 +218,9 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
-        case entries.Began(steps):
+        case entries.Began(steps, edition):
             state = begin(room.game, room.options, len(room.chairs), room.first)
-            return _moved(replace(room, phase="playing", state=state, steps=()), steps, seq)
+            return _moved(replace(room, phase="playing", state=state, steps=(), rated=edition), steps, seq)
         case entries.Played(_, steps):
             return _moved(room, steps, seq)
         case entries.Resigned(seat, steps):
@@ -222,7 +230,7 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             others = tuple(each for each in chair.agreed if each != user)
             return _with_chair(room, seat, replace(chair, agreed=(*others, user)))
         case entries.Replaced(seat, level):
-            return _with_chair(room, seat, replace(room.chairs[seat], played_by=level))
+            return _with_chair(room, seat, replace(room.chairs[seat], played_by=level, helped=True))
         case entries.Returned(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], played_by="", agreed=()))
         case entries.Gathered(commitment):
@@ -296,4 +304,5 @@ def _again(room: Room, commitment: str) -> Room:
         state=None,
         steps=(),
         moved=0,
+        rated=0,
     )

@@ -28,13 +28,14 @@ class RoomSettings(Struct, Generic[O], frozen=True, kw_only=True):
     listed: bool  # the room is in the list of open rooms
     watch: bool  # anyone signed in may look on
     hints: Hints = "bots"  # who may ask for a hint, by the host's choice
+    rated: bool = False  # its games count for the ratings, where they can
 
 
 def with_options(given: RoomSettings[Any], options: P) -> RoomSettings[P]:
     """The same settings with the options in another form; `given` may be an entry or a message that holds settings.
 
     >>> with_options(RoomSettings(options=b"{}", seats=2, listed=True, watch=False), {"hp": 9})
-    RoomSettings(options={'hp': 9}, seats=2, listed=True, watch=False, hints='bots')
+    RoomSettings(options={'hp': 9}, seats=2, listed=True, watch=False, hints='bots', rated=False)
     """
     kept = {name: getattr(given, name) for name in RoomSettings.__struct_fields__ if name != "options"}
     return RoomSettings(options=options, **kept)

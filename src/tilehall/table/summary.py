@@ -19,6 +19,7 @@ class FinishedChair(Struct, frozen=True, omit_defaults=True):
     user: UserId = ""
     bot: str = ""
     number: int = 0  # which of the bots of its level at the table
+    helped: bool = False  # a bot played on for this person, for a while or to the end
 
 
 class FinishedGame(Struct, frozen=True):
@@ -28,6 +29,8 @@ class FinishedGame(Struct, frozen=True):
     chairs: tuple[FinishedChair, ...]
     outcome: Outcome
     resigned: tuple[Seat, ...] = ()
+    rated: int = 0  # the edition of the bots' ratings with which it is rated; 0: it is not
+    places: tuple[int, ...] = ()  # of a rated game: the place of each seat
 
 
 class Summary(Struct, frozen=True):

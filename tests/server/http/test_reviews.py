@@ -54,7 +54,10 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
         assert pool.asked == [], "to look at a turn asks no bot"
         found = (await ann.get(f"{address}/2/analysis")).json()["turn"]
         assert bytes(pool.asked[0].view) == seen
-        assert pool.asked[0].played == tuple(map(text, turn.parts[0].steps))
+        assert pool.asked[0].advice
+        assert pool.asked[0].played == (), "what was played does not change what is advised"
+        compared = [asked for asked in pool.asked if asked.advised]
+        assert {asked.played for asked in compared} <= {tuple(map(text, part.steps)) for part in turn.parts}
         judged = found["played"]["judgement"]
         assert judged["mark"] in ("good", "inaccuracy", "mistake", "blunder")
         assert all(0 <= judged[name] <= 1 for name in ("cost", "before", "after"))
@@ -67,11 +70,11 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
         assert best["hopes"][0] + best["hopes"][1] == pytest.approx(1)
         assert best["same"] is (state == part.after)
         assert found["better"]["considered"] == best
-        assert len(pool.asked) == len(turn.parts)
+        assert len(pool.asked) == len(turn.parts) + len(compared)
         assert (await ben.get(f"{address}/2/analysis")).json()["turn"] == found
         assert (await ben.get(f"{address}/2")).json() == found
         assert (await ben.get(address)).json()["turns"][1]["judgement"] == judged
-        assert len(pool.asked) == len(turn.parts), "what was thought about is kept"
+        assert len(pool.asked) == len(turn.parts) + len(compared), "what was thought about is kept"
         await pool.close()
 
     scenario()
@@ -134,12 +137,12 @@ async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(
         assert found["turning_point"] is None, "not before all turns are known"
         assert found["turn"]["played"]["judgement"]["mark"] == "blunder"
         assert found["turn"]["played"]["judgement"]["cost"] == pytest.approx(0.4)
-    assert len(pool.asked) == 3
+    assert len(pool.asked) == 6, "for advice, and to compare"
     marks = [turn["judgement"] and turn["judgement"]["mark"] for turn in (await ben.get(address)).json()["turns"]]
     assert marks == ["blunder"] * 3 + [None] * 3
     for number in range(1, 7):
         found = (await ben.get(f"{address}/{number}/analysis")).json()
-    assert len(pool.asked) == 6, "three were kept"
+    assert len(pool.asked) == 12, "three were kept"
     point = found["turning_point"]
     assert point["sentence"].startswith(f"The turning point was turn {point['turn']}: Ann's move")
     review = (await ann.get(address)).json()
@@ -165,7 +168,8 @@ async def test_the_same_turn_is_thought_about_once_however_many_ask(opened_hall:
     answers = await asyncio.gather(*(person.get(address) for person in (ann, ben) * 4))
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.text for answer in answers}) == 1
-    assert len(pool.asked) == 1
+    assert len([asked for asked in pool.asked if not asked.advised]) == 1
+    assert len(pool.asked) <= 2, "and compared once"
 
 
 class Slow(Asked):

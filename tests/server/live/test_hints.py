@@ -1,7 +1,8 @@
-"""Hints: what the hard bot would do, for whoever may ask, knowing what they know."""
+"""Hints: the best turn, for whoever may ask, knowing what they know; the same each time, and the same in the review."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -9,8 +10,12 @@ import pytest
 
 from tests.support.in_process_hall import Asked, opened_hall
 from tilehall.core.game import Illegal
+from tilehall.core.notation import text
 from tilehall.core.question import Answer
+from tilehall.core.registry import games
+from tilehall.core.review import PlayedTurn, question
 from tilehall.server import wire
+from tilehall.server.live.bot_turns import any_turn
 from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.submission import Stale
 from tilehall.table.room_settings import Hints
@@ -18,7 +23,7 @@ from tilehall.table.room_settings import Hints
 MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
 
-async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) -> None:
+async def test_a_hint_is_the_best_turn_with_its_reason(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         here.hall.bot_pool = pool = Asked(MIDDLE)
         (ann,) = await here.listeners(1)
@@ -34,7 +39,7 @@ async def test_a_hint_is_a_turn_of_the_hard_bot_with_its_reason(tmp_path: Path) 
         )
         assert table.room == before, "a hint plays nothing"
         (question,) = pool.asked
-        assert question.level == "hard"
+        assert question.advice
         assert bytes(question.view) == msgspec.json.encode(before.game.view(before.state, 0))
 
 
@@ -48,6 +53,52 @@ async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> N
         steps = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in hint.steps)
         await table.ask(ann.user, wire.Submit(id=8, steps=steps, after=table.room.moved, key="keykeykey"))
         assert table.room.moved == table.room.seq
+
+
+async def test_the_same_position_gives_the_same_hint_and_is_thought_about_once(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        here.hall.bot_pool = pool = Asked(MIDDLE)
+        (ann,) = await here.listeners(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        asks = [ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved)) for _ in range(5)]
+        hints = await asyncio.gather(*asks)
+        hints.append(await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved)))
+        assert len({msgspec.json.encode(hint) for hint in hints}) == 1
+        assert len(pool.asked) == 1
+
+
+async def test_what_could_not_be_thought_about_is_not_kept(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        here.hall.bot_pool = Asked(fails=True)
+        (ann,) = await here.listeners(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        with pytest.raises(Illegal, match="No hint comes to mind"):
+            await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
+        here.hall.bot_pool = Asked(MIDDLE)
+        assert (await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))).steps == ("stone 4,4",)
+
+
+async def test_a_hint_says_that_others_are_as_good(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        equal = (("stone 4,3",), ("stone 3,4",))
+        here.hall.bot_pool = Asked(msgspec.structs.replace(MIDDLE, equal=equal))
+        (ann,) = await here.listeners(1)
+        table = await here.playing("4ascend", [ann], seats=2)
+        hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
+        assert hint.why == "Do this: it takes the middle. Two other moves are as good."
+
+
+@pytest.mark.parametrize("name", list(games()))
+async def test_a_review_asks_the_question_of_the_hint(tmp_path: Path, name: str) -> None:
+    async with opened_hall(tmp_path) as here:
+        table = await here.playing(name, await here.listeners(2), hints="always")
+        room = table.room
+        assert room.actor is not None
+        here.hall.bot_pool = pool = Asked(Answer(tuple(map(text, any_turn(room)))))
+        await ask_hint(table, room.chairs[room.actor].user, wire.Hint(id=7, after=room.moved))
+        record = room.record()
+        turn = PlayedTurn(1, room.actor, len(record.steps), room.state, (), None)
+        assert pool.asked == [question(record, turn)], "so it gets the answer that was kept"
 
 
 @pytest.mark.parametrize(

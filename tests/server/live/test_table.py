@@ -91,13 +91,13 @@ async def play_against(here: InProcessHall, pool: BotPool, level: str = "hard") 
 
 
 @pytest.mark.parametrize("answer", [None, ("stone 99,99",), ("fly",), (), ("resign 0",), ("stone 4,4",)])
-async def test_the_easy_bot_plays_where_another_fails(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
+async def test_the_lowest_bot_plays_where_another_fails(tmp_path: Path, answer: tuple[str, ...] | None) -> None:
     async with opened_hall(tmp_path) as here:
         pool = Scripted(answer, ("stone 0,0",))
         table = await play_against(here, pool)
         assert table.room.actor == 0
         assert text(table.room.steps[-1]) == "stone 0,0"
-        assert pool.asked == ["hard", "easy"]
+        assert pool.asked == ["hard", "first"]
         assert here.hall.counts["bot_failed"] == 1
 
 

@@ -1,7 +1,7 @@
-// The bots: what those of each level are called, as the hall calls them, and what each looks like.
+// The bots: what those of each level are called, as the hall calls them, what each looks like, and what they say.
 
 import cast from "../../../src/tilehall/table/cast.json";
-import type { Level } from "./prefs.svelte";
+import { nameOf, nearest, type Level } from "./levels";
 
 const IS_BOT = " (bot)"; // ends the name of every bot, wherever it stands; the hall lets no person be called so
 
@@ -16,8 +16,13 @@ export interface Face {
   eyes: Eyes;
 }
 
-// One row for each name of the cast: those who play easy have round heads and sprouts, medium ones leaves, hard ones edges.
+// One row for each name of the cast: the weaker ones have round heads and sprouts, those between leaves, the stronger ones edges.
 export const faces: Record<string, Face> = {
+  Dot: { tint: "#a85518", head: "round", top: "antenna", eyes: "wide" },
+  Bean: { tint: "#4f7a1f", head: "bell", top: "sprout", eyes: "wide" },
+  Poppy: { tint: "#b03a3a", head: "round", top: "sprout", eyes: "smile" },
+  Button: { tint: "#2b6f9a", head: "dome", top: "ears", eyes: "wide" },
+  Nib: { tint: "#7d5a8f", head: "square", top: "sprout", eyes: "wide" },
   Pip: { tint: "#3f7a2c", head: "round", top: "sprout", eyes: "wide" },
   Clover: { tint: "#2f7a5e", head: "dome", top: "sprout", eyes: "smile" },
   Wren: { tint: "#95602a", head: "round", top: "ears", eyes: "smile" },
@@ -28,11 +33,21 @@ export const faces: Record<string, Face> = {
   Juniper: { tint: "#2d5d8a", head: "round", top: "leaf", eyes: "visor" },
   Sorrel: { tint: "#9a3350", head: "square", top: "ears", eyes: "lens" },
   Linden: { tint: "#2f6b6e", head: "dome", top: "antenna", eyes: "visor" },
+  Cedar: { tint: "#7c4a24", head: "gem", top: "leaf", eyes: "lens" },
+  Bramble: { tint: "#6f2f5c", head: "bell", top: "leaf", eyes: "keen" },
+  Yarrow: { tint: "#7a6a10", head: "square", top: "leaf", eyes: "visor" },
+  Alder: { tint: "#35603f", head: "dome", top: "crest", eyes: "lens" },
+  Teasel: { tint: "#5a4f8a", head: "round", top: "crest", eyes: "visor" },
   Flint: { tint: "#56606b", head: "gem", top: "crest", eyes: "keen" },
   Onyx: { tint: "#3b3845", head: "square", top: "ears", eyes: "keen" },
   Garnet: { tint: "#7a2036", head: "gem", top: "antenna", eyes: "visor" },
   Ember: { tint: "#a04a12", head: "bell", top: "crest", eyes: "keen" },
   Sable: { tint: "#4a3a6f", head: "gem", top: "ears", eyes: "lens" },
+  Cobalt: { tint: "#1f4a8f", head: "gem", top: "crest", eyes: "lens" },
+  Vesper: { tint: "#46307a", head: "dome", top: "crest", eyes: "keen" },
+  Argent: { tint: "#4d5a66", head: "bell", top: "antenna", eyes: "keen" },
+  Zenith: { tint: "#0f5f6b", head: "gem", top: "antenna", eyes: "keen" },
+  Quill: { tint: "#2c2c38", head: "square", top: "crest", eyes: "lens" },
 };
 const PLAIN: Face = { tint: "#5f5a54", head: "square", top: "antenna", eyes: "visor" };
 
@@ -44,8 +59,10 @@ export function faceOf(name: string): Face | undefined {
 }
 
 /** Whom one meets at a table with so many seats, in words: "Pip (easy bot)", "Pip and 3 more (easy bots)". */
-export function opponents(level: Level, seats: number): string {
+export function opponents(chosen: Level, offered: readonly string[], seats: number): string {
+  const level = nearest(chosen, offered);
   const [first, second] = cast[level];
-  if (seats < 3) return `${first} (${level} bot)`;
-  return `${first} and ${seats === 3 ? second : `${seats - 2} more`} (${level} bots)`;
+  const kind = nameOf(level).replace(" ", "-");
+  if (seats < 3) return `${first} (${kind} bot)`;
+  return `${first} and ${seats === 3 ? second : `${seats - 2} more`} (${kind} bots)`;
 }

@@ -2,6 +2,7 @@
 
 import type { Playable } from "../api";
 import { request } from "./http";
+import { levels } from "./levels";
 
 // The order of the home page; games from outside come after them.
 const ORDER = ["summon5", "miners", "4ascend", "rummikub", "heart-tiles"];
@@ -17,6 +18,11 @@ class Catalogue {
     const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
     const games = await request("GET /api/games");
     this.games = games.sort((one, two) => place(one.name) - place(two.name));
+  }
+
+  /** The levels that the bots of a game have; all of them as long as the hall has not said. */
+  levels(name: string): readonly string[] {
+    return this.find(name)?.levels ?? levels;
   }
 
   find(name: string): Playable | undefined {

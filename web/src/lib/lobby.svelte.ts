@@ -1,7 +1,9 @@
 // The tables somebody can go to, and new ones.
 
 import type { NewRoom, Open, TableListing } from "../api";
+import { catalogue } from "./catalogue.svelte";
 import { request } from "./http";
+import { nearest } from "./levels";
 import { me } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 import { roomStore } from "./room-store.svelte";
@@ -38,7 +40,7 @@ class Lobby {
   /** Come in, open a room, put bots on every other seat, and begin. */
   async playNow(game: string): Promise<void> {
     const code = await this.openRoom({ game });
-    await roomStore.fill(prefs.level);
+    await roomStore.fill(nearest(prefs.level, catalogue.levels(game)));
     await roomStore.ready();
     router.go(`/r/${code}`);
   }

@@ -102,6 +102,11 @@ class Account {
     this.signedIn(await request("PATCH /api/me/name", { body: { name } }));
   }
 
+  /** Whether the profile is for its owner alone. */
+  async setPrivate(on: boolean): Promise<void> {
+    this.signedIn(await request("PATCH /api/me/profile", { body: { private: on } }));
+  }
+
   async becomeAccount(name: string, password: string): Promise<void> {
     this.welcome(await request("POST /api/me/account", { body: { name, password } }));
   }

@@ -1,16 +1,17 @@
-// Preferences of this device: light or dark, sound, how well bots play, what was played last.
+// Preferences of this device: light or dark, sound, how well bots play and whether they talk, what was played last.
 
+import { levels, type Level } from "./levels";
 import { local } from "./storage";
 
 type Theme = "auto" | "light" | "dark";
-export const levels = ["easy", "medium", "hard"] as const;
-export type Level = (typeof levels)[number];
 
 class Prefs {
   theme = $state<Theme>((local.read("theme") as Theme | null) ?? "auto");
   // Not "sound": under that name an earlier page wrote "off" for everyone who had never been asked.
   sound = $state(local.read("sounds") !== "off");
-  level = $state<Level>(levels.find((level) => level === local.read("level")) ?? "easy");
+  // Somebody who comes for the first time meets the bots for a first game.
+  level = $state<Level>(levels.find((level) => level === local.read("level")) ?? "first");
+  botWords = $state(local.read("bot-words") !== "off");
   game = $state(local.read("game") ?? "");
 
   constructor() {
@@ -21,6 +22,7 @@ class Prefs {
         local.write("theme", this.theme);
         local.write("sounds", this.sound ? "on" : "off");
         local.write("level", this.level);
+        local.write("bot-words", this.botWords ? "on" : "off");
         local.write("game", this.game);
       });
     });

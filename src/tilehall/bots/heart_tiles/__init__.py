@@ -8,7 +8,8 @@ from typing import Final
 
 from tilehall.bots.bot import Bot, BotTurn, Clock, Levels
 from tilehall.bots.heart_tiles.compare import compare
-from tilehall.bots.heart_tiles.heuristic import EASY, MEDIUM, Heuristic, choose
+from tilehall.bots.heart_tiles.heuristic import EASY, FIRST, MEDIUM, STRONG, Heuristic, by_network, choose
+from tilehall.bots.heart_tiles.hint import advise
 from tilehall.bots.heart_tiles.plan_steps import draw_of, step_of
 from tilehall.bots.heart_tiles.position import Position, position_of
 from tilehall.bots.heart_tiles.reason import DRAWING, reason
@@ -19,7 +20,7 @@ from tilehall.games.heart_tiles.view import View
 
 # Some 500 times two turns for the first decision of a turn: a fifth of a second.
 # Four turns instead of two won no more of 120 games against medium.
-HARD: Final = Budget(stages=((20, 8), (10, 16), (5, 24), (2, 40)), turns=2)
+MASTER: Final = Budget(stages=((20, 8), (10, 16), (5, 24), (2, 40)), turns=2)
 
 Policy = Callable[[Position, Random, Clock], Evaluated]
 
@@ -27,6 +28,11 @@ Policy = Callable[[Position, Random, Clock], Evaluated]
 def heuristic_policy(heuristic: Heuristic) -> Policy:
     """Looks at this turn only."""
     return lambda position, rng, clock: choose(position, rng, heuristic)
+
+
+def network_policy(overlooks: float) -> Policy:
+    """Looks at this turn only, as the value network sees it; it overlooks some plans."""
+    return lambda position, rng, clock: by_network(position, rng, overlooks)
 
 
 def search_policy(budget: Budget) -> Policy:
@@ -52,9 +58,13 @@ def _warm() -> None:
 
 
 LEVELS = Levels(
+    first=bot_of(heuristic_policy(FIRST)),
     easy=bot_of(heuristic_policy(EASY)),
     medium=bot_of(heuristic_policy(MEDIUM)),
-    hard=bot_of(search_policy(HARD)),
+    strong=bot_of(heuristic_policy(STRONG)),
+    hard=bot_of(network_policy(0.4)),
+    master=bot_of(search_policy(MASTER)),
     compare=compare,
+    advise=advise,
     warm=_warm,
 )

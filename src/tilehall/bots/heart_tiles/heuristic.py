@@ -14,6 +14,8 @@ from tilehall.bots.heart_tiles.rollout import context_of
 from tilehall.bots.heart_tiles.search import Evaluated, candidates_of
 from tilehall.bots.heart_tiles.value_network import win_probabilities
 
+Missed = np.ndarray[tuple[int], np.dtype[np.bool_]]
+
 
 class Heuristic(NamedTuple):
     """The weights of some features, and what is overlooked."""
@@ -23,17 +25,23 @@ class Heuristic(NamedTuple):
     overlooks: float  # the probability that a plan is overlooked
 
 
-EASY: Final = Heuristic(
+FIRST: Final = Heuristic(
     # Points on the tiles are all there is; magic that brings none stays in the hand.
     weights={"points ahead": 10, "my Winds": 1, "my Recycles": 1, "my Shields": 1},
     sees_ends=False,
-    overlooks=0.75,
+    overlooks=0.97,
 )
-MEDIUM: Final = Heuristic(
+EASY: Final = Heuristic(
+    weights=FIRST.weights,
+    sees_ends=False,
+    overlooks=0.87,
+)
+MEDIUM: Final = Heuristic(weights=FIRST.weights, sees_ends=False, overlooks=0.35)
+STRONG: Final = Heuristic(
     # A point is 10, a good card in the hand a little; what the other side can do about it is left to the hard one.
     weights={"points ahead": 10, "my Winds": 3, "my Shields": 3, "shielded": 6},
     sees_ends=True,
-    overlooks=0.3,
+    overlooks=0.5,
 )
 DECISIVE: Final = 10_000  # more than any weighted sum
 
@@ -44,15 +52,33 @@ def scores(matrix: Matrix, heuristic: Heuristic) -> Matrix:
     return found
 
 
+def overlooked(plans: int, overlooks: float, rng: Random) -> Missed:
+    """Which of so many plans are overlooked, each with this probability; one at least is not."""
+    missed: Missed = np.array([rng.random() < overlooks for _ in range(plans)])
+    missed[int(rng.random() * plans)] = False
+    return missed
+
+
 def choose(position: Position, rng: Random, heuristic: Heuristic) -> Evaluated:
     """The plan with the highest score, with the win probability that the value network gives it."""
     context, plans = context_of(position), candidates_of(position)
     matrix = features(context, plans)
     scored = scores(matrix, heuristic)
-    missed = [rng.random() < heuristic.overlooks for _ in range(len(scored))]
-    scored -= np.where(missed, DECISIVE / 2, 0)
+    scored -= np.where(overlooked(len(scored), heuristic.overlooks, rng), DECISIVE / 2, 0)
     if heuristic.sees_ends:
         ends = matrix[EMPTY] == 0 if context.heart_deck or context.magic_deck else np.ones(len(scored), dtype=np.bool_)
         scored = np.where(ends, np.sign(matrix[LEAD]) * DECISIVE + matrix[LEAD], scored)
     best = int(scored.argmax())
     return Evaluated(plans.plan(best), float(win_probabilities(context, plans)[best]))
+
+
+def by_network(position: Position, rng: Random, overlooks: float) -> Evaluated:
+    """The plan to which the value network gives the highest win probability, of those that are not overlooked.
+
+    A turn that wins at once is never overlooked.
+    """
+    plans = candidates_of(position)
+    values = win_probabilities(context_of(position), plans)
+    missed = overlooked(len(values), overlooks, rng)
+    best = int(np.where(missed & (values < 1), values - 1, values).argmax())
+    return Evaluated(plans.plan(best), float(values[best]))

@@ -14,6 +14,7 @@ import numpy as np
 
 from tilehall.bots.bot import Clock
 from tilehall.bots.heart_tiles.candidates import NONE, Candidates, Plan, candidates
+from tilehall.bots.heart_tiles.features import Context
 from tilehall.bots.heart_tiles.position import Position, after_draws, determinize
 from tilehall.bots.heart_tiles.rollout import context_of, hand_over, lead, over, rollout
 from tilehall.bots.heart_tiles.value_network import win_probabilities
@@ -54,10 +55,8 @@ def search(position: Position, rng: Random, clock: Clock, budget: Budget) -> lis
     values = win_probabilities(context, plans)
     order = np.argsort(-values, kind="stable")[: budget.stages[0][0] if budget.stages else 1]
     found = [Evaluated(plans.plan(int(at)), float(values[at])) for at in order]
-    won = [Evaluated(plan, 1.0) for plan in plans.plans() if over(context, plan) and lead(plan.tiles) > 0]
-    if won:
-        # The plainest win: no card more than it takes, then by as much as can be.
-        return [max(won, key=lambda each: (each.plan.magic == NONE, -len(each.plan.places), lead(each.plan.tiles)))]
+    if won := winning(context, plans):
+        return [won]
     totals, worlds = [0.0] * len(found), 0
     left = list(range(len(found)))
     for count, several in budget.stages:
@@ -75,6 +74,14 @@ def search(position: Position, rng: Random, clock: Clock, budget: Budget) -> lis
                 totals[at] += value if ended else 1 - rollout(hand_over(position, world, plan), budget.turns)
         left.sort(key=lambda at: -totals[at])
     return [Evaluated(found[at].plan, totals[at] / worlds) if worlds else found[at] for at in left]
+
+
+def winning(context: Context, plans: Candidates) -> Evaluated | None:
+    """The plainest win: no card more than it takes, then by as much as can be; None where no plan wins at once."""
+    won = [Evaluated(plan, 1.0) for plan in plans.plans() if over(context, plan) and lead(plan.tiles) > 0]
+    if not won:
+        return None
+    return max(won, key=lambda each: (each.plan.magic == NONE, -len(each.plan.places), lead(each.plan.tiles)))
 
 
 def before_draws(position: Position, rng: Random, clock: Clock, worlds: int = 8) -> float:

@@ -2,6 +2,16 @@
 
 from tilehall.bots.bot import Levels
 from tilehall.bots.miners.compare import compare
+from tilehall.bots.miners.hint import advise
 from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 
-LEVELS = Levels(easy=easy_bot(), medium=medium_bot(), hard=hard_bot(), compare=compare)
+LEVELS = Levels(
+    first=easy_bot(),
+    easy=medium_bot(careless=0.64),
+    medium=medium_bot(careless=0.28),
+    strong=medium_bot(determinizations=4),
+    hard=hard_bot(160),
+    master=hard_bot(1200),
+    compare=compare,
+    advise=advise,
+)

@@ -15,7 +15,7 @@ from tilehall.bots.miners.tree import Node, mean_payoff, most_visited, search
 from tilehall.core.game import Step
 from tilehall.games.miners.view import View, state_of
 
-OVERLOOKS: Final = 0.25  # the probability that easy overlooks a move
+OVERLOOKS: Final = 0.25  # the probability that who digs without looking ahead overlooks a move
 ITERATIONS: Final = 1600  # of hard: about 0.25 s of one core for a turn
 DETERMINIZATIONS: Final = 2  # of medium: it knows that others hold cards, and often thinks of the wrong ones
 ROLLOUTS: Final = 100  # for hard's win probability: within some 5% in an even game
@@ -53,15 +53,21 @@ def easy_bot(overlooks: float = OVERLOOKS) -> Bot[View]:
     return bot
 
 
-def medium_bot(determinizations: int = DETERMINIZATIONS) -> Bot[View]:
-    """Evaluates each move by what the others could do at once, with the hands of a few determinizations."""
+def medium_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0) -> Bot[View]:
+    """Evaluates each move by what the others could do at once, with the hands of a few determinizations.
+
+    `careless` is the probability that it does not think of the others in a turn, and digs where it is near.
+    """
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         cards = held(view)
         hand = canonical(cards)
         root = root_of(view, rng)
         worlds = [determinize(view, uninformed(view), rng) for _ in range(determinizations)]
-        node = best_on_average(root, hand, root.moves(hand), worlds, clock)
+        moves = root.moves(hand)
+        if rng.random() < careless:
+            moves = [greedy(root, noticed(moves, rng, OVERLOOKS), rng).move]
+        node = best_on_average(root, hand, moves, worlds, clock)
         return BotTurn((step_of(node.move, cards),), reason(root, node, hand), node.mean)
 
     return bot

@@ -98,11 +98,16 @@ def search(
     for number in range(iterations):
         if number >= MIN_ITERATIONS and clock.up:
             break
-        _iterate(root, draw(), rng, blunders)
+        iterate(root, draw(), rng, blunders)
 
 
-def _iterate(root: Node, world: Determinization, rng: Random, blunders: Sequence[float]) -> None:
-    """One iteration: selection, expansion, rollout, backpropagation."""
+def iterate(
+    root: Node, world: Determinization, rng: Random, blunders: Sequence[float], *, chosen: Node | None = None
+) -> list[float]:
+    """One iteration: selection, expansion, rollout, backpropagation; the value of its end to each seat.
+
+    The first move is the one that leads to `chosen`, a child of the root, where one is given.
+    """
     hands = [list(hand) for hand in world.hands]
     deck = list(world.deck)
     node = root
@@ -111,19 +116,11 @@ def _iterate(root: Node, world: Determinization, rng: Random, blunders: Sequence
     while node.payoffs is None and not new:
         seat = node.state.seat
         hand = hands[seat]
-        children = node.children
-        # Below the root, whoever can reach a destination is taken to do so: that is nearly always right.
-        moves = node.moves(hand, greedy=node is not root)
-        untried = [move for move in moves if move not in children]
-        for move in moves:
-            if move in children:
-                children[move].availability += 1
-        if untried:
-            child = node.child(untried[int(rng.random() * len(untried))])
-            child.availability = 1
-            new = True
+        if chosen is not None and node is root:
+            child = chosen
         else:
-            child = max((children[move] for move in moves), key=_upper_bound)
+            # Below the root, whoever can reach a destination is taken to do so: that is nearly always right.
+            child, new = _selected(node, node.moves(hand, greedy=node is not root), rng)
         remove_card(hand, child.move)
         if deck:
             hand.append(deck.pop())
@@ -135,6 +132,21 @@ def _iterate(root: Node, world: Determinization, rng: Random, blunders: Sequence
     for seat, passed in path:
         passed.visits += 1
         passed.total += values[seat]
+    return values
+
+
+def _selected(node: Node, moves: Sequence[Move], rng: Random) -> tuple[Node, bool]:
+    """The child by one of these moves, and whether it is new: one that was not tried, or that of the highest bound."""
+    children = node.children
+    untried = [move for move in moves if move not in children]
+    for move in moves:
+        if move in children:
+            children[move].availability += 1
+    if untried:
+        child = node.child(untried[int(rng.random() * len(untried))])
+        child.availability = 1
+        return child, True
+    return max((children[move] for move in moves), key=_upper_bound), False
 
 
 def _upper_bound(node: Node) -> float:

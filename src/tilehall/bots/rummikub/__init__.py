@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tilehall.bots.bot import Levels
+from tilehall.bots.form import varying
 from tilehall.bots.rummikub.allocations import warm
+from tilehall.bots.rummikub.casual import Habits, casual_bot
 from tilehall.bots.rummikub.compare import compare
-from tilehall.bots.rummikub.easy import easy
-from tilehall.bots.rummikub.hard import hard
-from tilehall.bots.rummikub.medium import medium
+from tilehall.bots.rummikub.hard import Patience, patient_bot
+from tilehall.bots.rummikub.hint import advise
+from tilehall.bots.rummikub.medium import medium as most_tiles
+from tilehall.core.game import First
+from tilehall.games.rummikub.steps import Deal
 
 __all__ = ["LEVELS"]
 
-LEVELS = Levels(easy=easy, medium=medium, hard=hard, compare=compare, warm=warm)
+CHANCE: Final = (First, Deal)
+# Each wins most games against the one before: docs/bots.md has the measurements.
+SINGLE_TILES_CARELESS = casual_bot(Habits(overlooks=0.25, takes_apart=False, sees_all=0.0, keeps_jokers=False))
+SINGLE_TILES = casual_bot(Habits(overlooks=0.05, takes_apart=False, sees_all=0.0, keeps_jokers=False))
+ONE_SET_CARELESS = casual_bot(Habits(overlooks=0.4, takes_apart=True, sees_all=0.0))
+ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
+NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
+OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
+# Points over several rounds, and more players who may go out before one's next turn, make it lay earlier.
+NEAR_NINE, NEAR_THREE = (patient_bot(Patience(near, rounds=4, seats=1.5)) for near in (9, 3))
+
+LEVELS = Levels(
+    first=varying([SINGLE_TILES_CARELESS, SINGLE_TILES, ONE_SET_CARELESS], CHANCE),
+    easy=varying([SINGLE_TILES, ONE_SET, NOW_AND_THEN_ALL], CHANCE),
+    medium=varying([ONE_SET, NOW_AND_THEN_ALL, OFTEN_ALL], CHANCE),
+    strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, most_tiles], CHANCE),
+    hard=varying([most_tiles, NEAR_NINE, NEAR_NINE], CHANCE),
+    master=NEAR_THREE,
+    compare=compare,
+    advise=advise,
+    warm=warm,
+)

@@ -1,9 +1,10 @@
-"""Hard: opens as soon as it can, and then keeps its tiles until all of them go out in one turn.
+"""Patient players: they open as soon as they can, and then judge each turn whether to lay or to hold back.
 
 Whatever lies on the table serves the others as well as oneself, but a tile on the rack serves only its owner. So what
-could be laid now is better held back: drawing costs a tile, but a rack that grows also fits together better. It pays
-even where the points of a lost round count: laying early whenever somebody might go out lost more games than it saved.
-Only once the pool is empty, and the fewest points win, as many as possible are laid.
+could be laid now may be better held back until everything goes out in one turn: drawing costs a tile, but a rack that
+grows also fits together better. It is a judgement: as long as the others are far from going out there is time; once
+somebody is near, what is held back is lost points. Once the pool is empty, and the fewest points win, as many as
+possible are laid.
 """
 
 from __future__ import annotations
@@ -11,16 +12,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from tilehall.bots.bot import BotTurn, Clock
+from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.rummikub.dynamic_program import TileWeights
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.position import Position
 from tilehall.bots.rummikub.reason import lays, many, nothing, tiles
 from tilehall.bots.rummikub.solver import PLAIN, most_laid, solve
-from tilehall.bots.rummikub.win_probability import Opponents, after_going_out
+from tilehall.bots.rummikub.win_probability import UNOPENED, Opponents, after_going_out
 from tilehall.core.game import Step
 from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
@@ -28,23 +29,44 @@ from tilehall.games.rummikub.view import View
 POINTS: Final[TileWeights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
 
 
-def hard(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-    """Holds back until it goes out."""
-    position = Position(view)
-    if not position.opened:
-        return _opening(position, clock, rng)
-    out = most_laid(position.bag, position.rack)
-    if out == position.rack:
-        play = solve(position.table, position.rack)
-        if play is not None and play.put == position.rack:
-            return position.turn_of(play, lays(play, position.rack, True), after_going_out(position))
-    if not view.pool:
-        return _last_turns(position, clock, rng)
-    opponents = Opponents(position, position.bag, clock, rng)
-    stuck = position.rack - out
-    if not out:
-        return position.draw_or_pass(nothing(True, 0), opponents.win_probability(size(stuck), True))
-    return position.draw_or_pass(_patience(out, stuck), opponents.win_probability(size(stuck), True))
+class Patience(NamedTuple):
+    """When to hold back: while nobody else is as near to going out as that, in tiles."""
+
+    near: float
+    rounds: float = 0.0  # more, where points count over several rounds
+    seats: float = 0.0  # more, for each player beyond two
+
+
+def patient_bot(patience: Patience) -> Bot[View]:
+    """Holds back while it judges that there is time."""
+
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
+        position = Position(view)
+        if not position.opened:
+            return _opening(position, clock, rng)
+        out = most_laid(position.bag, position.rack)
+        if out == position.rack:
+            play = solve(position.table, position.rack)
+            if play is not None and play.put == position.rack:
+                return position.turn_of(play, lays(play, position.rack, True), after_going_out(position))
+        if not view.pool or not has_time(position, patience):
+            return _laying(position, clock, rng)
+        opponents = Opponents(position, position.bag, clock, rng)
+        stuck = position.rack - out
+        why = _patience(out, stuck) if out else nothing(True, 0)
+        return position.draw_or_pass(why, opponents.win_probability(size(stuck), True))
+
+    return bot
+
+
+def has_time(position: Position, patience: Patience) -> bool:
+    """Whether all the others are far enough from going out, by their racks; who has not opened is farther."""
+    view = position.view
+    near = patience.near + patience.seats * (len(position.others) - 1)
+    if view.options.rounds != 1:
+        near += patience.rounds
+    racks = [view.counts[seat] + (0 if view.opened[seat] else UNOPENED) for seat in position.others]
+    return min(racks, default=0) > near
 
 
 def _patience(fits: Bag, stuck: Bag) -> str:
@@ -85,13 +107,12 @@ def _fewest(play: Play, needed: int) -> Play:
     return min(some, key=lambda each: (each.jokers, each.count, each.laid))
 
 
-def _last_turns(position: Position, clock: Clock, rng: Random) -> BotTurn:
-    """The pool is empty: the fewest points win, so as many as possible are laid."""
+def _laying(position: Position, clock: Clock, rng: Random) -> BotTurn:
+    """As many points as can be laid: somebody is near to going out, or the pool is empty and the fewest points win."""
     play = solve(position.table, position.rack, POINTS)
     opponents = Opponents(position, position.bag, clock, rng)
     left = size(position.rack) - (play.count if play else 0)
     if play is None:
-        return position.draw_or_pass(
-            "Nothing on the rack fits, and the pool is empty.", opponents.win_probability(left, True)
-        )
+        empty = "" if position.view.pool else ", and the pool is empty"
+        return position.draw_or_pass(f"Nothing on the rack fits{empty}.", opponents.win_probability(left, True))
     return position.turn_of(play, lays(play, position.rack, True), opponents.win_probability(left, True))

@@ -83,3 +83,13 @@ def nothing(opened: bool, needed: int) -> str:
     if opened:
         return "Nothing on the rack fits the table yet."
     return f"The rack makes no {needed} points in new sets yet." if needed else "The rack makes no new set yet."
+
+
+def or_wait(left: Bag) -> str:
+    """The choice beside laying: to hold back and draw. `left` is what stays on the rack after the lay.
+
+    >>> from tilehall.games.rummikub.tiles import bag_of
+    >>> or_wait(bag_of(("k7", "r2")))
+    'It leaves the black 7 and the red 2; the other choice is to hold back and draw.'
+    """
+    return f"It leaves {tiles(left)}; the other choice is to hold back and draw."

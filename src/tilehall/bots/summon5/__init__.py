@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from tilehall.bots.bot import Clock, Levels
 from tilehall.bots.summon5.compare import compare
-from tilehall.bots.summon5.levels import Budget, Limits, greedy_bot, limited_bot, search_bot
+from tilehall.bots.summon5.hint import advise
+from tilehall.bots.summon5.levels import Budget, Limits, limited_bot, search_bot
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find
 from tilehall.games.summon5.state import Options
 
-# Newcomers find two or three tiles beside what they see first; so medium beats it nine times in ten.
-EASY = Limits(reach=3, overlooks=0.2)
+# Newcomers find two or three tiles beside what they see first.
+FIRST: Final = Limits(reach=3, overlooks=0.4)
+EASY: Final = Limits(reach=3, overlooks=0.25)
+MEDIUM: Final = Limits(reach=3, overlooks=0.0)
+STRONG: Final = Limits(reach=3, overlooks=0.0, far_sight=0.6)
+HARD: Final = Budget(turns=20, replies=2, stages=((3, 4), (2, 4)), effort=12_000_000, looks_ahead=0.55)
 # About 0.15 s a turn with the defaults; a hand of ten with patterns and multipliers took 0.3 s, the longest turn 0.5 s.
 # The effort stops what is far above that.
-HARD = Budget(turns=300, replies=8, stages=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
+MASTER: Final = Budget(turns=300, replies=8, stages=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
 
 
 def warm() -> None:
@@ -27,4 +33,14 @@ def warm() -> None:
     search_bot(Budget(1, 1, ((1, 1),), 0))(game.view(state, 0), (), Clock(60), rng)
 
 
-LEVELS = Levels(easy=limited_bot(EASY), medium=greedy_bot(), hard=search_bot(HARD), compare=compare, warm=warm)
+LEVELS = Levels(
+    first=limited_bot(FIRST),
+    easy=limited_bot(EASY),
+    medium=limited_bot(MEDIUM),
+    strong=limited_bot(STRONG),
+    hard=search_bot(HARD),
+    master=search_bot(MASTER),
+    compare=compare,
+    advise=advise,
+    warm=warm,
+)

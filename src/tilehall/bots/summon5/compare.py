@@ -47,7 +47,8 @@ def compare(
 ) -> Sequence[float]:
     """The win probability after each turn."""
     arrays = PositionArrays(view)
-    encoded = np.array([turn_of(view, steps, rng) for steps in turns])
+    # A generator of its own, so that the worlds do not depend on how many turns are compared.
+    encoded = np.array([turn_of(view, steps, Random(0)) for steps in turns])
     total, games = np.zeros(len(turns)), 0
     while games < WORLDS and not (games and clock.up):
         _, payoffs = arrays.rollouts(encoded, arrays.determinizations(PORTION, rng), TO_THE_END)

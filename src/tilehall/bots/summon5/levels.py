@@ -1,4 +1,4 @@
-"""The three bots of SUMMON5: one overlooks things, one scores the most, one looks at what it leaves."""
+"""The bots of SUMMON5: those that overlook things, one that scores the most, those that look at what they leave."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.bots.summon5.reason import NO_TURN, aimed, plain
 from tilehall.core.game import Step
 from tilehall.core.play import pick
 from tilehall.core.registry import find
-from tilehall.games.summon5.board import EMPTY
+from tilehall.games.summon5.board import EMPTY, LONGEST
 from tilehall.games.summon5.draft import in_order
 from tilehall.games.summon5.steps import End, Stuck
 from tilehall.games.summon5.view import View
@@ -30,10 +30,11 @@ NONE: Final[Ints] = np.full(WIDTH, -1, np.int64)  # no turn: in a rollout, whoev
 
 
 class Limits(NamedTuple):
-    """What easy overlooks."""
+    """What a level overlooks."""
 
     reach: int  # tiles laid in a turn, at most
     overlooks: float  # the probability that an empty cell is overlooked
+    far_sight: float = 0.0  # the probability that it thinks of longer sequences in a turn
 
 
 class Budget(NamedTuple):
@@ -43,6 +44,7 @@ class Budget(NamedTuple):
     replies: int  # determinizations in which everybody replies once to each of them
     stages: tuple[tuple[int, int], ...]  # then so many of the best are rolled out to the end so many times, and again
     effort: int  # where it stops, in tiles tried: for hands and rules with very many turns
+    looks_ahead: float = 1.0  # the probability that it does so in a turn; otherwise it plays the highest score
 
 
 class ChosenTurn(NamedTuple):
@@ -58,7 +60,8 @@ def limited_bot(limits: Limits) -> Bot[View]:
 
     def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
         unseen = [at for at, code in enumerate(arrays.cells) if code == EMPTY and rng.random() < limits.overlooks]
-        turns = arrays.turns(1, limits.reach, unseen)
+        reach = LONGEST if rng.random() < limits.far_sight else limits.reach
+        turns = arrays.turns(1, reach, unseen)
         return for_points(arrays, turns if len(turns) else arrays.turns(1), rng)
 
     return bot(choose)
@@ -89,7 +92,8 @@ def search_bot(budget: Budget) -> Bot[View]:
 
     def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
         turns = arrays.turns(budget.turns)
-        if not len(turns) or clock.up:
+        plays_on = budget.looks_ahead == 1 or rng.random() < budget.looks_ahead
+        if not len(turns) or clock.up or not plays_on:
             return for_points(arrays, turns, rng)
         replies = after_replies(arrays, turns, budget, clock, rng)
         order = np.argsort(-arrays.margins(replies), kind="stable")

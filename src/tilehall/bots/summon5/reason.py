@@ -9,6 +9,7 @@ from tilehall.games.summon5.board import lay
 from tilehall.games.summon5.scoring import formed
 
 NO_TURN = "No tile in the hand makes a sequence score."
+BEGUN = "Ends what was begun."
 TENS = 10  # replies are guessed from a few hands: they are told to the nearest ten points
 
 
@@ -33,7 +34,7 @@ def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, othe
         return f"{most}."
     reply, other = (to_tens(float(each[rival]) - view.scores[rival]) for each in (scores, otherwise))
     if reply <= 0:
-        return f"{points}, and leaves the next player nothing."
+        return f"{points}, and leaves the next player hardly anything."
     if reply < other:
         if gap:
             return f"{points}: {gap} fewer than possible, but leaves the next player about {reply}, not {other}."

@@ -14,6 +14,7 @@ from tilehall.core import game
 from tilehall.core.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
 from tilehall.core.notation import text
 from tilehall.core.options import check_range, ends
+from tilehall.core.question import LEVELS
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, ROW, SHIFTS, SIZE, cells, chains
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
@@ -62,6 +63,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
     steps = (Stone, Plant, Grow, Wait)
     views = View
     unit = "health left"
+    levels = LEVELS
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {
         "hp": "One side has no health left.",

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.game import CHANCE, OPEN, Fact, First, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.question import LEVELS
 from tilehall.games.heart_tiles.cards import CARDS, COLOURS, DECK, DECKS, HEARTS, HIDDEN, KIND, ONE, SHIFT, cards
 from tilehall.games.heart_tiles.state import BOARD, TILES, Options, State
 from tilehall.games.heart_tiles.steps import Deal, Draw, End, Heart, Paint, Recycle, Shield, Step, Wind
@@ -63,6 +64,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Draw, Heart, Wind, Recycle, Shield, End, Paint, First, Deal)
     views = View
+    levels = LEVELS
     reasons = ("tiles", "decks", "resigned")
     endings: ClassVar = {"tiles": "Every tile holds a heart.", "decks": "Both decks are empty."}
     facts = (Scored, Blown, Whitened, Shielded)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.bag import put, take
 from tilehall.core.game import CHANCE, OPEN, Fact, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.miners import refusal
 from tilehall.games.miners.card import COPIES, FACE, FACES, FACES_OF, FITS, KIND, KINDS, START
@@ -46,6 +47,7 @@ class Miners(game.Game[Options, State, Step, View]):
     steps = (Deal, Lay, Discard, Pass)
     views = View
     unit = "gold"
+    levels = LEVELS
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {
         "goal": "The destinations are reached.",

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.game import CHANCE, OPEN, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.draft import draft_of
 from tilehall.games.rummikub.facts import FirstMeld, RoundClosed, Scored, TilesPlayed
@@ -42,6 +43,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
     views = View
     unit = "points against"
     lowest_wins = True
+    levels = LEVELS
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
     endings: ClassVar = {
         "emptied": "A rack is empty.",

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.bag import put
 from tilehall.core.game import CHANCE, OPEN, Cell, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
 from tilehall.games.summon5.board import BLOCK, CELLS, EMPTY, INDEX, PORTAL, beside, from_rows, lay, weave
 from tilehall.games.summon5.draft import bonus, in_order, placed, tried, why_not_stuck
@@ -66,6 +67,7 @@ class Summon5(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Place, End, Stuck, Block, Portal, First, Deal)
     views = View
+    levels = LEVELS
     reasons = ("pile", "stuck", "target", "resigned")
     endings: ClassVar = {
         "pile": "The tiles ran out.",

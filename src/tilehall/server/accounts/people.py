@@ -165,7 +165,7 @@ class People:
         user = found
         if user.password and self.passwords.outdated(user.password):
             stronger = await self.passwords.hash(as_typed(password))
-            await self._change(user.id, lambda now: replace(_same(now, user), password=stronger))
+            await self.change_user(user.id, lambda now: replace(_same(now, user), password=stronger))
         return await self._arrive(user, device)
 
     async def recover(self, name: str, code: str, password: str, device: str) -> Arrival:
@@ -184,7 +184,7 @@ class People:
                 raise Refused(401, WRONG_RECOVERY)  # used by another request a moment ago
             return replace(now, password=renewed.password, recovery=renewed.recovery)
 
-        await self._change(user.id, change)
+        await self.change_user(user.id, change)
         await self.end_sessions(user.id)
         return await self._arrive(user, device, recovery)
 
@@ -220,7 +220,7 @@ class People:
                 raise Refused(409, HAS_ACCOUNT)
             return replace(now, name=user.name, login=user.login, password=user.password, recovery=user.recovery)
 
-        changed = await self._change(who.user, change)
+        changed = await self.change_user(who.user, change)
         await self.sign_out_others(who)
         return Arrival("", changed, recovery)
 
@@ -233,13 +233,13 @@ class People:
                 raise Refused(409, KEEPS_NAME)  # the name would be free, and whoever took it would look after the hall
             return replace(now, name=name, login=None if now.login is None else fold(name))
 
-        return await self._change(who.user, change)
+        return await self.change_user(who.user, change)
 
     async def change_password(self, who: Who, old: str, new: str) -> None:
         """A new password; every other device is signed out."""
         user = await self._confirmed(who, old)
         hashed = await self.passwords.hash(read_password(new))
-        await self._change(who.user, lambda now: replace(_same(now, user), password=hashed))
+        await self.change_user(who.user, lambda now: replace(_same(now, user), password=hashed))
         await self.sign_out_others(who)
 
     async def renew_recovery(self, who: Who, password: str) -> str:
@@ -247,7 +247,7 @@ class People:
         user = await self._confirmed(who, password)
         code = new_recovery_code()
         hashed = await self.passwords.hash(code)
-        await self._change(who.user, lambda now: replace(_same(now, user), recovery=hashed))
+        await self.change_user(who.user, lambda now: replace(_same(now, user), recovery=hashed))
         return code
 
     async def delete(self, who: Who, password: str | None) -> None:
@@ -291,7 +291,7 @@ class People:
                 raise Refused(409, "That is a guest, who has no password.")
             return replace(now, password=password, recovery=recovery)
 
-        await self._change(user, change)
+        await self.change_user(user, change)
         await self.end_sessions(user)
         return code
 
@@ -349,7 +349,8 @@ class People:
             raise Refused(403, WRONG_PASSWORD)
         return user
 
-    async def _change(self, id: UserId, change: Callable[[User], User]) -> User:
+    async def change_user(self, id: UserId, change: Callable[[User], User]) -> User:
+        """Change what is kept of somebody; Refused where they are gone, or the name belongs to somebody else."""
         async with self._changing:
             while True:
                 now = await self.store.user(id)

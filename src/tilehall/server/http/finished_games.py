@@ -129,7 +129,8 @@ async def all_games(hall: Hall, people: People, me: Who, most: int) -> tuple[Fin
     return tuple(listed)
 
 
-def _place(written: str | None) -> GameCursor | None:
+def place_in_list(written: str | None) -> GameCursor | None:
+    """Where a list goes on, from what `next` said of it."""
     if written is None:
         return None
     found = PLACE.fullmatch(written)
@@ -154,7 +155,7 @@ class FinishedGamesController(Controller):
         before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
     ) -> FinishedPage:
         """The games that I played to their end, rematches too, the last first; a page at a time."""
-        found = await hall.store.finished_games(me.user, game, _place(before), PAGE + 1)
+        found = await hall.store.finished_games(me.user, game, place_in_list(before), PAGE + 1)
         page = found[:PAGE]
         last = page[-1] if len(found) > PAGE else None
         return FinishedPage(

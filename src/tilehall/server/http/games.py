@@ -55,6 +55,7 @@ class Playable(Struct, frozen=True):
     fewest: Annotated[int, Meta(description="Players at the least.")]
     most: Annotated[int, Meta(description="Players at the most.")]
     usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
+    levels: Annotated[tuple[str, ...], Meta(description="How well its bots can play, the weakest first.")]
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
     lessons: Annotated[int, Meta(description="How many lessons there are for it.")]
@@ -86,6 +87,7 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         fewest=game.seats[0],
         most=game.seats[-1],
         usual=game.usual_seats,
+        levels=game.levels,
         unit=game.unit,
         lowest_wins=game.lowest_wins,
         lessons=len(taught(game.name)),

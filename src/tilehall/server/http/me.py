@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
+from tilehall.ratings.model import EXACT
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, no_cookie, refusals
@@ -101,6 +102,19 @@ class Reported(Struct, frozen=True):
     why: Annotated[str, Meta(description="One's own word why.")]
 
 
+class RatedGame(Struct, frozen=True):
+    """A rating of mine after a game."""
+
+    game: str
+    room: str
+    match: int
+    at: Millis
+    place: int
+    rating: Annotated[float, Meta(description="In points, after the game.")]
+    deviation: Annotated[float, Meta(description="In points: how unsure it is.")]
+    change: Annotated[float, Meta(description="What the game did to it.")]
+
+
 class Export(Struct, frozen=True):
     """All that the hall keeps of a person."""
 
@@ -116,6 +130,7 @@ class Export(Struct, frozen=True):
         Meta(description="The lessons I have done; blank for the offer of a game's lessons, once I put it away."),
     ]
     games: Annotated[tuple[FinishedListing, ...], Meta(description="The games I played to their end, the last first.")]
+    ratings: Annotated[tuple[RatedGame, ...], Meta(description="My ratings, the first first.")] = ()
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
@@ -246,4 +261,17 @@ class MeController(Controller):
             ),
             lessons=tuple(await store.lessons_done(me.user)),
             games=await all_games(hall, people, me, MOST_GAMES),
+            ratings=tuple(
+                RatedGame(
+                    game=each.game,
+                    room=each.room,
+                    match=each.match,
+                    at=each.at,
+                    place=each.place,
+                    rating=each.mean / EXACT,
+                    deviation=each.deviation / EXACT,
+                    change=(each.mean - each.before) / EXACT,
+                )
+                for each in await store.ratings_of(me.user, MOST_GAMES)
+            ),
         )

@@ -76,6 +76,9 @@ class NewRoom(Body, frozen=True):
     hints: Annotated[
         Hints, Meta(description="Who may ask for hints: whoever plays against bots only, anyone, or nobody.")
     ] = "bots"
+    rated: Annotated[
+        bool, Meta(description="Rated, where it can be: among accounts and rated bots, with the default options.")
+    ] = True
 
     def settings(self) -> RoomSettings[Raw]:
         """What was chosen, with the default number of seats where none was; Malformed when there is no such game."""
@@ -85,6 +88,7 @@ class NewRoom(Body, frozen=True):
             listed=self.listed,
             watch=self.watch,
             hints=self.hints,
+            rated=self.rated,
         )
 
 

@@ -88,6 +88,7 @@ class Me(Struct, frozen=True):
     account: Annotated[bool, Meta(description="False for a guest.")]
     created: Millis
     admin: Annotated[bool, Meta(description="May look after the hall, at /admin.")] = False
+    private: Annotated[bool, Meta(description="The profile is for its owner alone.")] = False
 
 
 class Welcome(Me, frozen=True):
@@ -98,7 +99,7 @@ class Welcome(Me, frozen=True):
 
 def describe(people: People, user: User) -> Me:
     """Somebody, as they see themselves."""
-    return Me(user.id, user.name, user.login is not None, user.created, people.is_admin(user))
+    return Me(user.id, user.name, user.login is not None, user.created, people.is_admin(user), user.private)
 
 
 def greet(people: People, arrival: Arrival) -> Welcome:

@@ -10,13 +10,22 @@ from msgspec import Struct
 
 from tilehall.core.game import Outcome
 from tilehall.core.record import Record
-from tilehall.core.review import PlayedTurn, Thought, WholeTurn, question, thought, whole_turns
+from tilehall.core.review import (
+    PlayedTurn,
+    Thought,
+    WholeTurn,
+    measured,
+    question,
+    thought,
+    whole_turns,
+    with_comparison,
+)
 from tilehall.server.live.hall import Hall
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
 MOST_GAMES = 32  # split into their turns, in memory: a long one takes a tenth of a second to replay
-MOST_WAITING = 60  # turns that wait to be thought about: half a minute's work of one worker
+MOST_WAITING = 60  # turns that wait to be thought about: a minute or two of work for one worker
 
 Thoughts = tuple[Thought, ...]  # about the parts of one turn
 _thoughts: msgspec.json.Decoder[Thoughts] = msgspec.json.Decoder(Thoughts)
@@ -82,14 +91,17 @@ class Analysis:
         found: list[Thought] = []
         async with self._slots:
             for part in turn.parts:
-                each = await self._ask(game, part, len(turn.parts))
+                each = await self._ask(game, part)
                 if each is None:
                     return None
                 found.append(each)
         await self._hall.store.keep_thought(game.room, game.match, turn.number, msgspec.json.encode(found))
         return tuple(found)
 
-    async def _ask(self, game: AnalysedGame, part: PlayedTurn, parts: int) -> Thought | None:
-        return await self._hall.study(
-            question(game.record, part, parts), lambda answer: thought(game.record.rules, part, answer)
-        )
+    async def _ask(self, game: AnalysedGame, part: PlayedTurn) -> Thought | None:
+        asked = question(game.record, part)
+        found = await self._hall.advice.ask(asked, lambda advised: (advised, thought(game.record.rules, part, advised)))
+        if found is None or found[1].same or found[1].equal:
+            return found and found[1]
+        advised, known = found
+        return await self._hall.study(measured(asked, part, advised), lambda answer: with_comparison(known, answer))

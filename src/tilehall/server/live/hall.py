@@ -14,13 +14,15 @@ import msgspec
 from msgspec import Raw, structs
 
 from tilehall.core.game import AnyGame, Illegal, Malformed
-from tilehall.core.question import LEVELS, Answer, Question
+from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
+from tilehall.server.live.advice import AdviceCache
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.old_games import list_old_games
+from tilehall.server.live.rater import Rater
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
 from tilehall.server.settings import Settings
@@ -72,6 +74,7 @@ class Hall:
         self.settings = settings
         self.bot_pool = BotPool(settings.bot_workers)
         self._studying = asyncio.Semaphore(settings.bot_workers - 1)
+        self.advice = AdviceCache(self.study)
         self.tables: dict[Code, LiveTable] = {}
         self.counts: Counter[str] = Counter()
         self.sockets = SocketIndex()
@@ -86,6 +89,8 @@ class Hall:
         self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
         self._maintenance: asyncio.Task[None] | None = None
         self._listing: asyncio.Task[None] | None = None
+        self.rater = Rater(self)
+        self._rating: asyncio.Task[None] | None = None
         self.closing = False
         self.cluster: Cluster | None = None  # set where other nodes share the store
         people.on_sign_out.append(self.signed_out)
@@ -94,8 +99,8 @@ class Hall:
     # Bots.
 
     async def bot_turn(self, question: Question, read: Callable[[Answer], T]) -> T | None:
-        """What a bot answers, the easy one where another fails; None where that fails too."""
-        for level in dict.fromkeys((question.level, LEVELS[0])):
+        """What a bot answers, that of the lowest level where another fails; None where that fails too."""
+        for level in dict.fromkeys((question.level, find(question.game).levels[0])):
             asked = structs.replace(question, level=level)
             try:
                 return await self.bot_pool.turn(asked, read)
@@ -209,10 +214,11 @@ class Hall:
     # Periodic maintenance.
 
     async def start(self) -> None:
-        """Begin periodic maintenance, with a first round at once, and list the games of an earlier release."""
+        """Begin periodic maintenance, with a first round at once, rate games, and list those of an earlier release."""
         loop = asyncio.get_running_loop()
         self._maintenance = loop.create_task(self._maintain())
         self._listing = loop.create_task(list_old_games(self.store))
+        self._rating = loop.create_task(self.rater.run())
 
     async def _maintain(self) -> None:
         swept = -SWEEP_EVERY
@@ -294,7 +300,7 @@ class Hall:
     async def stop(self) -> None:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
-        for task in (self._maintenance, self._listing):
+        for task in (self._maintenance, self._listing, self._rating):
             if task is not None:
                 task.cancel()
         for table in list(self.tables.values()):

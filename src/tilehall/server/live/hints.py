@@ -1,14 +1,18 @@
-"""Hints: what the hard bot would do in somebody's place, knowing what they know."""
+"""Hints: the best turn in somebody's place, knowing what they know. The same position gives the same hint."""
 
 from __future__ import annotations
 
+import msgspec
+from msgspec import Raw
+
 from tilehall.core.game import Illegal
 from tilehall.core.judgement import advice
-from tilehall.core.question import LEVELS
+from tilehall.core.question import seek_advice
+from tilehall.core.review import as_good
 from tilehall.server import wire
-from tilehall.server.live.bot_turns import question, read_turn
+from tilehall.server.live.bot_turns import read_turn
 from tilehall.server.live.table import LiveTable
-from tilehall.table import commands
+from tilehall.table import commands, projections
 from tilehall.table.summary import UserId
 
 
@@ -17,8 +21,10 @@ async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
     table.require_current(ask.after)
     room = table.room
     seat = commands.may_ask(room, user)
-    found = await table.hall.study(
-        question(room, seat, LEVELS[-1]), lambda answer: (answer, read_turn(table, room, seat, answer).steps)
+    view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
+    found = await table.hall.advice.ask(
+        seek_advice(room.game.name, len(room.chairs), view, projections.shown_steps(room, seat)),
+        lambda answer: (answer, read_turn(table, room, seat, answer).steps),
     )
     if found is None:
         raise Illegal("No hint comes to mind right now; try again.")
@@ -28,6 +34,6 @@ async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
         id=ask.id,
         steps=answer.steps,
         sentences=tuple(step.sentence(names[seat], names) for step in steps),
-        why=advice(room.game, answer.why, names, seat),
+        why=" ".join(filter(None, (advice(room.game, answer.why, names, seat), as_good(len(answer.equal))))),
         win_probability=answer.win_probability,
     )

@@ -48,6 +48,7 @@ def room(table: LiveTable) -> wire.RoomStatus:
         ),
         aim=room.game.aim(room.options),
         closing=room.closing,
+        unrated=table.ratings.why_unrated(),
         **structs.asdict(room.settings),
     )
 
@@ -56,6 +57,7 @@ def chair(table: LiveTable, seat: Seat) -> wire.ChairStatus:
     """A seat and who has it."""
     chair = table.room.chairs[seat]
     away = table.presence.away(chair.user) if chair.user else None
+    rating, provisional, change = table.ratings.shown(chair)
     return wire.ChairStatus(
         user=chair.user,
         name="" if chair.free else table.seat_names()[seat],
@@ -66,6 +68,9 @@ def chair(table: LiveTable, seat: Seat) -> wire.ChairStatus:
         played_by=chair.played_by,
         agreed=chair.agreed,
         cleared=chair.cleared,
+        rating=rating,
+        provisional=provisional,
+        change=change,
     )
 
 

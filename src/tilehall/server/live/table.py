@@ -24,6 +24,7 @@ from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.live.snapshots import MOST_NAMED
 from tilehall.server.live.submission import RoomLock, Stale
+from tilehall.server.live.table_ratings import TableRatings
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
@@ -51,6 +52,7 @@ class LiveTable:
         self.spectator_names: dict[UserId, str] = {}  # of the first who look on
         self.lock = RoomLock()
         self.bots = BotTurns(self)
+        self.ratings = TableRatings(self)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
         self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry they saw last
@@ -96,6 +98,7 @@ class LiveTable:
             if names != self.names:
                 self.names = names
                 self._spectators_game.clear()
+            await self.ratings.learn()
 
     @property
     def seating(self) -> Seating:
@@ -228,6 +231,7 @@ class LiveTable:
                 self.tell_move(change, seat, row.at)
                 if room.phase == "over":
                     self.tell_room()
+                    self.hall.rater.wake(room)
             case entries.Began():
                 self.send_away()
                 self.tell_room()
@@ -255,7 +259,7 @@ class LiveTable:
             if not self.seating.is_settled:
                 await self._settle_seats()
             if self.room.due() == "begin":
-                await self.commit(commands.begin(self.room, self.seating.dice), "", f"begin-{self.room.match}")
+                await self.commit(await self.ratings.begin(), "", f"begin-{self.room.match}")
         self.start_bots()
 
     def start_bots(self) -> None:

@@ -15,7 +15,7 @@ from tilehall.store.postgres.database import Connection
 from tilehall.store.protocol import Changed, Gone, Session, Taken, User
 from tilehall.table.summary import UserId
 
-USER = "SELECT id, name, login, password, recovery, created, seen, deleted FROM users"
+USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private FROM users"
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 SEEN = "UPDATE users SET seen = greatest(seen, $2) WHERE id = $1 AND NOT deleted RETURNING 1"
 # What another hall sweeps away at this moment is left to it.
@@ -32,8 +32,8 @@ class PostgresAccounts:
     async def add_user(self, user: User) -> None:
         """Taken when the login is."""
         add = """
-            INSERT INTO users (id, name, login, password, recovery, created, seen, deleted)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
         """
 
         async def write(connection: Connection) -> None:
@@ -71,7 +71,7 @@ class PostgresAccounts:
         # Seen by another request meanwhile is still seen.
         change = """
             UPDATE users SET name = $2, login = $3, password = $4, recovery = $5, created = $6,
-                seen = greatest(seen, $7), deleted = $8
+                seen = greatest(seen, $7), deleted = $8, private = $9
             WHERE id = $1 AND NOT deleted RETURNING 1
         """
 
@@ -214,7 +214,8 @@ async def _delete(connection: Connection, which: str, bound: str | int) -> int:
     """Blank the people that a clause picks out and end whatever signs them in; how many."""
     blank = f"""
         UPDATE users SET
-            name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = true
+            name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = true,
+            private = false
         WHERE {which} RETURNING id
     """
     gone = [id for (id,) in await connection.fetch(blank, bound)]

@@ -15,6 +15,8 @@ from tilehall.table.summary import Code, FinishedGame, UserId
 ADD = """
     WITH added AS (
         INSERT INTO finished (room, match, at, result) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING room
+    ), pending AS (
+        INSERT INTO unrated (room, match) SELECT $1, $2 FROM added WHERE $7
     )
     INSERT INTO finished_by (person, at, room, match, game)
     SELECT person, $3, $1, $2, $5 FROM unnest($6::varchar[]) AS given (person), added
@@ -81,4 +83,5 @@ async def add_finished(connection: Connection, games: Iterable[Finished]) -> Non
     for each in games:
         game = each.result
         people = sorted({chair.user for chair in game.chairs if chair.user})
-        await connection.execute(ADD, each.room, game.match, each.at, _encode(game).decode(), each.game, people)
+        result = _encode(game).decode()
+        await connection.execute(ADD, each.room, game.match, each.at, result, each.game, people, game.rated > 0)

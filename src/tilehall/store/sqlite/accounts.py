@@ -13,7 +13,7 @@ from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 from tilehall.table.summary import UserId
 
-USER = "SELECT id, name, login, password, recovery, created, seen, deleted FROM users"
+USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private FROM users"
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 
 
@@ -29,8 +29,8 @@ class SqliteAccounts:
         def write(connection: sqlite3.Connection) -> None:
             _untaken(connection, user)
             add = """
-                INSERT INTO users (id, name, login, password, recovery, created, seen, deleted)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
             connection.execute(add, msgspec.structs.astuple(user))
 
@@ -67,7 +67,7 @@ class SqliteAccounts:
             # Seen by another request meanwhile is still seen.
             change = """
                 UPDATE users SET name = ?2, login = ?3, password = ?4, recovery = ?5, created = ?6,
-                    seen = max(seen, ?7), deleted = ?8
+                    seen = max(seen, ?7), deleted = ?8, private = ?9
                 WHERE id = ?1 AND deleted = 0
             """
             if connection.execute(change, msgspec.structs.astuple(user)).rowcount == 0:
@@ -172,8 +172,8 @@ def _user(connection: sqlite3.Connection, by: str, value: str) -> User | None:
 
 def user_of(row: tuple[Any, ...]) -> User:
     """The person of a row of USER."""
-    id, name, login, password, recovery, created, seen, deleted = row
-    return User(id, name, login, password, recovery, created, seen, bool(deleted))
+    id, name, login, password, recovery, created, seen, deleted, private = row
+    return User(id, name, login, password, recovery, created, seen, bool(deleted), bool(private))
 
 
 def _untaken(connection: sqlite3.Connection, user: User) -> None:
@@ -196,7 +196,8 @@ def _seen(connection: sqlite3.Connection, id: UserId, at: int) -> None:
 def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int, ...]) -> int:
     """Blank the people that a clause picks out and end whatever signs them in; how many."""
     blank = f"""
-        UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = 1
+        UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = 1,
+            private = 0
         WHERE {which} RETURNING id
     """
     gone = connection.execute(blank, bounds).fetchall()

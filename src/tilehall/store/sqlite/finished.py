@@ -70,4 +70,6 @@ def add_finished(connection: sqlite3.Connection, games: Iterable[Finished]) -> N
         game = each.result
         added = connection.execute(ADD, (each.room, game.match, each.at, _encode(game).decode())).rowcount
         people = {chair.user for chair in game.chairs if chair.user} if added else set()
+        if added and game.rated:
+            connection.execute("INSERT INTO unrated (room, match) VALUES (?, ?)", (each.room, game.match))
         connection.executemany(ADD_PLAYER, [(user, each.at, each.room, game.match, each.game) for user in people])

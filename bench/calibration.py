@@ -1,0 +1,202 @@
+"""`python -m bench.calibration fit|test|noise [GAME…] [--count N]`: how often does a seat win that is said to?
+
+Medium bots play, with all numbers of seats in turn. At some turns of each game, what was played is measured as a review
+measures it; the payoff of that seat at the end is what is held against it. `fit` writes the coefficients into
+`tilehall/bots/calibration.json`, from games of its own; `test` measures other games with them. `noise` measures the
+difference of two turns twice, with two seeds: below what these differ by, a review must call every turn good.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+from zlib import crc32
+
+import msgspec
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from tilehall.bots.arena import interval
+from tilehall.bots.bot import Clock, payoff
+from tilehall.bots.calibration import FILE, Coefficients, calibrated, fitted, log_odds
+from tilehall.bots.levels import comparison, levels
+from tilehall.bots.levels import find as find_bot
+from tilehall.core.game import CHANCE, AnyGame, Seat, Step
+from tilehall.core.play import act, begin, roll, shown
+from tilehall.core.registry import find
+
+GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
+TURNS = 6  # of each game that are measured
+STEPS = 30  # of Newton's method: far more than it needs
+PRIOR = 4.0  # turns' worth of belief that a coefficient is 1 for the slope, 0 for an intercept
+NOISY = 0.2  # of the turns are measured twice for the noise
+OFF = 0.05  # that a tenth may be off by, beyond its interval
+
+
+class Measured(NamedTuple):
+    """A turn: what the comparison said, and what came of it."""
+
+    game: int
+    seats: int
+    said: float
+    won: float
+
+
+class Turn(NamedTuple):
+    """A turn that was played, with all that its seat knew before it."""
+
+    seat: Seat
+    view: object
+    shown: tuple[Step, ...]
+    steps: tuple[Step, ...]
+
+
+def measured(game: AnyGame, kind: str, number: int) -> Iterator[Measured]:
+    """Some turns of one game. `kind` keeps the games for the fit apart from those for the test."""
+    seats = [each for each in game.seats if each > 1]
+    count = seats[number % len(seats)]
+    rng = Random(f"{kind} {game.name} {number}")
+    bot = find_bot(game, "medium")
+    state, steps, turns = begin(game, game.options(), count), list[Step](), list[Turn]()
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            steps.append(roll(game, state, rng))
+            state = game.apply(state, steps[-1])
+            continue
+        view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
+        played = bot(view, seen, Clock(60), rng).steps
+        turns.append(Turn(actor, view, seen, played))
+        for step in played:
+            state = act(game, state, actor, step)
+            steps.append(step)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    for turn in rng.sample(turns[:-1], min(TURNS, len(turns) - 1)):  # the last one ends the game: that is no forecast
+        seed = Random(crc32(msgspec.json.encode(turn.view)))
+        (said,) = comparison(game)(turn.view, (turn.steps,), turn.shown, Clock(float("inf")), seed)
+        yield Measured(number, count, said, payoff(outcome, turn.seat))
+
+
+def fit(turns: Sequence[Measured]) -> Coefficients:
+    """Logistic regression by Newton's method, with a weak prior."""
+    seats = sorted({turn.seats for turn in turns})
+    inputs = np.array([[log_odds(turn.said), *(float(turn.seats == each) for each in seats)] for turn in turns])
+    won = np.array([turn.won for turn in turns])
+    prior = np.array([1.0, *(0.0 for _ in seats)])
+    found = prior.copy()
+    for _ in range(STEPS):
+        expected = 1 / (1 + np.exp(-inputs @ found))
+        slope = inputs.T @ (won - expected) - PRIOR * (found - prior)
+        curve = (inputs.T * (expected * (1 - expected))) @ inputs + PRIOR * np.eye(len(found))
+        found = found + np.linalg.solve(curve, slope)
+    intercepts = {str(each): round(float(value), 3) for each, value in zip(seats, found[1:], strict=True)}
+    return Coefficients(round(float(found[0]), 3), intercepts, len({turn.game for turn in turns}))
+
+
+class Tenth(NamedTuple):
+    """Turns that were said to win about as often."""
+
+    said: float  # on average
+    turns: int
+    games: int
+    won: float  # on average
+    low: float  # its 95% interval, by games: two turns of one game are hardly two
+    high: float
+
+    @property
+    def off(self) -> bool:
+        """Whether the interval lies wholly more than OFF away from what was said."""
+        return self.low > self.said + OFF or self.high < self.said - OFF
+
+
+def tenths(pairs: Sequence[tuple[Measured, float]]) -> list[Tenth]:
+    """The reliability table: by tenths of what is said."""
+    found: list[Tenth] = []
+    for tenth in range(10):
+        here = [(turn, said) for turn, said in pairs if min(9, int(said * 10)) == tenth]
+        if here:
+            games = len({turn.game for turn, _ in here})
+            won = sum(turn.won for turn, _ in here) / len(here)
+            low, high = interval(won * games, games)
+            found.append(Tenth(sum(said for _, said in here) / len(here), len(here), games, won, low, high))
+    return found
+
+
+def report(name: str, turns: Sequence[Measured], console: Console) -> None:
+    """Print the table of one game, before calibration and after."""
+    for title, pairs in (
+        ("as compared", [(turn, turn.said) for turn in turns]),
+        ("calibrated", [(turn, calibrated(name, turn.seats, turn.said)) for turn in turns]),
+    ):
+        brier = sum((said - turn.won) ** 2 for turn, said in pairs) / len(pairs)
+        games = len({turn.game for turn in turns})
+        table = Table(title=f"{name}, {title}: {games} games, {len(turns)} turns, Brier score {brier:.3f}")
+        for column in ("said", "turns", "games", "won", "95% interval", ""):
+            table.add_column(column, justify="right")
+        for each in tenths(pairs):
+            span = f"{each.low:.1%} to {each.high:.1%}"
+            said, won = f"{each.said:.1%}", f"{each.won:.1%}"
+            table.add_row(said, str(each.turns), str(each.games), won, span, "off" if each.off else "")
+        console.print(table)
+
+
+def noise(game: AnyGame, number: int) -> Iterator[float]:
+    """How far two measurements of what a turn of easy costs are apart, at some turns of one game."""
+    seats = [each for each in game.seats if each > 1]
+    count = seats[number % len(seats)]
+    rng = Random(f"noise {game.name} {number}")
+    medium, easy = find_bot(game, "medium"), find_bot(game, "easy")
+    state, steps = begin(game, game.options(), count), list[Step]()
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            steps.append(roll(game, state, rng))
+            state = game.apply(state, steps[-1])
+            continue
+        view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
+        played = medium(view, seen, Clock(60), rng).steps
+        other = easy(view, seen, Clock(60), rng).steps
+        if other != played and rng.random() < NOISY:
+            costs = []
+            for seed in (1, 2):
+                both = comparison(game)(view, (played, other), seen, Clock(float("inf")), Random(seed))
+                best, less = (calibrated(game.name, count, each) for each in both)
+                costs.append(best - less)
+            yield abs(costs[0] - costs[1])
+        for step in played:
+            state = act(game, state, actor, step)
+            steps.append(step)
+
+
+def run(console: Console, kind: str, names: Sequence[str], games: int) -> None:
+    """Fit or test these games."""
+    path = Path(str(files("tilehall.bots").joinpath(FILE)))
+    for name in names:
+        game = find(name)
+        levels(game).warm()
+        if kind == "noise":
+            apart = sorted(each for number in range(games) for each in noise(game, number))
+            mean, most = sum(apart) / len(apart), apart[int(len(apart) * 0.95)]
+            console.print(f"{name}: {len(apart)} turns, {mean:.1%} apart on average, 95% within {most:.1%}")
+            continue
+        turns = [each for number in range(games) for each in measured(game, kind, number)]
+        if kind == "fit":
+            found = msgspec.json.decode(path.read_bytes(), type=dict[str, Coefficients])
+            found[name] = fit(turns)
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=2) + b"\n")
+            fitted.cache_clear()
+            console.print(name, found[name])
+        report(name, turns, console)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kind", choices=("fit", "test", "noise"))
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--count", type=int, default=1000, help="games of each")
+    given = parser.parse_args()
+    run(Console(), given.kind, given.games, given.count)

@@ -1,0 +1,159 @@
+"""`python -m bench.hints [GAME…] [--positions N]`: do five seeds give the same hint?
+
+Positions come from games of medium bots, one of a game, with all numbers of seats in turn, wherever there is a choice.
+Five seeds agree on a position where all give the same turn; or where each that differs says that others are as good,
+and the turns are equally good indeed: a larger sample of other worlds, the same for all of them, finds none behind the
+best by more than what counts as equal.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from tilehall.bots.bot import Advice, Clock
+from tilehall.bots.contest import Contest
+from tilehall.bots.halving import differences
+from tilehall.bots.levels import adviser, levels
+from tilehall.bots.levels import find as find_bot
+from tilehall.core.game import CHANCE, AnyGame, Step
+from tilehall.core.play import act, begin, roll, shown
+from tilehall.core.registry import find
+
+SEEDS = 5
+WORLDS = {"4ascend": 24}  # of the larger sample: there, each is a search
+MANY = 1500
+PACKAGES = {"4ascend": "fourascend", "heart-tiles": "heart_tiles"}
+GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
+
+
+class Asked(NamedTuple):
+    """A position in which somebody might ask for a hint."""
+
+    view: Any
+    shown: tuple[Step, ...]
+
+
+def positions(game: AnyGame, count: int) -> Iterator[Asked]:
+    """So many positions, the same each time."""
+    seats = [each for each in game.seats if each > 1]
+    number = found = 0
+    while found < count:
+        met = [*_met(game, seats[number % len(seats)], Random(f"hints {game.name} {number}"))]
+        if met:
+            yield met[int(Random(number).random() * len(met))]
+            found += 1
+        number += 1
+
+
+def _met(game: AnyGame, seats: int, rng: Random) -> Iterator[Asked]:
+    """The positions of one game in which there is a choice; drawing a card that must be drawn is none."""
+    bot = find_bot(game, "medium")
+    state, steps = begin(game, game.options(), seats), list[Step]()
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            steps.append(roll(game, state, rng))
+            state = game.apply(state, steps[-1])
+            continue
+        view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
+        legal = [step for step, _ in zip(game.legal(state), range(2), strict=False)]
+        if len(legal) > 1 and not getattr(getattr(view, "may", None), "draw", ()):
+            yield Asked(view, seen)
+        for step in bot(view, seen, Clock(60), rng).steps:
+            state = act(game, state, actor, step)
+            steps.append(step)
+
+
+def equally_good(game: AnyGame, asked: Asked, turns: Sequence[tuple[Step, ...]]) -> bool:
+    """Whether a larger sample finds none of these turns behind the best of them by more than what counts as equal."""
+    module = import_module(f"tilehall.bots.{PACKAGES.get(game.name, game.name)}.hint")
+    contest: Contest = module.contest(asked.view, asked.shown, Random("referee"))
+    if contest.sample is None:
+        return False
+    listed = [at for at, turn in enumerate(contest.turns) if turn in turns]
+    values = contest.sample(listed, WORLDS.get(game.name, MANY))
+    # Two plans may begin with the same step: the better one counts.
+    best: dict[tuple[Step, ...], int] = {}
+    for row, at in enumerate(listed):
+        turn = contest.turns[at]
+        if turn not in best or values[row].mean() > values[best[turn]].mean():
+            best[turn] = row
+    behind, noise = differences(values[sorted(best.values())])
+
+    return len(best) == len(turns) and bool((behind <= noise).all())
+
+
+def agree(game: AnyGame, asked: Asked, found: Sequence[Advice]) -> bool:
+    """Whether several seeds agree."""
+    turns = tuple(dict.fromkeys(each.steps for each in found))
+    if len(turns) == 1:
+        return True
+    return all(each.equal for each in found) and equally_good(game, asked, turns)
+
+
+def measure(name: str, count: int, console: Console) -> tuple[str, ...]:
+    """One row of the table."""
+    game = find(name)
+    levels(game).warm()
+    advise = adviser(game)
+    same = agreed = told = 0
+    times: list[float] = []
+    for number, asked in enumerate(positions(game, count), 1):
+        found: list[Advice] = []
+        for seed in range(SEEDS):
+            begun = process_time()
+            found.append(advise(asked.view, asked.shown, Random(seed)))
+            times.append(process_time() - begun)
+        same += len({each.steps for each in found}) == 1
+        agreed += (agreeing := agree(game, asked, found))
+        if not agreeing:
+            turns = {each.steps for each in found}
+            silent = sum(not each.equal for each in found)
+            console.print(f"{name} {number}: {len(turns)} turns, {silent} say that no other is as good")
+        told += bool(found[0].equal)
+        if number % 5 == 0:
+            console.print(f"{name}: {agreed} of {number}, the same {same}", highlight=False)
+    mean, longest = sum(times) / len(times), max(times)
+    return (
+        name,
+        str(count),
+        f"{same}",
+        f"{agreed}",
+        f"{agreed / count:.0%}",
+        f"{told}",
+        f"{mean:.2f} s",
+        f"{longest:.2f} s",
+    )
+
+
+def run(console: Console, names: Sequence[str] = GAMES, count: int = 200) -> None:
+    """Measure and print a table."""
+    table = Table(
+        "game",
+        "positions",
+        "the same",
+        "agree",
+        "share",
+        "others as good",
+        "CPU time",
+        "longest",
+        title="Hints of five seeds",
+    )
+    for name in names:
+        table.add_row(*measure(name, count, console))
+    console.print(table)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--positions", type=int, default=200)
+    given = parser.parse_args()
+    run(Console(), given.games, given.positions)

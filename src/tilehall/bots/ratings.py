@@ -1,0 +1,71 @@
+"""Ratings of everybody who plays a game, on one scale: OpenSkill over games of neighbours in strength.
+
+The model is that of Plackett and Luce in the form of Weng and Lin (2011), "A Bayesian approximation method for online
+ranking", as the package openskill has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilehall.bots.arena import Match, run
+from tilehall.core.game import Malformed
+
+Played = tuple[tuple[str, ...], Sequence[float]]  # the players of a game, and their payoffs
+
+PASSES = 4  # over the same games in another order each time: the first ones then count no more than the last
+
+
+class Rating(Struct, frozen=True):
+    """Where somebody stands: the mean and the standard deviation that OpenSkill gives."""
+
+    name: str
+    games: int
+    mean: float
+    deviation: float
+
+
+def tables(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Who plays whom, of contestants from the weakest to the strongest: neighbours, at every place of the ladder.
+
+    >>> tables(("random", "first", "easy", "hard"), 2)
+    [('random', 'first'), ('first', 'easy'), ('easy', 'hard'), ('random', 'easy'), ('first', 'hard')]
+    >>> tables(("random", "first", "easy", "hard"), 3)
+    [('random', 'first', 'easy'), ('first', 'easy', 'hard')]
+    """
+    found = [tuple(names[at : at + seats]) for at in range(len(names) - seats + 1)]
+    if seats == 2:
+        found += [(names[at], names[at + 2]) for at in range(len(names) - 2)]
+    return found
+
+
+def play(match: Match, seats: int, games: int, jobs: int) -> Iterator[Played]:
+    """So many games at each of the tables that the bots of a match, from the weakest to the strongest, make."""
+    for number, table in enumerate(tables(match.bots, seats)):
+        for done in run(replace(match, bots=table, seed=match.seed + number), games, jobs):
+            yield table, done.payoffs
+
+
+def rate(names: Sequence[str], played: Sequence[Played], seed: int) -> list[Rating]:
+    """The ratings of these contestants after games, each with its players and their payoffs."""
+    try:
+        model: Any = import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        raise Malformed("Ratings need the package openskill: pip install 'tilehall[ladder]'.") from None
+    ratings = {name: model.rating(name=name) for name in names}
+    order, rng = list(played), Random(f"order {seed}")
+    for _ in range(PASSES):
+        rng.shuffle(order)
+        for players, payoffs in order:
+            # The lowest rank is the best: whoever has the most of the payoff.
+            ranks = [sum(other > payoff for other in payoffs) for payoff in payoffs]
+            after = model.rate([[ratings[name]] for name in players], ranks=ranks)
+            ratings.update(zip(players, (team[0] for team in after), strict=True))
+    counts = {name: sum(name in players for players, _ in played) for name in names}
+    return [Rating(name, counts[name], ratings[name].mu, ratings[name].sigma) for name in names]

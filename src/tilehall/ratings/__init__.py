@@ -1,0 +1,1 @@
+"""Ratings: what the games that are over say about who plays how well, by OpenSkill."""

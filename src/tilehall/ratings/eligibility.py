@@ -1,0 +1,36 @@
+"""Whether the next game of a room is rated, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from tilehall.ratings.bot_ratings import bot_rating, newest_edition
+from tilehall.table.room import Room
+from tilehall.table.seat_names import seat_name
+from tilehall.table.summary import UserId
+
+
+def edition_for(room: Room, accounts: Collection[UserId]) -> int:
+    """The edition of the bots' ratings with which a game that begins now is rated; 0 where it is not rated."""
+    return 0 if why_unrated(room, accounts, {}) else newest_edition()
+
+
+def why_unrated(room: Room, accounts: Collection[UserId], names: Mapping[UserId, str]) -> str:
+    """Why a game would not be rated with those who sit here now, in a sentence; blank where it is.
+
+    `accounts` are the people of the room who have one.
+    """
+    if not room.settings.rated:
+        return "The host has chosen not to rate this game."
+    if room.options != room.game.options():
+        return "Only games with the default options are rated."
+    guests = [seat_name(chair, names) for chair in room.chairs if chair.user and chair.user not in accounts]
+    if guests:
+        are = "is a guest" if len(guests) == 1 else "are guests"
+        return f"Only games of people with an account are rated: {' and '.join(guests)} {are}."
+    for chair in room.chairs:
+        if chair.bot and bot_rating(room.game.name, chair.bot) is None:
+            return f"{seat_name(chair, names)} has no rating in this game."
+    if not room.people and all(not chair.free for chair in room.chairs):
+        return "Only bots play here."
+    return ""

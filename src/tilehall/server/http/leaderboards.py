@@ -1,0 +1,131 @@
+"""Leaderboards over HTTP: the highest ratings of a game, and the best scores of those who play it alone."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.di import NamedDependency as Given
+from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from tilehall.core.game import AnyGame
+from tilehall.core.registry import games
+from tilehall.ratings.bot_ratings import editions, newest_edition
+from tilehall.ratings.model import EXACT, SETTLED
+from tilehall.server.accounts.people import DAY, Who
+from tilehall.server.http.dependencies import SIGNED_IN, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.server.http.sign_in import Millis
+from tilehall.server.live.hall import Hall
+
+GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
+Points = Annotated[int, Meta(description="A rating, in points; newcomers begin at 1000.")]
+
+
+class RankedPlayer(Struct, frozen=True):
+    """An account on a leaderboard."""
+
+    user: str
+    name: str
+    rating: Points
+    games: Annotated[int, Meta(description="Rated games so far.")]
+    me: bool
+
+
+class RatedBot(Struct, frozen=True):
+    """The bots of a level, whose rating is fixed."""
+
+    level: str
+    rating: Points
+
+
+class MyRating(Struct, frozen=True):
+    """My own rating in a game."""
+
+    rating: Points
+    games: int
+    provisional: Annotated[bool, Meta(description="Too few games stand behind it to be on the leaderboard.")]
+    private: Annotated[bool, Meta(description="My profile is private, so I am not on the leaderboard.")]
+
+
+class Leaderboard(Struct, frozen=True):
+    """The highest settled ratings of a game, with those of its bots for comparison."""
+
+    game: str
+    title: str
+    players: tuple[RankedPlayer, ...]
+    bots: tuple[RatedBot, ...]
+    mine: MyRating | None
+    solo: Annotated[bool, Meta(description="Whether the game can be played alone, and so has a solo ladder.")]
+
+
+class SoloEntry(Struct, frozen=True):
+    """An account on a solo ladder, with its best score."""
+
+    user: str
+    name: str
+    score: int
+    at: Millis
+    me: bool
+
+
+class SoloLadder(Struct, frozen=True):
+    """The best scores of those who played a game alone."""
+
+    game: str
+    title: str
+    days: int
+    players: tuple[SoloEntry, ...]
+
+
+def known_game(name: str) -> AnyGame:
+    """The game of that name; Refused where there is none."""
+    if name not in games():
+        raise Refused(404, "There is no such game here.")
+    return games()[name]
+
+
+class LeaderboardsController(Controller):
+    """Leaderboards."""
+
+    tags = ("people",)
+    security = SIGNED_IN
+
+    @get("/ratings/{game:str}", summary="The leaderboard of a game", responses=refusals(401, 404, 429))
+    async def show_leaderboard(self, game: GameName, hall: Given[Hall], me: Given[Who]) -> Leaderboard:
+        """The hundred highest ratings that are settled. Whoever is private, banned or deleted is not among them."""
+        rules = known_game(game)
+        found = await hall.store.leaderboard(game, SETTLED * EXACT, hall.people.clock())
+        mine = (await hall.store.rated_people(game, [me.user])).get(me.user)
+        rating = mine.rating if mine else None
+        bots = editions()[newest_edition()].get(game, {})
+        return Leaderboard(
+            game=game,
+            title=hall.title(rules),
+            players=tuple(
+                RankedPlayer(each.user, each.name, each.rating.points, each.rating.games, each.user == me.user)
+                for each in found
+                if each.rating
+            ),
+            bots=tuple(RatedBot(level, round(each.mean)) for level, each in reversed(bots.items())),
+            mine=MyRating(rating.points, rating.games, not rating.settled, mine.private) if mine and rating else None,
+            solo=rules.seats[0] == 1,
+        )
+
+    @get("/ratings/{game:str}/solo", summary="The solo ladder of a game", responses=refusals(401, 404, 422, 429))
+    async def show_solo_ladder(
+        self,
+        game: GameName,
+        hall: Given[Hall],
+        me: Given[Who],
+        days: Annotated[
+            int, QueryParameter(ge=0, le=3650, description="Of the last so many days; 0: of all time.")
+        ] = 0,
+    ) -> SoloLadder:
+        """Everybody's best score alone in games that count: of accounts, with the default options, to the end."""
+        rules, now = known_game(game), hall.people.clock()
+        since = now - days * DAY if days else 0
+        found = await hall.store.solo_board(game, since, now, rules.lowest_wins)
+        players = tuple(SoloEntry(each.user, each.name, each.score, each.at, each.user == me.user) for each in found)
+        return SoloLadder(game, hall.title(rules), days, players)

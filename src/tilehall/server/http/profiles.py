@@ -1,0 +1,127 @@
+"""Profiles over HTTP: what somebody has played, against whom, how it ended, and their ratings over time."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, patch
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from tilehall.server.accounts.names import fold
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.server.http.finished_games import place_in_list
+from tilehall.server.http.sign_in import Me, Millis, describe
+from tilehall.server.live.hall import Hall
+from tilehall.server.profiles.played import PlayedGame, Result, history, played_games
+from tilehall.server.profiles.tallies import GameTally, HeadToHead, head_to_head, tally
+from tilehall.store.protocol import User
+
+PAGE = 20  # games of a page
+MOST_OPPONENTS = 50  # listed, those met most often first
+LAST = 2**53  # milliseconds since 1970: the largest number that a browser has for sure
+NO_PROFILE = "There is no profile of that name to be seen here."
+
+Person = Annotated[str, PathParameter(max_length=128, description="The name of an account, or an id; or `me`.")]
+
+
+class Profile(Struct, frozen=True):
+    """Somebody's profile."""
+
+    user: str
+    name: str
+    account: Annotated[bool, Meta(description="False for a guest, whose profile nobody else sees.")]
+    since: Millis
+    me: bool
+    private: Annotated[bool, Meta(description="Only its owner sees it.")]
+    games: Annotated[tuple[GameTally, ...], Meta(description="By game, the one played most first.")]
+    opponents: Annotated[tuple[HeadToHead, ...], Meta(description="Those met most often, first.")]
+
+
+class ProfileGames(Struct, frozen=True):
+    """Some games of a profile, the last first."""
+
+    games: tuple[PlayedGame, ...]
+    next: Annotated[str, Meta(description="What to ask for behind them as `before`; blank: there are no more.")]
+
+
+class Privacy(Body, frozen=True):
+    """Whether a profile is private."""
+
+    private: bool
+
+
+async def find_person(who: str, people: People, me: Who) -> User:
+    """The person whose profile is asked for, by id or by the name of an account; Refused where I may not see it."""
+    store = people.store
+    found = await store.user(me.user if who == "me" else who) or await store.user_by_login(fold(who))
+    hidden = found is None or found.deleted or found.private or found.login is None
+    if found is None or (hidden and found.id != me.user):
+        raise Refused(404, NO_PROFILE)
+    return found
+
+
+class ProfilesController(Controller):
+    """Profiles."""
+
+    tags = ("people",)
+    security = SIGNED_IN
+
+    @get("/people/{who:str}", summary="A profile", responses=refusals(401, 404, 429))
+    async def show_profile(
+        self, who: Person, hall: Given[Hall], people: Given[People], caller: Given[Caller], me: Given[Who]
+    ) -> Profile:
+        """What somebody has played to its end, by game and by opponent, with their ratings over time. A private profile
+        is for its owner alone, and so is a guest's."""
+        caller.take("wrong_codes", me.user, "Those were many profiles that are not there")
+        user = await find_person(who, people, me)
+        caller.give_back("wrong_codes", me.user)
+        found = await history(hall, user.id)
+        return Profile(
+            user=user.id,
+            name=user.name,
+            account=user.login is not None,
+            since=user.created,
+            me=user.id == me.user,
+            private=user.private,
+            games=await tally(hall, user.id, found),
+            opponents=await head_to_head(hall, user.id, me.user, found, MOST_OPPONENTS),
+        )
+
+    @get("/people/{who:str}/games", summary="The games of a profile", responses=refusals(401, 404, 422, 429))
+    async def show_games(
+        self,
+        who: Person,
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
+        game: Annotated[str | None, QueryParameter(max_length=64, description="Of this game only.")] = None,
+        result: Annotated[Result | None, QueryParameter(description="With this result only.")] = None,
+        opponent: Annotated[
+            str | None, QueryParameter(max_length=64, description="Against this person, by id, or bot, by level.")
+        ] = None,
+        since: Annotated[int, QueryParameter(ge=0, le=LAST, description="Ended at this time or later.")] = 0,
+        until: Annotated[int, QueryParameter(ge=0, le=LAST, description="Ended before this time.")] = LAST,
+        before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
+    ) -> ProfileGames:
+        """The games of somebody by result, opponent, game and date, the last first; a page at a time. Only those who
+        played in a room are told its code."""
+        caller.take("wrong_codes", me.user, "Those were many profiles that are not there")
+        user = await find_person(who, people, me)
+        caller.give_back("wrong_codes", me.user)
+        found, more = await played_games(
+            hall, user.id, me.user, PAGE, game, result, opponent, (since, until), place_in_list(before)
+        )
+        return ProfileGames(games=found, next=more)
+
+    @patch("/me/profile", summary="Who sees my profile", responses=refusals(401, 409, 422, 429))
+    async def set_privacy(self, data: JSONBody[Privacy], people: Given[People], me: Given[Who]) -> Me:
+        """A private profile shows nothing to others, and is on no leaderboard."""
+        if (await people.user(me)).login is None:
+            raise Refused(409, "You are a guest: nobody else sees your profile.")
+        return describe(people, await people.change_user(me.user, lambda now: replace(now, private=data.private)))

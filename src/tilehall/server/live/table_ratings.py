@@ -1,0 +1,70 @@
+"""The ratings of those who sit at a table, and whether its game is rated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from tilehall.ratings.bot_ratings import bot_rating
+from tilehall.ratings.eligibility import edition_for, why_unrated
+from tilehall.ratings.model import PlayerRating
+from tilehall.store.rating_protocol import RatedPerson
+from tilehall.table import commands
+from tilehall.table.room import Chair, Change
+from tilehall.table.summary import UserId
+
+if TYPE_CHECKING:
+    from tilehall.server.live.table import LiveTable
+
+UNRATED = "This game is not rated."
+
+
+class TableRatings:
+    """What the table knows of the accounts on its seats; looked up when others sit down, and when a game was rated."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._of: tuple[UserId, ...] | None = None  # whom the accounts were looked up of
+        self._accounts: Mapping[UserId, RatedPerson] = {}
+        self._after: Mapping[UserId, PlayerRating] = {}  # by the game that was rated last
+        self._match = 0
+
+    async def learn(self, again: bool = False) -> None:
+        """Look up who has an account, and which rating, where others sit here now; Unavailable from the store."""
+        room, store = self._table.room, self._table.hall.store
+        over = room.rated and room.phase in ("over", "closed")
+        if not again and room.people == self._of and (not over or self._match == room.match):
+            return
+        people = room.people
+        self._accounts = await store.rated_people(room.game.name, people) if people else {}
+        self._after = {each.user: each for each in await store.ratings_of_game(room.code, room.match)} if over else {}
+        self._of, self._match = people, room.match if self._after else 0
+
+    async def begin(self) -> Change:
+        """The change that begins the game, rated or not. The caller holds the table's lock."""
+        await self.learn(again=True)  # a guest may have an account by now
+        table = self._table
+        return commands.begin(table.room, table.seating.dice, edition_for(table.room, self._accounts))
+
+    def why_unrated(self) -> str:
+        """Why the game here is not rated, or the next one would not be; blank where it is."""
+        room = self._table.room
+        if room.rated:
+            return ""
+        why = why_unrated(room, self._accounts, self._table.names)
+        return why if room.phase == "gathering" or why else UNRATED
+
+    def shown(self, chair: Chair) -> tuple[int | None, bool, int | None]:
+        """The rating of whoever has a seat, whether it is provisional, and what the game did to it; nothing where the
+        profile is private."""
+        room = self._table.room
+        if chair.bot:
+            fixed = bot_rating(room.game.name, chair.bot, room.rated or None)
+            return (round(fixed.mean) if fixed else None), False, None
+        person = self._accounts.get(chair.user)
+        if person is None or person.private:
+            return None, False, None
+        if room.rated and room.match == self._match and (after := self._after.get(chair.user)):
+            return after.points, not after.settled, after.change
+        newest = person.rating
+        return (newest.points, not newest.settled, None) if newest else (None, True, None)

@@ -1,0 +1,1 @@
+"""Profiles: what somebody's finished games tell about them."""

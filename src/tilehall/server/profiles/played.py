@@ -1,0 +1,162 @@
+"""The finished games of somebody, as others may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tilehall.core.registry import games
+from tilehall.server.http.rooms import Millis
+from tilehall.server.live.hall import Hall
+from tilehall.store.protocol import Finished, GameCursor
+from tilehall.table.result_words import place_of
+from tilehall.table.seat_names import SOMEBODY, bot_name
+from tilehall.table.summary import FinishedChair, UserId
+
+CHUNK = 200  # games read from the store at once
+MOST_GAMES = 5_000  # newest games that a profile counts
+MOST_LOOKED_AT = 2_000  # games that one page looks through for what was asked for
+
+Result = Literal["won", "shared", "drawn", "lost", "resigned", "alone"]
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody else at the table."""
+
+    name: str
+    user: Annotated[str, Meta(description="Blank for a bot, a guest, and whoever is private or gone.")]
+    bot: Annotated[str, Meta(description="The level of a bot; blank for a person.")]
+
+
+class PlayedGame(Struct, frozen=True, kw_only=True):
+    """A game that somebody played to its end."""
+
+    game: str
+    title: str
+    ended: Millis
+    result: Result
+    place: int
+    seats: int
+    score: int
+    ending: Annotated[str, Meta(description="Why it was over, in a sentence; or blank.")]
+    opponents: tuple[Opponent, ...]
+    rating: Annotated[int | None, Meta(description="The rating after it; null where it was not rated.")]
+    change: Annotated[int | None, Meta(description="What it did to the rating.")]
+    code: Annotated[str, Meta(description="Its room; blank for anybody who did not play in it.")]
+    match: int
+
+
+def seat_of(game: Finished, user: UserId) -> int:
+    """The seat of somebody who played in a game."""
+    return next(seat for seat, chair in enumerate(game.result.chairs) if chair.user == user)
+
+
+def result_of(game: Finished, user: UserId) -> Result:
+    """How a game ended for somebody who played in it."""
+    seat, result = seat_of(game, user), game.result
+    if seat in result.resigned:
+        return "resigned"
+    if len(result.chairs) == 1:
+        return "alone"
+    if not result.outcome.winners:
+        return "drawn"
+    if seat not in result.outcome.winners:
+        return "lost"
+    return "shared" if len(result.outcome.winners) > 1 else "won"
+
+
+async def history(hall: Hall, user: UserId) -> list[Finished]:
+    """The newest games of somebody, the last first; those of a package that is gone are left out."""
+    found: list[Finished] = []
+    before: GameCursor | None = None
+    while len(found) < MOST_GAMES:
+        page = await hall.store.finished_games(user, None, before, CHUNK)
+        found += [each for each in page if each.game in games()]
+        if len(page) < CHUNK:
+            break
+        before = page[-1].at, page[-1].room, page[-1].result.match
+    return found
+
+
+async def visible(hall: Hall, ids: Sequence[UserId], eye: UserId) -> dict[UserId, str]:
+    """The names of those of these people whose profile somebody may see."""
+    people = await hall.store.rated_people("", ids)
+    return {each.user: each.name for each in people.values() if not each.private or each.user == eye}
+
+
+def opponent(chair: FinishedChair, names: Mapping[UserId, str]) -> Opponent:
+    """Somebody else at the table; `names` are those of the people who may be seen."""
+    if chair.bot:
+        return Opponent(bot_name(chair.bot, chair.number), "", chair.bot)
+    name = names.get(chair.user, "")
+    return Opponent(name or SOMEBODY, chair.user if name else "", "")
+
+
+async def played_games(
+    hall: Hall,
+    user: UserId,
+    eye: UserId,
+    most: int,
+    game: str | None = None,
+    result: Result | None = None,
+    against: str | None = None,
+    span: tuple[int, int] = (0, 2**53),
+    before: GameCursor | None = None,
+) -> tuple[tuple[PlayedGame, ...], str]:
+    """Games of somebody that fit what is asked for, as `eye` may see them, and where the list goes on."""
+
+    def fits(each: Finished) -> bool:
+        others = [chair for chair in each.result.chairs if chair.user != user]
+        return (
+            each.game in games()
+            and (result is None or result_of(each, user) == result)
+            and (against is None or any(against in (chair.user, chair.bot) for chair in others))
+            and span[0] <= each.at < span[1]
+        )
+
+    found: list[Finished] = []
+    looked_at, more = 0, ""
+    while len(found) < most and looked_at < MOST_LOOKED_AT:
+        page = await hall.store.finished_games(user, game, before, CHUNK)
+        for each in page:
+            before = each.at, each.room, each.result.match
+            looked_at += 1
+            if fits(each):
+                found.append(each)
+            if len(found) == most:
+                break
+        more = f"{before[0]}-{before[1]}-{before[2]}" if before else ""
+        if len(page) < CHUNK and (not page or before == (page[-1].at, page[-1].room, page[-1].result.match)):
+            more = ""
+            break
+    return await _told(hall, user, eye, found), more
+
+
+async def _told(hall: Hall, user: UserId, eye: UserId, found: Sequence[Finished]) -> tuple[PlayedGame, ...]:
+    others = {chair.user for each in found for chair in each.result.chairs if chair.user not in ("", user)}
+    names = await visible(hall, sorted(others), eye)
+    told = []
+    for each in found:
+        rules, result, seat = games()[each.game], each.result, seat_of(each, user)
+        ratings = await hall.store.ratings_of_game(each.room, result.match) if result.rated else ()
+        rating = next((rating for rating in ratings if rating.user == user), None)
+        told.append(
+            PlayedGame(
+                game=each.game,
+                title=hall.title(rules),
+                ended=each.at,
+                result=result_of(each, user),
+                place=place_of(rules, result.outcome, result.resigned, seat),
+                seats=len(result.chairs),
+                score=result.outcome.scores[seat],
+                ending=rules.endings.get(result.outcome.reason, ""),
+                opponents=tuple(opponent(chair, names) for chair in result.chairs if chair.user != user),
+                rating=rating.points if rating else None,
+                change=rating.change if rating else None,
+                code=each.room if any(chair.user == eye for chair in result.chairs) else "",
+                match=result.match,
+            )
+        )
+    return tuple(told)

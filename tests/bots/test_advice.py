@@ -1,0 +1,128 @@
+"""Advice: the same position gives the same, whatever the clock says; what is equally good is told so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from tests.bots.drawn_positions import Drawn, drawn
+from tilehall.bots.bot import Clock
+from tilehall.bots.calibration import calibrated, fitted
+from tilehall.bots.contest import Contest, Contesting, advising
+from tilehall.bots.fourascend import hint as fourascend
+from tilehall.bots.halving import Matrix, Sample, Stage, choose
+from tilehall.bots.heart_tiles import hint as heart_tiles
+from tilehall.bots.levels import levels
+from tilehall.bots.miners import hint as miners
+from tilehall.bots.summon5 import hint as summon5
+from tilehall.bots.worker import answer, decided
+from tilehall.core.game import Step
+from tilehall.core.notation import text
+from tilehall.core.question import seek_advice
+from tilehall.core.record import after
+from tilehall.core.registry import find
+from tilehall.games.fourascend.steps import Stone
+
+FEW = (Stage(6, 4), Stage(3, 4))  # enough to have something to choose from
+CONTESTS: dict[str, Contesting] = {
+    "4ascend": fourascend.contest,
+    "heart-tiles": heart_tiles.contest,
+    "miners": miners.contest,
+    "summon5": summon5.contest,
+}
+
+
+def some(name: str, at: int = 6) -> Drawn:
+    """A position of a game that is under way."""
+    return next(position for number, position in enumerate(drawn(find(name), 1, (2,), astray=0.0)) if number == at)
+
+
+@pytest.mark.parametrize("name", list(CONTESTS))
+def test_the_same_seed_gives_the_same_advice_and_its_order_depends_on_none(name: str) -> None:
+    position, contest = some(name), CONTESTS[name]
+    levels(find(name)).warm()
+    advise = advising(contest, FEW)
+    one, two = (advise(position.view, position.shown, Random(3)) for _ in range(2))
+    assert one == two
+    assert one.steps not in one.equal
+    orders = [contest(position.view, position.shown, Random(seed)).turns for seed in (1, 2)]
+    assert orders[0] == orders[1], "so equals are chosen alike whatever the seed"
+    for steps in (one.steps, *one.equal):
+        state = position.state
+        for step in steps:
+            state = find(name).apply(state, step)
+        assert steps[-1].final
+
+
+@pytest.mark.parametrize("name", ["rummikub", "heart-tiles"])
+def test_a_worker_gives_the_same_advice_however_little_time_there_is(name: str) -> None:
+    position = some(name)
+    asked = seek_advice(name, 2, msgspec.Raw(msgspec.json.encode(position.view)), tuple(map(text, position.shown)))
+    first = answer(asked)
+    assert answer(replace(asked, seconds=0.0)) == first
+    played = tuple(map(text, find_turn(position, name)))
+    compared = answer(replace(asked, advised=first.steps, played=played))
+    assert compared.compared is not None
+    assert compared.compared[0] == first.win_probability, "a review shows what the hint showed"
+
+
+def find_turn(position: Drawn, name: str) -> tuple[Step, ...]:
+    game = find(name)
+    turn: tuple[Step, ...] = levels(game).medium(position.view, position.shown, Clock(60), Random(1)).steps
+    return turn
+
+
+def noisy(worths: list[float], noise: float, seed: int) -> Sample:
+    """Samples of candidates that are worth so much."""
+    rng = np.random.default_rng(seed)
+
+    def sample(left: Sequence[int], worlds: int) -> Matrix:
+        found: Matrix = np.array(worths)[list(left)][:, None] + rng.normal(0, noise, (len(left), worlds))
+        return found
+
+    return sample
+
+
+def test_of_equals_the_first_in_order_is_chosen_with_every_seed() -> None:
+    for seed in range(20):
+        found = choose(5, noisy([0.3, 0.599, 0.6, 0.6, 0.5], 0.05, seed), (Stage(5, 100), Stage(3, 300)))
+        assert found.best == 1
+        assert set(found.equal) == {2, 3}
+
+
+def test_what_is_clearly_best_is_chosen_alone() -> None:
+    assert choose(3, noisy([0.5, 0.5, 0.7], 0.05, 1), (Stage(3, 50), Stage(2, 50))) == (2, ())
+
+
+def test_one_turn_alone_needs_no_sample() -> None:
+    advise = advising(lambda view, shown, rng: Contest(turns=[(Stone((4, 4)),)], why=lambda at: "Because."), FEW)
+    assert advise(some("4ascend").view, (), Random(1)).steps == (Stone((4, 4)),)
+
+
+@pytest.mark.parametrize("name", ["4ascend", "summon5", "rummikub", "miners", "heart-tiles"])
+def test_calibration_keeps_the_order_of_turns(name: str) -> None:
+    assert name in fitted()
+    for seats in find(name).seats:
+        values = [calibrated(name, seats, at / 20) for at in range(21)]
+        assert values == sorted(values)
+        assert 0 < values[0] < values[10] < values[-1] < 1
+
+
+def test_a_game_that_nobody_measured_is_not_calibrated() -> None:
+    assert calibrated("nim", 2, 0.3) == 0.3
+
+
+def test_a_turn_that_wins_is_worth_the_whole_win() -> None:
+    game = find("4ascend")
+    quiet = game.options(plants_start=0, sprout_every=0, regrow=0, hp=4)
+    state = after(game, "stone 4,0\nstone 8,8\nstone 4,1\nstone 8,0\nstone 4,2\nstone 0,8\nstone 4,3\nstone 0,0", quiet)
+    assert game.outcome(state) is not None, "the attack is not held off"
+    state = after(game, "stone 4,0\nstone 8,8\nstone 4,1\nstone 8,0\nstone 4,2\nstone 0,8\nstone 4,3", quiet)
+    view = game.view(state, 1)
+    assert decided(game, view, (Stone((0, 0)),)) == 0.0
+    assert decided(game, view, (Stone((4, 1)),)) is None, "the game goes on"

@@ -1,0 +1,114 @@
+"""The ladder: who plays whom, ratings that follow who wins, duels at tables of any size, and bots from outside."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from bench.beginners import BEGINNERS
+from typer.testing import CliRunner
+
+from tilehall.bots import duel, ratings
+from tilehall.bots.arena import ArenaGame, Match, play
+from tilehall.bots.contestants import find as find_contestant
+from tilehall.bots.ladder_plot import plot
+from tilehall.bots.levels import RANDOM
+from tilehall.cli import app
+from tilehall.core.game import Malformed
+from tilehall.core.question import LEVELS
+from tilehall.core.registry import find, games
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_beginner_plays_whole_games_by_the_rules_at_every_table(name: str) -> None:
+    assert set(BEGINNERS) == set(games())
+    for seats in find(name).seats:
+        done = play(Match(game=name, bots=("beginner", *[RANDOM] * (seats - 1)), seed=2), 0)
+        assert sum(done.payoffs) == pytest.approx(1)
+
+
+def test_everybody_on_the_ladder_plays_neighbours() -> None:
+    names = (RANDOM, "beginner", *LEVELS)
+    for seats in (2, 3, 4, 5):
+        tables = ratings.tables(names, seats)
+        assert {name for table in tables for name in table} == set(names)
+        assert all(len(set(table)) == seats for table in tables)
+
+
+def test_ratings_follow_who_wins_and_are_the_same_for_the_same_games() -> None:
+    names = ("weak", "middle", "good")
+    played: list[ratings.Played] = [(("weak", "middle"), (0.0, 1.0)), (("middle", "good"), (0.0, 1.0))] * 20
+    rated = ratings.rate(names, played, 1)
+    assert rated == ratings.rate(names, played, 1)
+    assert [each.name for each in sorted(rated, key=lambda each: each.mean)] == list(names)
+    assert [each.games for each in rated] == [20, 40, 20]
+    shared = ratings.rate(("one", "two"), [(("one", "two"), (0.5, 0.5))] * 20, 1)
+    assert shared[0].mean == pytest.approx(shared[1].mean)
+
+
+def test_ratings_without_their_package_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    with pytest.raises(Malformed, match=r"pip install 'tilehall\[ladder\]'"):
+        ratings.rate(("one", "two"), (), 1)
+
+
+def test_a_duel_counts_seat_for_seat() -> None:
+    three, two = duel.matches(Match(game="miners", bots=("hard", "easy")), 5)
+    assert (three.bots.count("hard"), two.bots.count("hard")) == (3, 2)
+
+    def won_by(match: Match, bot: str, number: int) -> tuple[Match, ArenaGame]:
+        payoffs = [0.0] * 5
+        payoffs[match.bots.index(bot)] = 1.0
+        return match, ArenaGame(number=number, payoffs=tuple(payoffs), margins=(0,) * 5, seconds=((),) * 5, record="")
+
+    # Three wins of five seats each: equal bots win in proportion to their seats.
+    even = [won_by(three, "hard", at) for at in range(3)] + [won_by(three, "easy", at) for at in range(2)]
+    even += [won_by(two, "hard", at) for at in range(2)] + [won_by(two, "easy", at) for at in range(3)]
+    found = duel.result("hard", even)
+    assert found.share == pytest.approx(0.5)
+    assert found.low < 0.5 < found.high
+    assert duel.result("easy", even).share == pytest.approx(0.5)
+    assert duel.result("hard", [won_by(two, "hard", 0)]).share == 1
+
+
+def test_a_duel_plays_every_way_to_sit() -> None:
+    played = list(duel.play(Match(game="miners", bots=("first", "random"), seed=1), 3, 5, 1))
+    assert [match.bots.count("first") for match, _ in played] == [2, 2, 1, 1, 1]
+
+
+def test_a_bot_from_outside_is_found_by_its_module() -> None:
+    game = find("4ascend")
+    assert find_contestant(game, "bench.beginners:beginner") is BEGINNERS["4ascend"]
+    for name in ("bench.beginners:nobody", "no.such.module:bot", ":", "simple"):
+        with pytest.raises(Malformed, match="There is no"):
+            find_contestant(game, name)
+
+
+def test_the_plot_has_a_place_for_everybody_and_is_well_formed() -> None:
+    rated = [ratings.Rating(f"<{at}>", 40, 20.0 + 5 * at, 1.0) for at in range(4)]
+    picture = ElementTree.fromstring(plot("Games & more", rated))
+    circles = [float(each.attrib["cx"]) for each in picture.iter("{http://www.w3.org/2000/svg}circle")]
+    assert circles == sorted(circles)
+    assert len(circles) == 4
+
+
+def test_the_ladder_is_printed_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    drawn = tmp_path / "ladder.svg"
+    monkeypatch.setattr("tilehall.cli.ladder.offered", lambda game: ("first", "easy"))
+    words = ["ladder", "miners", "--games", "2", "--seats", "3", "--picture", str(drawn)]
+    shown = CliRunner().invoke(app, words)
+    assert shown.exit_code == 0, shown.output
+    for name in (RANDOM, "beginner", "first", "easy"):
+        assert name in shown.output
+        assert name in drawn.read_text()
+
+
+def test_seats_are_for_two_levels() -> None:
+    shown = CliRunner().invoke(app, ["arena", "miners", "first", "easy", "hard", "--seats", "3"])
+    assert shown.exit_code == 2
+    assert "Seats are for two levels" in shown.output

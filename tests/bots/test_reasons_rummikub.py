@@ -1,0 +1,119 @@
+"""Every reason for a turn of Rummikub is true: tiles, points and what is left are counted again after it is played."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+from tests.bots.drawn_positions import Drawn, drawn
+from tilehall.bots.rummikub.hint import advise
+from tilehall.bots.rummikub.reason import FEW, NAMES
+from tilehall.core.game import Step
+from tilehall.core.registry import find
+from tilehall.games.rummikub.melds import MELDS
+from tilehall.games.rummikub.steps import Draw, End, Lay, Lift, Pass
+
+GAME = find("rummikub")
+TILE = {f"{name} {number}": f"{letter}{number}" for letter, name in NAMES.items() for number in range(1, 14)}
+TILE["joker"] = "*"
+SETS = [(Counter(meld.tiles), meld.value) for meld in MELDS]
+
+
+def worths(rack: Counter[str]) -> list[int]:
+    """What the sets are worth that a rack makes on its own."""
+    return [worth for tiles, worth in SETS if all(rack[tile] >= count for tile, count in tiles.items())]
+
+
+def number(word: str) -> int:
+    return FEW.index(word) if word in FEW else int(word)
+
+
+def named(said: str) -> Counter[str] | int:
+    """Tiles by name, or how many."""
+    if found := re.fullmatch(r"(\w+) tiles?", said):
+        return number(found[1])
+    tiles = Counter[str]()
+    for each in re.split(r", | and ", said):
+        found = re.fullmatch(r"(the|both) (.+?)", each)
+        assert found, said
+        tiles[TILE[found[2].removesuffix("s") if found[1] == "both" else found[2]]] += 1 + (found[1] == "both")
+    return tiles
+
+
+def means(said: str, tiles: Counter[str]) -> bool:
+    told = named(said)
+    return told == tiles.total() if isinstance(told, int) else told == tiles
+
+
+def played(position: Drawn, steps: tuple[Step, ...]) -> Any:
+    """What the seat sees once the turn stands, before anything is drawn."""
+    state = position.state
+    for step in steps[:-1]:
+        state = GAME.apply(state, step)
+    return GAME.view(state, position.actor)
+
+
+def check(position: Drawn, steps: tuple[Step, ...], said: str) -> str:
+    """Check what is said of a turn; the kind of it."""
+    view, me = position.view, position.actor
+    rack, after = Counter(view.racks[me]), played(position, steps)
+    left = Counter(after.racks[me])
+    laid = rack - left
+    if isinstance(steps[-1], Draw | Pass):
+        sets = worths(rack)
+        if said == "The rack makes no 30 points in new sets yet.":
+            assert not view.opened[me]
+            assert max(sets, default=0) < 30
+            return "unopened"
+        assert said in ("Nothing on the rack fits the table yet.", "Nothing on the rack fits, and the pool is empty.")
+        assert (view.pool == 0) == ("empty" in said)
+        assert not view.opened[me] or not sets
+        return "nothing"
+    assert isinstance(steps[-1], End)
+    assert laid
+    first, _, wait = said.partition(". It ")
+    if wait:
+        found = re.fullmatch(r"leaves (.*); the other choice is to hold back and draw\.", wait)
+        assert found, said
+        assert means(found[1], left)
+        assert view.pool
+        first += "."
+    kept = re.search(r" and keeps (the joker|both jokers)", first)
+    assert left["*"] == (0 if not kept else 1 if kept[1] == "the joker" else 2)
+    first = first.replace(kept[0], "") if kept else first
+    if found := re.fullmatch(r"Opens with (\d+) points\.", first):
+        assert not view.opened[me]
+        assert int(found[1]) == after.points >= 30
+        return "opens"
+    if found := re.fullmatch(r"Lays the last (?:(\w+) tiles and goes out|tile)\.", first):
+        assert not left
+        assert number(found[1] or "one") == laid.total()
+        return "out"
+    found = re.fullmatch(r"Lays (.*?)(?:, with (\w+) sets put together anew)?\.", first)
+    assert found, said
+    assert means(found[1], laid)
+    assert not found[2] or number(found[2]) == sum(isinstance(step, Lift) for step in steps)
+    return "lays"
+
+
+def test_every_reason_is_true() -> None:
+    kinds = Counter[str]()
+    for position in drawn(GAME, 5, (2, 3, 4), astray=0.0):
+        advice = advise(position.view, position.shown, Random(1))
+        kinds[check(position, advice.steps, advice.why)] += 1
+    assert min(kinds[kind] for kind in ("unopened", "nothing", "opens", "lays")) > 5, kinds
+    assert kinds["out"]
+
+
+def test_a_hint_lays_whatever_there_is_to_lay() -> None:
+    """Only where nothing fits does it advise to draw."""
+    for position in drawn(GAME, 1, (2,), astray=0.0):
+        steps = advise(position.view, (), Random(1)).steps
+        if not position.view.opened[position.actor]:
+            continue
+        on_the_rack = Counter(position.view.racks[position.actor])
+        if worths(on_the_rack):
+            assert any(isinstance(step, Lay) for step in steps), position.view
+            assert isinstance(steps[-1], End)

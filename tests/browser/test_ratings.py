@@ -1,0 +1,72 @@
+"""Ratings on the page: a rated game of two accounts, what it did, the profile and the leaderboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.support.browser_games import place_a_stone
+from tests.support.browser_people import Visitor
+
+Visit = Callable[..., Visitor]
+PASSWORD = "correct horse"
+
+
+def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben", phone=True, theme="dark")
+    for who in (ann, ben):
+        who.ask("/api/sign-up", {"name": who.name, "password": PASSWORD})
+    code = ann.open_room("4ascend")
+    ben.join(code)
+    expect(ann.page.get_by_text("Rated:")).to_be_visible()
+    expect(ann.page.get_by_text("no rating yet")).to_have_count(2)
+    ann.ready()
+    ben.ready()
+    for _ in range(2):
+        for who in (ann, ben):
+            who.until(lambda me: me.position)
+        place_a_stone(next(who for who in (ann, ben) if who.position["turn"] == who.seat))
+        ann.until(lambda me: me.position["seq"] >= ben.position["seq"])
+        ben.until(lambda me: me.position["seq"] >= ann.position["seq"])
+    ben.resign()
+    for who, moved in ((ann, "up"), (ben, "down")):
+        who.until(lambda me: me.over and me.room["chairs"][0]["change"] is not None)
+        ratings = who.page.locator(".ratings")
+        expect(ratings).to_contain_text(re.compile(rf"You.*provisional, {moved} \d+"))
+        assert who.violations() == []
+
+    ann.act(ann.page.locator(".ratings").get_by_role("link", name="Ben"))
+    expect(ann.page.get_by_role("heading", name="Ben", exact=True)).to_be_visible()
+    profile = ann.page.get_by_role("region", name="4ascend")
+    expect(profile).to_contain_text("1 rated game")
+    games = ann.page.get_by_role("list", name="Games")
+    expect(games.get_by_role("listitem")).to_have_count(1)
+    expect(games).to_contain_text("Resigned")
+    expect(ann.page.get_by_role("table", name="Head to head")).to_contain_text("Ann")
+    ann.page.get_by_label("Result").select_option("Won")
+    expect(ann.page.get_by_text("No game fits this.")).to_be_visible()
+    assert ann.violations() == []
+    ann.act(profile.get_by_role("link", name="4ascend: leaderboard"))
+    expect(ann.page.get_by_text("Your rating:")).to_contain_text("provisional")
+    expect(ann.page.get_by_role("table", name="4ascend")).to_contain_text("Bots that play hard")
+    assert ann.violations() == []
+    assert not ann.scrolls_sideways()
+
+    ben.page.goto("/account")
+    ben.act(ben.page.get_by_label(re.compile("Private")))
+    expect(ben.page.get_by_text("Your profile is yours alone now.")).to_be_visible()
+    ben.page.goto("/u/me")
+    expect(ben.page.get_by_text("private: only you see this")).to_be_visible()
+    assert ben.violations() == []
+    assert not ben.scrolls_sideways()
+    ann.page.goto("/u/Ben")
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is no profile of that name")
+
+
+def test_a_guest_is_told_why_the_game_is_not_rated(visit: Visit) -> None:
+    ann = visit("Ann the guest")
+    ann.sign_in()
+    ann.open_room("4ascend")
+    expect(ann.page.get_by_text("Ann the guest is a guest.")).to_be_visible()

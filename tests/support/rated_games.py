@@ -1,0 +1,42 @@
+"""Rated games that are over, as the store lists them."""
+
+from __future__ import annotations
+
+from tests.support.store_rows import guest, row, summary
+from tilehall.core.game import Outcome
+from tilehall.store.protocol import Store, User
+from tilehall.table.summary import FinishedChair, FinishedGame, Summary
+
+
+def account(id: str, **changes: object) -> User:
+    """Somebody with an account, but for what is said."""
+    return guest(id, login=id, password="x", recovery="y", **changes)
+
+
+def rated_game(
+    users: tuple[str, ...], places: tuple[int, ...], match: int = 1, helped: tuple[int, ...] = ()
+) -> FinishedGame:
+    """A rated game with these places; a name of a level is a bot of that level."""
+    chairs = tuple(
+        FinishedChair(bot=user) if user in ("easy", "medium", "hard") else FinishedChair(user, helped=seat in helped)
+        for seat, user in enumerate(users)
+    )
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    outcome = Outcome(tuple(10 - place for place in places), winners, "hp")
+    return FinishedGame(match, chairs, outcome, rated=1, places=places)
+
+
+def solo_game(user: str, score: int, match: int = 1) -> FinishedGame:
+    """A rated game that somebody played alone."""
+    return FinishedGame(match, (FinishedChair(user),), Outcome((score,), (0,), "pile"), rated=1, places=(1,))
+
+
+def over(result: FinishedGame, game: str = "4ascend") -> Summary:
+    """A room whose game is over."""
+    users = tuple(chair.user for chair in result.chairs if chair.user)
+    return summary(game=game, phase="over", users=users, seats=len(result.chairs), finished=result)
+
+
+async def end(store: Store, code: str, at: int, result: FinishedGame, game: str = "4ascend") -> None:
+    """End a game of a new room at a time."""
+    assert await store.append(row(1, code, at=at), over(result, game))
