@@ -300,3 +300,13 @@ async def test_a_backup_can_be_played_on_with(database: Path, copy: Path) -> Non
     await store.close()
     assert room is not None
     assert room.seq == 89
+
+
+async def test_a_database_of_a_newer_release_is_not_copied(database: Path, copy: Path) -> None:
+    await write(database, range(1, 4))
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO migrations (number, at) VALUES (99, 'tomorrow')")
+    with pytest.raises(Unavailable, match="newer release: its schema is 99"):
+        backup(database, copy)
+    assert not copy.exists()
+    assert not list(database.parent.glob("*.part"))

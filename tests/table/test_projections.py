@@ -234,6 +234,7 @@ class Sideways(msgspec.Struct, frozen=True):
 
     turn: int
     me: Watcher
+    outcome: None = None
 
 
 def test_a_view_that_does_not_begin_with_me_is_not_spliced() -> None:

@@ -186,6 +186,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
     lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     facts: ClassVar[tuple[type[Fact], ...]]  # what `tell` can say besides Did and Ended
+    hides: ClassVar[bool] = False  # whether there is anything to hide in it: `show` is its own. Nobody sets it
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        cls.hides = cls.show is not Game.show
 
     @property
     def lines(self) -> tuple[type[Step], ...]:
@@ -196,11 +201,6 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def earlier(self) -> tuple[AnyGame, ...]:
         """The game under the rules of earlier versions, for the records and rooms that began under them (C2)."""
         return ()
-
-    @property
-    def hides(self) -> bool:
-        """Whether there is anything to hide in it: a game that shows every step as it is has no secrets."""
-        return type(self).show is not Game.show
 
     @property
     def usual_seats(self) -> int:
@@ -231,7 +231,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     def legal_json(self, state: StateT) -> bytes | None:
         """`legal` in text as a list in JSON, for a game that has it ready and never lists more than some hundred steps;
-        None: whoever needs it writes it."""
+        None: whoever needs it writes it. It is asked for only while a seat is to act."""
         return None
 
     @abstractmethod
@@ -271,8 +271,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         actor = self.actor(before)
         if actor is None or not step.final:
             return ()
-        steps = (*self.drafted(before, step), step)
-        facts: list[Fact] = [Did(actor, self.show(each, watcher)) for each in steps]
+        drafted = self.drafted(before, step)
+        facts: list[Fact] = [Did(actor, self.show(each, watcher)) for each in drafted] if drafted else []
+        facts.append(Did(actor, self.show(step, watcher)))
         facts += self.news(before, step, after, watcher)
         if outcome := self.outcome(after):
             facts.append(Ended(outcome))

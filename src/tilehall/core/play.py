@@ -75,7 +75,7 @@ def whole_turn(
     names: Sequence[str] | None = None,
 ) -> tuple[list[StateT], tuple[StepT, ...]]:
     """The states from `state` through a draft and its final step, and the steps that count; Illegal with the reason."""
-    if not steps or not steps[-1].final or any(step.final for step in steps[:-1]):
+    if not steps or not steps[-1].final or (len(steps) > 1 and any(step.final for step in steps[:-1])):
         raise Illegal("A turn is sent as its draft and one final step, in this order.")
     states = [state]
     for step in steps:

@@ -376,6 +376,15 @@ def write(news: AnyNews) -> bytes:
     return _encoder.encode(news)
 
 
+def ok(id: int, seq: int) -> bytes:
+    """An `Ok` as it travels, for what is sent behind every move.
+
+    >>> ok(4, 17) == write(Ok(id=4, seq=17))
+    True
+    """
+    return b'{"news":"ok","id":%d,"seq":%d}' % (id, seq)
+
+
 def happened(move: bytes, position: bytes) -> bytes:
     """A `Happened` whose parts are encoded already: what several watchers are told is encoded once.
 

@@ -140,28 +140,32 @@ def begin(room: Room, dice: Dice, rated: int = 0) -> Change:
     if room.due() != "begin":
         raise Illegal("Not everyone is ready.")
     begun = after(room, entries.Began((), rated), room.code, room.seq + 1)
-    states, steps = _rolled(room.game, [begun.state], [], dice)
-    begun = moved(begun, states[-1], tuple(steps), begun.seq)
+    states, steps = [begun.state], list[Step]()
+    actor = _roll(begun, states, steps, dice)
+    begun = moved(begun, states[-1], tuple(steps), begun.seq, actor)
     return Change(entries.Began(tuple(map(text, steps)), rated), begun, tuple(states))
 
 
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:
     """A seat plays a draft with its final step, or a single final step: accepted or refused as one (C3a)."""
-    _playing(room)
+    if room.phase != "playing":
+        _playing(room)
     states, counted = whole_turn(room.game, room.state, seat, steps, names)
-    states, taken = _rolled(room.game, states, [*room.steps, *counted], dice)
-    lines = tuple(map(text, taken[len(room.steps) :]))
-    return Change(entries.Played(seat, lines), moved(room, states[-1], tuple(taken), room.seq + 1), tuple(states))
+    taken = list(counted)
+    actor = _roll(room, states, taken, dice)
+    stands = moved(room, states[-1], (*room.steps, *taken), room.seq + 1, actor)
+    return Change(entries.Played(seat, tuple(map(text, taken))), stands, tuple(states))
 
 
 def resign(room: Room, user: UserId, dice: Dice) -> Change:
     """A player gives up; this needs no turn and is never stale (C5)."""
     _playing(room)
     seat = _own_seat(room, user)
-    states, taken = [room.state, advance(room.game, room.state, Resign(seat))], [*room.steps, Resign(seat)]
-    states, taken = _rolled(room.game, states, taken, dice)
-    lines = tuple(map(text, taken[len(room.steps) + 1 :]))
-    return Change(entries.Resigned(seat, lines), moved(room, states[-1], tuple(taken), room.seq + 1), tuple(states))
+    taken: list[Step] = [Resign(seat)]
+    states = [room.state, advance(room.game, room.state, taken[0])]
+    actor = _roll(room, states, taken, dice)
+    stands = moved(room, states[-1], (*room.steps, *taken), room.seq + 1, actor)
+    return Change(entries.Resigned(seat, tuple(map(text, taken[1:]))), stands, tuple(states))
 
 
 def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
@@ -265,13 +269,14 @@ def may_talk(room: Room, user: UserId) -> None:
         raise Illegal("The host has muted you at this table.")
 
 
-def _rolled(game: AnyGame, states: list[Any], steps: list[Step], dice: Dice) -> tuple[list[Any], list[Step]]:
-    """Let chance roll until somebody else is to act."""
-    while game.actor(states[-1]) == CHANCE:
-        step = dice.roll(game, states[-1], len(steps) + 1)
+def _roll(room: Room, states: list[Any], steps: list[Step], dice: Dice) -> Seat | None:
+    """Let chance roll behind these steps until somebody else is to act: who. States and steps go into the lists."""
+    game, before = room.game, len(room.steps)
+    while (actor := game.actor(states[-1])) == CHANCE:
+        step = dice.roll(game, states[-1], before + len(steps) + 1)
         states.append(game.apply(states[-1], step))
         steps.append(step)
-    return states, steps
+    return actor
 
 
 def _chair(room: Room, seat: Seat) -> Any:

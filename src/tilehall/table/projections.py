@@ -14,7 +14,7 @@ from tilehall.core.play import advance, shown, told
 from tilehall.table.dice import Proof
 from tilehall.table.room import Change, Room
 
-NOBODY = b'{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
+NOBODYS = b'"view":{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
 MOST_LEGAL = 200  # legal steps sent to the one whose turn it is; the page lives on marks and verdicts, not on the list
 
 
@@ -30,10 +30,10 @@ class Position(Struct, frozen=True, kw_only=True):
 
     seq: int  # the entry that moved the game last: what a step must come after
     me: Seat | None
-    turn: Seat | None  # -1: chance; None: over
-    view: Raw  # the game's own view
     legal: tuple[str, ...] = ()  # only for the one whose turn it is, and at most MOST_LEGAL
     more: bool = False  # there are more legal steps than are listed
+    turn: Seat | None  # -1: chance; None: over
+    view: Raw  # the game's own view
     outcome: Outcome | None = None
     proof: Proof | None = None  # after the end: the seed, for anyone to roll the dice again
     scores: tuple[int, ...] = ()  # what stands beside the names, by seat; empty: nothing yet
@@ -41,9 +41,11 @@ class Position(Struct, frozen=True, kw_only=True):
     ending: str = ""  # after the end: why it is over, in a sentence; blank where the log tells it
 
 
-class Ending(Struct, frozen=True):
-    """The fields of a position behind those in which watchers differ, in the same order."""
+class PublicPosition(Struct, frozen=True):
+    """The fields of a position behind those that are one watcher's own, in the same order."""
 
+    turn: Seat | None
+    view: View
     outcome: Outcome | None
     proof: Proof | None
     scores: tuple[int, ...]
@@ -78,44 +80,39 @@ class Projections:
         self.room = room
         self.proof = proof
         self.hides = room.game.hides
-        self.turn = room.game.actor(room.state)
-        self.outcome = room.game.outcome(room.state) if self.turn is None else None
-        self._public: tuple[bytes, bytes, bytes] | None = None
+        # The room of a turn that is over is not playing, and still shows whose turn it was.
+        self.turn = room.actor if room.phase == "playing" else room.game.actor(room.state)
+        self._public: tuple[bytes, bytes] | None = None
 
-    def _may_act(self, watcher: Watcher) -> bool:
-        """Whether the watcher is to act: nobody else has legal steps."""
-        return self.turn is not None and self.turn == watcher and self.room.phase == "playing"
-
-    def _ending(self, view: View) -> Ending:
-        game = self.room.game
-        return Ending(
-            self.outcome,
-            self.proof if self.turn is None else None,
+    def _public_position(self, view: View) -> PublicPosition:
+        game, turn, outcome = self.room.game, self.turn, view.outcome
+        return PublicPosition(
+            turn,
+            view,
+            outcome,
+            self.proof if turn is None else None,
             tuple(game.scores(view)),
             tuple(game.hands(view)),
-            game.endings.get(self.outcome.reason, "") if self.outcome else "",
+            game.endings.get(outcome.reason, "") if outcome else "",
         )
 
     def position(self, watcher: Watcher) -> Position:
         """What the watcher sees of the game now."""
         room = self.room
-        view, legal = (
-            room.game.view(room.state, watcher),
-            listed(room.game, room.state) if self._may_act(watcher) else (),
-        )
-        ending = self._ending(view)
+        legal = listed(room.game, room.state) if room.actor is not None and room.actor == watcher else ()
+        public = self._public_position(room.game.view(room.state, watcher))
         return Position(
             seq=room.moved,
             me=watcher,
-            turn=self.turn,
-            view=Raw(json.encode(view)),
             legal=legal[:MOST_LEGAL],
             more=len(legal) > MOST_LEGAL,
-            outcome=ending.outcome,
-            proof=ending.proof,
-            scores=ending.scores,
-            hands=ending.hands,
-            ending=ending.ending,
+            turn=self.turn,
+            view=Raw(json.encode(public.view)),
+            outcome=public.outcome,
+            proof=public.proof,
+            scores=public.scores,
+            hands=public.hands,
+            ending=public.ending,
         )
 
     def encoded(self, watcher: Watcher) -> bytes:
@@ -125,22 +122,25 @@ class Projections:
         """
         if self.hides:
             return json.encode(self.position(watcher))
+        room = self.room
         if self._public is None:
             self._public = self._encode_public()
-        turn, view, ending = self._public
+        turn, rest = self._public
         me = b"null" if watcher is None else b"%d" % watcher
-        legal, more = self._legal_json() if self._may_act(watcher) else (b"[]", b"false")
-        return b'{"seq":%d,"me":%b,"turn":%b,"view":{"me":%b%b,"legal":%b,"more":%b,%b' % (
-            *(self.room.moved, me, turn, me, view, legal, more, ending),
+        legal, more = b"[]", b"false"
+        if room.actor is not None and room.actor == watcher:
+            legal, more = self._legal_json()
+        return b'{"seq":%d,"me":%b,"legal":%b,"more":%b,%b"view":{"me":%b%b' % (
+            *(room.moved, me, legal, more, turn, me, rest),
         )
 
-    def _encode_public(self) -> tuple[bytes, bytes, bytes]:
-        """Whose turn it is, a view from behind its `me` on, and the fields behind the legal steps."""
-        view = self.room.game.view(self.room.state, None)
-        raw = json.encode(view)
-        if not raw.startswith(NOBODY):
+    def _encode_public(self) -> tuple[bytes, bytes]:
+        """The fields between those of one watcher and the view, and all that stands behind the view's `me`."""
+        raw = json.encode(self._public_position(self.room.game.view(self.room.state, None)))
+        turn, found, rest = raw.partition(NOBODYS)
+        if not found:
             raise TypeError(f"the views of {self.room.game.name} do not begin with `me`: {raw[:80]!r}")
-        return json.encode(self.turn), raw[len(NOBODY) :], json.encode(self._ending(view))[1:]
+        return turn[1:], rest
 
     def _legal_json(self) -> tuple[bytes, bytes]:
         """The legal steps of whoever is to act, and whether there are more than these."""

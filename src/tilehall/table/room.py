@@ -58,6 +58,7 @@ class Room(Struct, frozen=True):
     moved: int = 0  # the number of the last entry that moved the game
     closing: str = ""  # what people are told of it once the hall has closed it
     rated: int = 0  # the edition of the bots' ratings with which the present game is rated; 0: it is not
+    actor: Seat | None = None  # the seat to act, or CHANCE; None while no game is under way
 
     @property
     def options(self) -> Options:
@@ -67,11 +68,6 @@ class Room(Struct, frozen=True):
     @property
     def outcome(self) -> Outcome | None:
         return None if self.state is None else self.game.outcome(self.state)
-
-    @property
-    def actor(self) -> Seat | None:
-        """The seat to act; None while no game is under way."""
-        return self.game.actor(self.state) if self.phase == "playing" else None
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -116,19 +112,21 @@ class Room(Struct, frozen=True):
 
     def summary(self) -> Summary:
         """What is listed of the room."""
-        actor = self.actor
-        chair = self.chairs[actor] if actor is not None and actor >= 0 else None
+        actor, chairs, playing = self.actor, self.chairs, self.phase == "playing"
+        chair = chairs[actor] if actor is not None and actor >= 0 else None
+        turn = chair.user if chair and chair.user and not chair.played_by else None
         return Summary(
             game=self.game.name,
             phase=self.phase,
             listed=self.settings.listed and (self.settings.watch or self.phase == "gathering"),
             host=self.host,
-            users=self.people,
-            seats=len(self.chairs),
-            free=[bool(chair.user or chair.bot) for chair in self.chairs].count(False),
-            turn=chair.user if chair and chair.user and not chair.played_by else None,
-            waits=self.due() != "",
-            finished=self.finished(),
+            users=tuple([chair.user for chair in chairs if chair.user]),
+            seats=len(chairs),
+            # In a game every seat is taken, and all that can be pending is a bot's turn.
+            free=0 if playing else [chair.free for chair in chairs].count(True),
+            turn=turn,
+            waits=chair is not None and turn is None if playing else self.due() != "",
+            finished=None if playing else self.finished(),
         )
 
     def finished(self) -> FinishedGame | None:
@@ -181,7 +179,7 @@ def replayed(room: Room, entry: AnyEntry, seq: int) -> Change:
         case _:
             return Change(entry, after(room, entry, room.code, seq))
     states, steps = _advanced(before, lines)
-    return Change(entry, moved(before, states[-1], steps, seq), states)
+    return Change(entry, moved(before, states[-1], steps, seq, before.game.actor(states[-1])), states)
 
 
 def after(room: Room | None, entry: AnyEntry, code: Code, seq: int) -> Room:
@@ -248,7 +246,8 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             first = room.first if room.first is None or room.first < seats else 0
             return replace(room, settings=room_settings.from_log(entry, room.game), chairs=chairs, first=first)
         case entries.Closed(by_hall, why):
-            return replace(room, phase="closed", closing=with_reason(CLOSED_BY_HALL, why) if by_hall else "")
+            closing = with_reason(CLOSED_BY_HALL, why) if by_hall else ""
+            return replace(room, phase="closed", actor=None, closing=closing)
         case entries.Opened():
             raise ValueError(f"the room {room.code} is opened twice")
 
@@ -266,7 +265,7 @@ def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
 def _moved(room: Room, lines: tuple[str, ...], seq: int) -> Room:
     """The room after steps of the game; the game is over when nobody is to act any more."""
     states, steps = _advanced(room, lines)
-    return moved(room, states[-1], steps, seq)
+    return moved(room, states[-1], steps, seq, room.game.actor(states[-1]))
 
 
 def _advanced(room: Room, lines: tuple[str, ...]) -> tuple[tuple[Any, ...], tuple[Step, ...]]:
@@ -279,10 +278,10 @@ def _advanced(room: Room, lines: tuple[str, ...]) -> tuple[tuple[Any, ...], tupl
     return tuple(states), tuple(steps)
 
 
-def moved(room: Room, state: Any, steps: tuple[Step, ...], seq: int) -> Room:
-    """The room after the entry of this number moved the game."""
-    over = room.game.actor(state) is None
-    return replace(room, seq=seq, state=state, steps=steps, moved=seq, phase="over" if over else "playing")
+def moved(room: Room, state: Any, steps: tuple[Step, ...], seq: int, actor: Seat | None) -> Room:
+    """The room after the entry of this number moved the game to a state in which `actor` is to act."""
+    phase = "over" if actor is None else "playing"
+    return replace(room, seq=seq, state=state, steps=steps, moved=seq, phase=phase, actor=actor)
 
 
 def _again(room: Room, commitment: str) -> Room:
@@ -305,4 +304,5 @@ def _again(room: Room, commitment: str) -> Room:
         steps=(),
         moved=0,
         rated=0,
+        actor=None,
     )

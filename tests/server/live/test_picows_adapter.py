@@ -22,7 +22,7 @@ from websockets.frames import Opcode
 
 from tests.support.raw_websocket import RawClient, frame, text
 from tilehall.server.live import picows_adapter
-from tilehall.server.live.frames import text_frame
+from tilehall.server.live.frames import text_frames
 from tilehall.server.live.picows_adapter import Listener, UpgradedProtocol, check_private_class, websocket_protocol
 
 ROOT = Path(__file__).parents[3]
@@ -70,7 +70,7 @@ class Echo(Listener):
             case WSMsgType.TEXT if self.taken[-1] == b"fail":
                 raise OSError("the listener failed")
             case WSMsgType.TEXT:
-                transport.underlying_transport.write(text_frame(self.taken[-1]))
+                transport.underlying_transport.write(text_frames([self.taken[-1]]))
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.lost.set()
@@ -208,7 +208,7 @@ async def test_a_client_that_neither_reads_nor_closes_is_reset(monkeypatch: pyte
         await client.send(text("there?"))
         await client.until(b"there?")
         echo = server.made[0]
-        echo.transport.underlying_transport.write(text_frame(bytes(10_000_000)))
+        echo.transport.underlying_transport.write(text_frames([bytes(10_000_000)]))
         echo.closed = True
         echo.transport.disconnect()
         assert echo.transport.underlying_transport.get_write_buffer_size() > 0
@@ -221,7 +221,7 @@ async def test_what_was_written_before_a_close_arrives_whole() -> None:
         await client.send(text("there?"))
         await client.until(b"there?")
         echo = server.made[0]
-        echo.transport.underlying_transport.write(text_frame(bytes(1_000_000)))
+        echo.transport.underlying_transport.write(text_frames([bytes(1_000_000)]))
         echo.closed = True
         close: Any = 4408
         echo.transport.send_close(close)

@@ -15,8 +15,8 @@ from tests.support.recorded_server import FREELY, Client, Person
 from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
 from tilehall.server import wire
-from tilehall.server.live.connection import ConnectionFactory
-from tilehall.server.live.submission import RoomLock, Stale, Submission, begin
+from tilehall.server.live.connection import UNREADABLE, ConnectionFactory
+from tilehall.server.live.submission import Stale, Submission, begin
 from tilehall.server.live.table import UNWRITTEN, LiveTable
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
@@ -169,24 +169,6 @@ async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path
         assert not table.lock.locked()
 
 
-async def test_a_free_lock_is_not_taken_from_those_who_wait() -> None:
-    lock, order = RoomLock(), []
-
-    async def wait() -> None:
-        async with lock:
-            order.append("waited")
-
-    assert lock.acquire_now()
-    assert not lock.acquire_now()
-    waiting = asyncio.ensure_future(wait())
-    await asyncio.sleep(0)
-    lock.release()
-    assert not lock.acquire_now()
-    await waiting
-    assert order == ["waited"]
-    assert lock.acquire_now()
-
-
 async def clients(here: InProcessHall, game: str) -> list[Client]:
     """Two people at a table of a hall, over connections."""
     limits = RateLimits(FREELY, Metrics())
@@ -202,6 +184,24 @@ async def clients(here: InProcessHall, game: str) -> list[Client]:
     for client in found:
         await client.ask(wire.Ready, value="abcdefgh")
     return found
+
+
+async def test_a_room_that_cannot_be_read_is_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, _ = await clients(here, "4ascend")
+        [code] = here.hall.tables
+
+        async def unread(*_: object) -> None:
+            raise Unavailable("the server is gone")
+
+        monkeypatch.setattr(here.store, "said", unread)
+        ann.written.heard.clear()
+        await ann.ask(wire.Enter, room=code)
+        assert msgspec.json.decode(list(ann.written.messages())[-1])["why"] == UNREADABLE
+        assert here.hall.tables[code].presence.sockets.isdisjoint({ann.connection}) == (ann.connection.table is None)
+        monkeypatch.undo()
+        await ann.ask(wire.Enter, room=code)
+        assert msgspec.json.decode(list(ann.written.messages())[-1])["news"] == "ok"
 
 
 async def test_messages_in_one_burst_are_answered_in_their_order(tmp_path: Path) -> None:

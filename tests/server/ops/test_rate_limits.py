@@ -14,7 +14,7 @@ from tests.support.manual_clock import ManualClock
 from tests.support.server_process import Player, Server, open_room
 from tilehall.server.ops import rate_limits
 from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import Limit, RateLimit, RateLimits
+from tilehall.server.ops.rate_limits import Allowance, Limit, RateLimit, RateLimits
 from tilehall.server.settings import Settings
 
 ROOT = Path(__file__).parents[3]
@@ -28,6 +28,15 @@ def test_a_burst_is_allowed_and_then_the_pace() -> None:
     assert [allowance.take("ann") for _ in range(2)] == [True, False]
     clock.now += 100
     assert [allowance.take("ann") for _ in range(5)] == [True] * 4 + [False]
+
+
+def test_an_allowance_of_ones_own_is_the_same_bucket() -> None:
+    clock, other = ManualClock(), ManualClock()
+    limit, own = RateLimit(per_second=2, burst=4, clock=clock), Allowance(2, 4, other)
+    for pause in (0, 0, 0, 0, 0, 0.2, 0.2, 0.2, 0.1, 0, 100, 0, 0, 0, 0, 0.5, 0, 1.5, 0, 0, 0):
+        clock.now += pause
+        other.now += pause
+        assert own.take() == limit.take("ann")
 
 
 def test_what_is_refused_costs_nothing() -> None:

@@ -105,8 +105,6 @@ class FourAscend(game.Game[Options, State, Step, View]):
         return _joined(STONES, BOARD & ~(black | white))
 
     def legal_json(self, state: State) -> bytes:
-        if self.actor(state) in (None, CHANCE):
-            return b"[]"
         black, white = state.stones
         free = BOARD & ~(black | white)
         return b"[%b]" % b",".join([found for shift, row in STONES_JSON if (found := row[free >> shift & ROW])])
@@ -178,7 +176,8 @@ class FourAscend(game.Game[Options, State, Step, View]):
             return ()
         me = before.seat
         bit = BIT[step.cell]
-        chain = chains(before.stones[me] | bit)
+        mine = before.stones[me] | bit
+        chain = mine & ~after.stones[me]  # what has lifted off
         facts: list[Fact] = []
         if chain:
             facts.append(Chain(me, cells(chain), power(chain, before.plants)))

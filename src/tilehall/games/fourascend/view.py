@@ -89,7 +89,9 @@ plant_cells = lru_cache(maxsize=4096)(cells)  # of as many games at once: plants
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
     """The whole state in a form that people and other programs read."""
     black, white = state.stones
-    vacated = tuple([Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated)])
+    vacated: tuple[Vacated, ...] = ()
+    if state.vacated:
+        vacated = tuple([Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated)])
     return View(
         me=watcher,
         turn=turn,
@@ -106,7 +108,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         hp=state.hp,
         seat=state.seat,
         vacated=vacated,
-        power=sum([each.power for each in vacated]),
+        power=sum([each.power for each in vacated]) if vacated else 0,
         placed=state.placed,
         wait=state.wait,
         due=state.due,

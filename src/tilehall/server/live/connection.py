@@ -10,12 +10,12 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Coroutine
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
-from itertools import count
 from typing import Any
 
 import msgspec
-from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
+from picows import WSFrame, WSTransport, WSUpgradeRequest
 
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
@@ -32,6 +32,7 @@ from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.sender import Outboxes, Sender
 from tilehall.server.live.submission import Stale, Submission, begin
 from tilehall.server.live.table import UNWRITTEN, LiveTable
+from tilehall.server.live.talking import react, say
 from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
@@ -40,6 +41,7 @@ from tilehall.table import commands
 
 PATH = "/api/socket"
 MOST_WAITING = 64  # messages of one connection that wait to be answered
+UNREADABLE = "The hall cannot look up this room right now. Try again in a moment."
 LARGEST_FRAME = 4  # times the largest message: a frame beyond that is refused before it is read, without a sentence
 
 logger = logging.getLogger("tilehall.connection")
@@ -54,7 +56,6 @@ class ConnectionFactory:
         self.settings = settings
         self.limits = limits
         self.outboxes = Outboxes()
-        self.numbers = count()  # of connections: each has an allowance of its own for messages
 
     def own_origin(self, headers: Any) -> bool:
         """Whether a page of this hall opens the connection; programs that are no browsers name no origin."""
@@ -93,7 +94,7 @@ class Connection(Sender):
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Future[Any] | None = None  # answers a message
         self.busy = False  # a message is being answered
-        self.number = str(next(factory.numbers))
+        self.allowance = factory.limits.allowance("messages")
         self.forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
         self.address = "unknown"
 
@@ -113,19 +114,21 @@ class Connection(Sender):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
         if self.closed or transport.is_close_frame_sent:
-            if kind == WSMsgType.CLOSE:
+            if kind == frames.CLOSE:
                 transport.disconnect()
             return
-        frames.check_reserved_bits(frame)
-        if kind == WSMsgType.CLOSE:
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:  # no extension is negotiated that would use one (section 5.2)
+            raise frames.violation("A reserved bit is set.")
+        if kind == frames.CLOSE:
             self.answer_close(frame)
-        elif not self.factory.limits.take("messages", self.number, self.address):
+        elif not self.allowance.take():
             # Every frame counts: pings and empty fragments cost as much as messages.
+            self.factory.limits.refuse("messages", self.address)
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
-        elif kind == WSMsgType.PING:
+        elif kind == frames.PING:
             transport.send_pong(frame.get_payload_as_bytes())
             self.check_send_buffer()
-        elif kind != WSMsgType.PONG:
+        elif kind != frames.PONG:
             self.read(frame)
 
     def on_slow_reader(self) -> None:
@@ -134,7 +137,7 @@ class Connection(Sender):
 
     def is_user_specific_pong(self, frame: WSFrame) -> bool:
         """Whether a frame answers our ping; one with a reserved bit comes to `on_ws_frame`, to be refused."""
-        return frame.msg_type == WSMsgType.PONG and not (frame.rsv1 or frame.rsv2 or frame.rsv3)
+        return frame.msg_type == frames.PONG and not (frame.rsv1 or frame.rsv2 or frame.rsv3)
 
     # Taking messages.
 
@@ -188,10 +191,10 @@ class Connection(Sender):
             return False
         self.busy = True
         self.working = submission.appending
-        self.working.add_done_callback(lambda _: self.submitted(ask.id, submission))
+        self.working.add_done_callback(partial(self.submitted, ask.id, submission))
         return True
 
-    def submitted(self, id: int, submission: Submission) -> None:
+    def submitted(self, id: int, submission: Submission, _: asyncio.Future[Any]) -> None:
         """The append of a move is done."""
         try:
             finished = submission.finish_now()
@@ -201,7 +204,7 @@ class Connection(Sender):
             if not finished:
                 self.work_in_task(self.finish(id, submission))
                 return
-            self.tell(wire.Ok(id=id, seq=submission.row.seq))
+            self.send(wire.ok(id, submission.row.seq))
         self.busy = False
         if self.waiting:
             self.work_in_task(self.work())
@@ -209,7 +212,7 @@ class Connection(Sender):
     async def finish(self, id: int, submission: Submission) -> None:
         """Finish a move that has to be waited for, then answer what came meanwhile."""
         try:
-            self.tell(wire.Ok(id=id, seq=await submission.finish()))
+            self.send(wire.ok(id, await submission.finish()))
         except Exception as error:
             self.refuse_for(id, error)
         await self.work()
@@ -299,7 +302,10 @@ class Connection(Sender):
             case wire.Ping():
                 self.tell(wire.Ok(id=ask.id))
             case wire.Enter(room=code, after=after):
-                await self.enter(code, after)
+                try:
+                    await self.enter(code, after)
+                except Unavailable:
+                    raise Illegal(UNREADABLE) from None
                 self.tell(wire.Ok(id=ask.id))
             case wire.Leave():
                 self.leave()
@@ -317,10 +323,10 @@ class Connection(Sender):
                     raise Illegal("You leaf through the game very fast; wait a moment.")
                 self.tell(snapshots.past(table, self.user, ask))
             case wire.Say(text=text):
-                await self.say(text)
+                await say(self, self.at_table(), text)
                 self.tell(wire.Ok(id=ask.id))
             case wire.React(reaction=reaction):
-                await self.react(reaction)
+                await react(self, self.at_table(), reaction)
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
@@ -369,32 +375,3 @@ class Connection(Sender):
         table, self.table = self.table, None
         if table is not None:
             table.leave(self)
-
-    async def say(self, words: str) -> None:
-        """Keep something said, then let everyone hear it."""
-        table = self.at_table()
-        commands.may_talk(table.room, self.user)
-        text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
-        if not text:
-            raise Illegal("There is nothing to say in that.")
-        if not self.factory.limits.take("talk", self.user, self.address):
-            raise Illegal("You talk faster than others can read; wait a moment.")
-        hall = self.factory.hall
-        said = await hall.store.say(table.room.code, self.user, hall.now(), text)
-        names = await self.factory.people.names([self.user])
-        table.tell_all(wire.Said(lines=(snapshots.chat_message(said, names),)))
-        if hall.cluster is not None:
-            hall.cluster.said(table, said.n)
-
-    async def react(self, reaction: wire.Reaction) -> None:
-        """Let everyone see a reaction; nothing is kept of it."""
-        table = self.at_table()
-        commands.may_talk(table.room, self.user)
-        if not self.factory.limits.take("reactions", self.user, self.address):
-            raise Illegal("Those were many reactions; wait a moment.")
-        names = await self.factory.people.names([self.user])
-        if self.table is not table:
-            raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
-        table.tell_all(snapshots.reacted(table, self.user, names[self.user], reaction))
-        if self.factory.hall.cluster is not None:
-            self.factory.hall.cluster.reacted(table, self.user, reaction)

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from struct import Struct
+
 from picows import WSCloseCode, WSFrame, WSMsgType, WSProtocolError
 
 from tilehall.core.game import Malformed
 from tilehall.server.close_codes import CloseCode
 
+CLOSE, PING, PONG = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG  # a member of an enum is slow to look up
+_head, _long_head, _longest_head = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
-def text_frame(raw: bytes) -> bytes:
-    """A text message as one frame from a server (section 5.2).
 
-    >>> text_frame(b"hi")
-    b'\\x81\\x02hi'
+def text_frames(raws: Iterable[bytes]) -> bytes:
+    """Text messages as frames from a server, one behind another (section 5.2).
+
+    >>> text_frames([b"hi", b"you"])
+    b'\\x81\\x02hi\\x81\\x03you'
     """
-    size = len(raw)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + raw
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + raw
-    return b"\x81\x7f" + size.to_bytes(8, "big") + raw
+    parts = []
+    for raw in raws:
+        size = len(raw)
+        if size < 126:
+            parts.append(_head(0x81, size))
+        elif size < 65_536:
+            parts.append(_long_head(0x81, 126, size))
+        else:
+            parts.append(_longest_head(0x81, 127, size))
+        parts.append(raw)
+    return b"".join(parts)
 
 
 def close_reason(why: str) -> bytes:
@@ -29,12 +40,6 @@ def close_reason(why: str) -> bytes:
     122
     """
     return why.encode()[:123].decode(errors="ignore").encode()
-
-
-def check_reserved_bits(frame: WSFrame) -> None:
-    """Raise WSProtocolError for a reserved bit: no extension is negotiated here that would use one (section 5.2)."""
-    if frame.rsv1 or frame.rsv2 or frame.rsv3:
-        raise violation("A reserved bit is set.")
 
 
 def violation(reason: str, code: CloseCode = CloseCode.PROTOCOL_ERROR) -> WSProtocolError:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tilehall.core.game import Seat
 from tilehall.table.dice import Dice
-from tilehall.table.room import Chair, Room
+from tilehall.table.room import Room
 from tilehall.table.seat_names import seat_names
 from tilehall.table.summary import UserId
 
@@ -16,27 +16,17 @@ from tilehall.table.summary import UserId
 class Seating(Struct, frozen=True, eq=False):
     """What follows from the chairs of a room, its host and the names of its people."""
 
-    chairs: tuple[Chair, ...]
-    host: UserId
-    people: Mapping[UserId, str]
     names: tuple[str, ...]  # by seat
     seats: Mapping[UserId, Seat]
     has_bots: bool  # a bot has a seat, or plays on for somebody
     is_settled: bool  # nobody may take a seat back, and nobody who deleted themselves is left
     dice: Dice
 
-    def holds(self, room: Room, people: Mapping[UserId, str]) -> bool:
-        """Whether this is still true of a room; the same objects are the same chairs and names."""
-        return self.chairs is room.chairs and self.people is people and self.host == room.host
-
 
 def seating(room: Room, people: Mapping[UserId, str], dice: Dice) -> Seating:
     """Look up who sits at a table; `people` are the names of its people, "" for somebody who deleted themselves."""
     chairs = room.chairs
     return Seating(
-        chairs=chairs,
-        host=room.host,
-        people=people,
         names=seat_names(room, people),
         seats={chair.user: seat for seat, chair in enumerate(chairs) if chair.user},
         has_bots=any(chair.bot or chair.played_by for chair in chairs),

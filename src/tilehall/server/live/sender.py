@@ -75,15 +75,12 @@ class Sender(Listener):
 
     def flush(self) -> None:
         """Write what is in the outbox."""
-        if not self.outbox or self.ended:
-            return
-        self.write_outbox()
-        if self.transport.underlying_transport.get_write_buffer_size():
-            self.check_send_buffer()
-
-    def write_outbox(self) -> None:
-        raws, self.outbox = self.outbox, []
-        self.transport.underlying_transport.write(b"".join(map(frames.text_frame, raws)))
+        if self.outbox and not self.closed and not self.transport.is_close_frame_sent:
+            raws, self.outbox = self.outbox, []
+            line = self.transport.underlying_transport
+            line.write(frames.text_frames(raws))
+            if line.get_write_buffer_size():
+                self.check_send_buffer()
 
     def check_send_buffer(self) -> None:
         """Disconnect a client whose send buffer exceeds the limit, so that nobody waits for it and memory is bounded.
@@ -100,8 +97,8 @@ class Sender(Listener):
         """Say why, and close the connection. The client has CLOSE_WITHIN seconds to answer the close frame."""
         if self.ended:
             return
-        self.outbox.append(wire.write(wire.Bye(why=why, again=again)))
-        self.write_outbox()
+        raws, self.outbox = [*self.outbox, wire.write(wire.Bye(why=why, again=again))], []
+        self.transport.underlying_transport.write(frames.text_frames(raws))
         self.closed = True
         number: Any = code  # picows' type lists the registered codes only
         self.transport.send_close(number, frames.close_reason(why))

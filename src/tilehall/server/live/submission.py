@@ -20,22 +20,6 @@ if TYPE_CHECKING:
     from tilehall.server.live.table import LiveTable
 
 
-class RoomLock(asyncio.Lock):
-    """A lock that can also be taken without waiting."""
-
-    def acquire_now(self) -> bool:
-        """Take the lock if it is free and nobody waits for it; whether it was."""
-        if self.locked():
-            return False
-        acquiring = self.acquire()
-        try:
-            acquiring.send(None)  # a free lock is taken without a suspension
-        except StopIteration:
-            return True
-        acquiring.close()
-        return False
-
-
 class Stale(Illegal):
     """It was thought of before something else happened."""
 
@@ -56,17 +40,18 @@ class Submission:
 
     def finish_now(self) -> bool:
         """Tell everyone, and release the lock: False, and nothing done, where only `finish` can. The append is done."""
-        appending, table, row = self.appending, self.table, self.row
-        if appending.cancelled() or appending.exception() is not None:
+        table, row = self.table, self.row
+        try:
+            stands = self.appending.result()
+        except (Exception, asyncio.CancelledError):
             return False
-        stands = appending.result()
-        if stands is not row and stands != row:
-            return False
-        if not table.seating.is_settled:
+        seating = table.seating
+        if (stands is not row and stands != row) or not seating.is_settled:
             return False
         try:
             table.accept(self.change, row)
-            table.start_bots()
+            if seating.has_bots:
+                table.start_bots()
         finally:
             table.lock.release()
         return True
@@ -94,7 +79,9 @@ def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None
     try:
         change = table.submitted(user, ask)
         row = table.row(change, user, ask.key)
-        appending = asyncio.ensure_future(table.hall.store.append(row, change.room.summary()))
+        appending = table.hall.store.append(row, change.room.summary())
+        if not isinstance(appending, asyncio.Future):
+            appending = asyncio.ensure_future(appending)
     except BaseException as error:
         table.lock.release()
         if isinstance(error, Illegal) and table.hall.cluster is not None:

@@ -10,6 +10,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 from msgspec import Raw, json
@@ -21,9 +22,11 @@ from tilehall.server.live import changes, snapshots
 from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.catching_up import Conflict, catch_up, retried
 from tilehall.server.live.presence import Presence, Socket
+from tilehall.server.live.room_lock import RoomLock
 from tilehall.server.live.seating import Seating, seating
+from tilehall.server.live.settling import depart, settle_seats
 from tilehall.server.live.snapshots import MOST_NAMED
-from tilehall.server.live.submission import RoomLock, Stale
+from tilehall.server.live.submission import Stale
 from tilehall.server.live.table_ratings import TableRatings
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries, projections
@@ -79,13 +82,13 @@ class LiveTable:
         """Keep what is looked up about a committed row: its idempotency key, and its place in the game's record."""
         self.idempotency_keys[row.by, row.key] = row.seq
         match entry:
+            case entries.Played(seat) | entries.Resigned(seat):
+                turn = turn_after(self.log_positions, room, seat)
+                self.log_positions.append(projections.LogPosition(row.seq, row.at, seat, len(room.steps), turn))
             case entries.Began():
                 self.log_positions = [projections.LogPosition(row.seq, row.at, -1, len(room.steps))]
             case entries.Gathered():
                 self.log_positions = []
-            case entries.Played(seat) | entries.Resigned(seat):
-                turn = turn_after(self.log_positions, room, seat)
-                self.log_positions.append(projections.LogPosition(row.seq, row.at, seat, len(room.steps), turn))
 
     async def learn_names(self, arriving: UserId = "") -> None:
         """Look up what the people of the room are called, and the first of those who look on or are about to; while the
@@ -96,18 +99,16 @@ class LiveTable:
             self.spectator_names = await self.hall.people.names([user for user in looking if user][:MOST_NAMED])
             names = await self.hall.people.names(sorted(ids))
             if names != self.names:
-                self.names = names
+                self.names, self._seating = names, None
                 self._spectators_game.clear()
             await self.ratings.learn()
 
     @property
     def seating(self) -> Seating:
-        """Who sits here. Another seed comes with other chairs."""
-        found = self._seating
-        if found is None or not found.holds(self.room, self.names):
-            dice = self.hall.make_dice(self.seed, self.room.values)
-            found = self._seating = seating(self.room, self.names, dice)
-        return found
+        """Who sits here: looked up again once chairs, host, names or seed are others."""
+        if self._seating is None:
+            self._seating = seating(self.room, self.names, self.hall.make_dice(self.seed, self.room.values))
+        return self._seating
 
     def seat_names(self) -> tuple[str, ...]:
         return self.seating.names
@@ -152,7 +153,7 @@ class LiveTable:
 
     def tell_move(self, change: Change, seat: Seat, at: int) -> None:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
-        seating, views = self.seating, projections.Projections(self.room, self.proof)
+        room, seating, views = self.room, self.seating, projections.Projections(self.room, self.proof)
         happened = projections.move(change, seat, at, self.log_positions[-1].turn)
         moves: dict[Watcher, bytes] = {}
         told: dict[Watcher, bytes] = {}
@@ -161,7 +162,7 @@ class LiveTable:
             raw = told.get(watcher)
             if raw is None:
                 eye = watcher if views.hides else None
-                move = moves.get(eye) or json.encode(projections.tell(self.room, happened, eye, seating.names))
+                move = moves.get(eye) or json.encode(projections.tell(room, happened, eye, seating.names))
                 moves[eye] = move
                 raw = told[watcher] = wire.happened(move, views.encoded(watcher))
             socket.send(raw)
@@ -225,7 +226,6 @@ class LiveTable:
         self._spectators_game.clear()
         if seed is not None:
             self.seed = seed
-            self._seating = None
         match change.entry:
             case entries.Played(seat) | entries.Resigned(seat):
                 self.tell_move(change, seat, row.at)
@@ -233,10 +233,12 @@ class LiveTable:
                     self.tell_room()
                     self.hall.rater.wake(room)
             case entries.Began():
+                self._seating = None
                 self.send_away()
                 self.tell_room()
                 self.tell_move(change, -1, row.at)
             case _:
+                self._seating = None
                 return False
         return True
 
@@ -257,7 +259,7 @@ class LiveTable:
         # Unavailable: the store has logged it. Illegal: another server was first, and its entry is loaded by now.
         with suppress(Unavailable, Illegal):
             if not self.seating.is_settled:
-                await self._settle_seats()
+                await settle_seats(self)
             if self.room.due() == "begin":
                 await self.commit(await self.ratings.begin(), "", f"begin-{self.room.match}")
         self.start_bots()
@@ -269,26 +271,11 @@ class LiveTable:
             if self.room.due() == "bot" and self.hall.may_think(self.room):
                 self.bots.start()
 
-    async def _settle_seats(self) -> None:
-        """Owners who are here take their seats back; people who deleted themselves leave the room."""
-        for user in (*self.room.people, self.room.host):
-            if self.names.get(user) == "":
-                await self._depart(user)
-            elif self.presence.is_connected(user):
-                back = commands.come_back(self.room, user)
-                if back is not None:
-                    await self.commit(back, user, secrets.token_urlsafe(12))
-
-    async def _depart(self, user: UserId) -> None:
-        gone = [each for each in self.room.people if self.names.get(each) == ""]
-        while (change := commands.depart(self.room, user, self.seating.dice, gone)) is not None:
-            await self.commit(change, "", f"departed-{change.room.seq}")
-
     async def depart(self, user: UserId) -> None:
         """Somebody deletes themselves, and leaves the room: see `commands.depart`."""
         async with self.lock:
             await self.learn_names()
-            await self._depart(user)
+            await depart(self, user)
             await self.do_pending()
 
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
@@ -369,7 +356,7 @@ class LiveTable:
             raise Stale("Something has happened since; here is how it stands now.")
 
     def _read(self, steps: tuple[Raw, ...]) -> list[Step]:
-        return [from_json(bytes(step), self.room.game.steps) for step in steps]
+        return list(map(from_json, map(bytes, steps), repeat(self.room.game.steps)))
 
     # Coming and going.
 

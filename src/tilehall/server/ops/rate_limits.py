@@ -99,6 +99,33 @@ class RateLimit:
             del held[oldest]
 
 
+class Allowance:
+    """The bucket of one key of a rate limit, for whoever is asked so often that it keeps its own.
+
+    >>> talk = Allowance(1, 2, clock=lambda: 0.0)
+    >>> [talk.take() for _ in range(3)]
+    [True, True, False]
+    """
+
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_per_second")
+
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float]) -> None:
+        self._per_second = per_second
+        self._burst = self._left = burst
+        self._clock = clock
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Take a token; False, and none taken, where there is none."""
+        now = self._clock()
+        left = self._left + (now - self._at) * self._per_second
+        self._left, self._at = min(self._burst, left), now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
 class RateLimits:
     """Every rate limit of a server by its name, and the one way in which any limit refuses: counted and logged."""
 
@@ -127,6 +154,10 @@ class RateLimits:
 
     def limit(self, name: RateLimited) -> RateLimit:
         return self._limits[name]
+
+    def allowance(self, name: RateLimited) -> Allowance:
+        """The bucket of somebody new, which nobody else takes from; whoever it refuses calls `refuse`."""
+        return Allowance(*self._limits[name].terms)
 
     def replace(self, name: RateLimited, by: RateLimit) -> None:
         """Have another count in place of a limit, from now on."""

@@ -28,11 +28,13 @@ def backup(database: Path, target: Path) -> Contents:
     if target.exists():
         raise Unavailable(f"There is a file {target} already: name one that does not exist yet.")
     # Not "ro": beside a server that has stopped, reading in WAL mode creates the side files.
-    with _opened(database, "rw") as source, _written(source, target) as part:
-        with _opened(part, "ro", database) as copy:
-            _sound(copy, database)
-            held = contents(copy)
-        os.replace(part, target)
+    with _opened(database, "rw") as source:
+        not_newer(source, database, migrations())  # of what a newer one has to keep, nothing is known here
+        with _written(source, target) as part:
+            with _opened(part, "ro", database) as copy:
+                _sound(copy, database)
+                held = contents(copy)
+            os.replace(part, target)
     _sync_folder(target)
     return held
 
