@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,11 +47,11 @@ class Hall:
 
 
 class Server(Hall):
-    """`tilehall serve` in a process of its own, over an empty database."""
+    """`tilehall serve` in a process of its own, over an empty database; another program may run it."""
 
-    def __init__(self) -> None:
+    def __init__(self, run_by: Sequence[str] = ()) -> None:
         self.folder = tempfile.TemporaryDirectory()
-        command = [sys.executable, "-c", "from tilehall.cli import app; app()", "serve", "--port", "0"]
+        command = [*run_by, sys.executable, "-c", "from tilehall.cli import app; app()", "serve", "--port", "0"]
         database = str(Path(self.folder.name, "hall.db"))
         self.process = subprocess.Popen(
             [*command, "--database", database], env={**os.environ, **UNLIMITED}, stdout=subprocess.PIPE, text=True

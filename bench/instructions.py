@@ -1,0 +1,81 @@
+"""Instructions a move: how many of the processor's the server takes for one, in user space, counted by valgrind's
+callgrind. Unlike CPU time it is the same on a machine that does other things besides.
+
+`python -m bench.instructions` prints the sum, and the shares of the libraries. It wants valgrind (Debian:
+`apt-get install valgrind`), and some minutes: under it the server is about fifty times slower.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from bench.crowd import Server
+from bench.moves import crowd, set_going
+
+TABLES = 8  # few: the time between two moves of one table is long enough as it is
+MOVES = 400
+STRIDE = 8.0  # seconds before it is counted
+CALLGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no", "-q")
+COST = re.compile(r"\s*([\d,]+) \(\s*[\d.]+%\)  (?!PROGRAM TOTALS)(.*)")
+LIBRARY = re.compile(r"\[[^\]]*/([^/\]]+)\]$")
+
+
+async def counted(written: Path) -> int:
+    """Play on a server whose instructions are counted into a file: how many moves they were for."""
+    server = Server((*CALLGRIND, f"--callgrind-out-file={written}"))
+
+    def count(on: str) -> None:
+        subprocess.run(("callgrind_control", "-i", on, str(server.process.pid)), check=True, capture_output=True)
+
+    try:
+        moved: list[float] = []
+        seated = await crowd(server, TABLES, moved)
+        set_going(seated, None)
+        await asyncio.sleep(STRIDE)
+        count("on")
+        moved.clear()
+        while len(moved) < MOVES:
+            await asyncio.sleep(0.05)
+        count("off")
+        for table in seated:
+            table.running = False
+        return len(moved)
+    finally:
+        server.stop()
+
+
+def by_library(written: Path) -> Counter[str]:
+    """The instructions in a file of callgrind's, by the library that they stand in; inlined ones are listed apart."""
+    annotate = ("callgrind_annotate", "--threshold=100", "--auto=no", str(written))
+    lines = subprocess.run(annotate, check=True, capture_output=True, text=True).stdout.splitlines()
+    found: Counter[str] = Counter()
+    for cost, where in (match.groups() for match in map(COST.match, lines) if match):
+        library = LIBRARY.search(where)
+        found[library[1] if library else "inlined"] += int(cost.replace(",", ""))
+    return found
+
+
+def run(console: Console) -> None:
+    """Count, and print one table."""
+    with TemporaryDirectory() as folder:
+        written = Path(folder, "callgrind.out")
+        moves = asyncio.run(counted(written))
+        libraries = by_library(written)
+    sheet = Sheet("where", "instructions a move", title=f"{moves} moves of 4ascend over websockets, {TABLES} tables")
+    sheet.columns[1].justify = "right"
+    sheet.add_row("all", f"{libraries.total() / moves:,.0f}")
+    for library, instructions in libraries.most_common(8):
+        sheet.add_row(library, f"{instructions / moves:,.0f}")
+    console.print(sheet)
+
+
+if __name__ == "__main__":
+    run(Console())
