@@ -59,6 +59,6 @@ class PastTurns:
             self._states[entry.seq] = state
             if entry.turn == turn:
                 steps = room.steps[at - len(states) + 1 : at]
-                then = replace(room, state=state, steps=room.steps[:at], moved=entry.seq, phase="over")
+                then = replace(room, state=state, steps=room.steps[:at], moved=entry.seq, phase="over", actor=None)
                 entries.append((then, Move(entry.seq, entry.at, entry.seat, steps, tuple(states), turn)))
         return entries
