@@ -13,8 +13,8 @@ serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
 test: check .venv/web chromium nginx
-	@# Two processes a core: a browser waits much.
-	$(BIN)/python -m pytest -n 4
+	@# Two processes a core: a browser waits much. The tests of a file stay together, and share its server.
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 check: .venv/dev .venv/node
 	$(BIN)/ruff check

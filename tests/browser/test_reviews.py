@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.test_bots import Visit, play_the_hint, resign
-from tests.support.browser_people import AXE, SOON, TITLES
+from tests.support.axe import violations
+from tests.support.browser_people import SOON, TITLES
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import NAMES, Staged, at_random, stage
@@ -60,13 +61,6 @@ def come(browser: Browser, hall: Hall) -> Iterator[Come]:
 def review(page: Page, hall: Hall, game: str = "two") -> None:
     page.goto(f"/review/{hall[1].codes[game]}/1")
     expect(page.locator(".review main.board section > *").first).to_be_visible()
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate("async () => (await axe.run()).violations.map((each) => each.id)")
-    return found
 
 
 def agree(page: Page, turn: int) -> None:
