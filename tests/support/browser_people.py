@@ -30,7 +30,7 @@ REFUSED = re.compile(r"Failed to load resource: the server responded with a stat
 BROKEN = re.compile(r"WebSocket connection to .* failed|net::ERR_")
 
 TABS = 120  # more stops than any page has
-SOON = 30.0  # seconds in which a page answers, also on a machine that is busy
+SOON = 90.0  # seconds in which a page answers, and a bot that thinks, also on a machine that is busy
 
 expect.set_options(timeout=SOON * 1000)
 

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.support.forked_server import ForkedServer
 
 Message = dict[str, Any]
-PATIENCE = 30.0  # seconds after which a test that waits has failed
+PATIENCE = 90.0  # seconds after which a test that waits has failed
 SERVE = "from tests.support.fixed_deals import fix; fix(); from tilehall.cli import app; app()"
 
 
