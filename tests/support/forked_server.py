@@ -1,30 +1,30 @@
-"""`tilehall serve`, forked from a process which has imported everything: it opens in a fraction of the time.
+"""`tilehall serve`, forked from a process which has imported everything: that is more than half of a start.
 
-A server that is started afresh spends ten times as long on imports as on opening. Where the start itself is tested, or
-what surrounds it (another interpreter, its path, its limits), `Server` is told which interpreter to start.
+Where the start itself is tested, or what surrounds it (another interpreter, its path, its limits), `Server` is told
+which interpreter to start.
 """
 
 from __future__ import annotations
 
 import os
 import signal
+import sys
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from subprocess import TimeoutExpired
 
-from tests.support.fixed_deals import fix
 from tilehall.core.registry import games
 
 _context = get_context("forkserver")
-_context.set_forkserver_preload(["tests.support.forked_server", "tilehall.cli", "tilehall.server.main"])
+_context.set_forkserver_preload(
+    ["tests.support.forked_server", "tests.support.fixed_deals", "tilehall.cli", "tilehall.server.main"]
+)
 games()  # which imports them, also in the process that is forked
 
 
-def serve(words: list[str], environ: dict[str, str], folder: str, log: Path, output: Connection) -> None:
-    """Be the server: in the forked process."""
-    from tilehall.cli import app
-
+def serve(code: str, words: list[str], environ: dict[str, str], folder: str, log: Path, output: Connection) -> None:
+    """Be the server, as `python -c` would be: in the forked process."""
     os.environ.clear()
     os.environ.update(environ)
     os.chdir(folder)
@@ -32,16 +32,17 @@ def serve(words: list[str], environ: dict[str, str], folder: str, log: Path, out
         os.dup2(errors.fileno(), 2)
     os.dup2(output.fileno(), 1)
     output.close()
-    fix()
-    app(words)
+    sys.argv = ["-c", *words]
+    exec(code, {"__name__": "__main__"})
 
 
 class ForkedServer:
     """The process, with as much of `subprocess.Popen` as tests need."""
 
-    def __init__(self, words: list[str], environ: dict[str, str], log: Path) -> None:
+    def __init__(self, code: str, words: list[str], environ: dict[str, str], log: Path) -> None:
         output, theirs = _context.Pipe(duplex=False)
-        self._process = _context.Process(target=serve, args=(words, environ, os.getcwd(), log, theirs), daemon=True)
+        given = (code, words, environ, os.getcwd(), log, theirs)
+        self._process = _context.Process(target=serve, args=given, daemon=True)
         self._process.start()
         theirs.close()
         assert self._process.pid is not None

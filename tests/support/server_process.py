@@ -33,6 +33,7 @@ class Server:
     """
 
     more: tuple[str, ...] = ()  # options beside those
+    serve = SERVE  # what its process runs
 
     def __init__(self, database: Path | str, port: int = 0, *, python: str = "", **settings: object) -> None:
         self.database = database
@@ -60,10 +61,10 @@ class Server:
 
     def _started(self, words: list[str], environ: dict[str, str]) -> ForkedServer | subprocess.Popen[str]:
         if not self.python:
-            return ForkedServer(words, environ, self.log)
+            return ForkedServer(self.serve, words, environ, self.log)
         with self.log.open("a", encoding="utf-8") as log:
             return subprocess.Popen(
-                [self.python, "-c", SERVE, *words], env=environ, stdout=subprocess.PIPE, stderr=log, text=True
+                [self.python, "-c", self.serve, *words], env=environ, stdout=subprocess.PIPE, stderr=log, text=True
             )
 
     def kill(self) -> None:
