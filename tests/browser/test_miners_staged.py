@@ -1,4 +1,4 @@
-"""Miners at tables that were staged: who can lay nothing, who has nothing left, and who opens a door."""
+"""Miners at tables that were staged: who can lay nothing, who has nothing left, who opens a door, and a review."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 from tests.support.browser_people import Visitor
 from tests.support.miners_page import LONGEST, Visit, before_gold, card, cell, dig, moved, say, together
 from tests.support.server_process import Server
-from tests.support.staged_rooms import NAMES, Staged, forced, stage
+from tests.support.staged_reviews import keep_thoughts
+from tests.support.staged_rooms import NAMES, Staged, at_random, forced, stage
 from tilehall.games.miners.steps import Discard, Pass
 
 AtTable = Callable[[str], tuple[Visitor, Visitor]]
@@ -21,8 +22,9 @@ AtTable = Callable[[str], tuple[Visitor, Visitor]]
 def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Server, Staged]:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     scenarios = {"discard": forced("miners", 2, Discard), "pass": forced("miners", 2, Pass, first_seed=2437)}
-    scenarios["gold"] = before_gold()
+    scenarios |= {"gold": before_gold(), "over": at_random("miners", 2, 10_000)}
     rooms = stage(database, scenarios)
+    keep_thoughts(database, [rooms.codes["over"]], lambda turn: 0.0)
     return Server(database, messages_per_second=10_000, messages_burst=10_000, log_level="warning"), rooms
 
 
@@ -113,3 +115,13 @@ def test_a_vein_pays_in_gold_when_its_door_is_reached(at_table: AtTable) -> None
         mined = {"{},{}".format(*at) for each in player.position["view"]["destinations"] for at in each["vein"]}
         expect(paid).to_have_count(len(mined))
         assert {each.get_attribute("data-laid") for each in paid.all()} == mined
+
+
+def test_a_review_has_nothing_to_press_in_the_mine(at_table: AtTable) -> None:
+    ann, _ = at_table("over")
+    ann.page.goto(f"/review/{ann.code}/1")
+    board = ann.page.get_by_role("region", name=re.compile("The board at turn"))
+    expect(board.locator("[data-tile]").first).to_be_visible()
+    expect(board.locator("button:not([data-cell])")).to_have_count(0)
+    expect(board.locator("[data-cell]:not([aria-disabled=true])")).to_have_count(0)
+    assert ann.violations() == []
