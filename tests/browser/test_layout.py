@@ -18,8 +18,8 @@ from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
 from tilehall.core.lesson import lessons
 
-SCREENS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
-SCREENS += tuple(f"/new/{game}" for game in TITLES)
+PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
+SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
 
 # Pieces and places that can be chosen before the other, by game: with them comes what each would score.
 CHOSEN = {

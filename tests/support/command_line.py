@@ -19,8 +19,9 @@ def run_here(*words: object, typed: str = "", folder: Path | None = None, **envi
     """Run the command in a folder, with these variables and no others of ours."""
     ours: dict[str, str | None] = {name: None for name in os.environ if name.startswith("TILEHALL_")}
     given = {name: str(value) for name, value in environ.items()}
+    line = [str(word) for word in words]
     with chdir(folder or Path.cwd()):
-        done = CliRunner().invoke(app, [str(word) for word in words], input=typed, env=ours | given)
+        done = CliRunner().invoke(app, line, input=typed, env=ours | given)
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
-    return CompletedProcess(words, done.exit_code, done.stdout, done.stderr)
+    return CompletedProcess(line, done.exit_code, done.stdout, done.stderr)
