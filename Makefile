@@ -1,4 +1,4 @@
-# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  soak: every layout; the laws, both readings and a cluster with faults for long.
+# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  soak: every layout, the API; the laws, both readings, leaks and a cluster with faults for long.
 # lock: renew the pinned versions (needs uv).
 PYTHON ?= python3
 BIN := .venv/bin
@@ -13,8 +13,8 @@ serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
 test: check .venv/web chromium nginx
-	@# Two processes a core: a browser waits much.
-	$(BIN)/python -m pytest -n 4
+	@# Two processes a core: a browser waits much. The tests of a file stay together, and share its server.
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 check: .venv/dev .venv/node
 	$(BIN)/ruff check
@@ -27,6 +27,7 @@ bench: .venv/bench
 
 soak: .venv/dev .venv/web chromium
 	$(BIN)/python -m tests.soak layout
+	$(BIN)/python -m tests.soak api
 	$(BIN)/python -m tests.soak
 
 .venv/bin/python:

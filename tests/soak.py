@@ -1,10 +1,12 @@
-"""What takes long, part by part: `python -m tests.soak laws`, `readings`, `faults` or `layout`; without a name the
-first three, one after another. `--minutes` says for how long each of them goes on, hours if you like.
+"""What takes long, part by part: `python -m tests.soak laws`, `readings`, `leaks`, `faults`, `api` or `layout`;
+without a name the first four, one after another. `--minutes` says for how long each of them goes on, hours if you like.
 
 - `laws` plays new random games under the laws that every game is tested for.
 - `readings` plays them in both readings of the rules.
+- `leaks` plays each on two servers, with other things hidden, and holds what is sent against each other.
 - `faults` plays hundreds of tables in a cluster whose processes are killed, stopped and cut off meanwhile, and checks
   that nothing was lost; `--seed` repeats the order of the faults.
+- `api` asks the API from its schema, many times as often as `make test`.
 - `layout` looks at every screen in every size, or at those whose test has some words in its name:
   `python -m tests.soak layout "summon5 and review"`.
 """
@@ -18,14 +20,18 @@ import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from secrets import randbelow
+from tempfile import TemporaryDirectory
 from time import monotonic
 
 from rich.console import Console
 
 from tests.faults.faults import KINDS
 from tests.faults.run import soak as soak_with_faults
+from tests.server.live.test_no_leaks import hold_all
 from tests.support.layout import SIZES
+from tests.support.recorded_server import invite
 from tests.test_second_reading import play_both
 from tilehall.core import laws
 from tilehall.core.registry import games
@@ -39,6 +45,17 @@ def check_laws(name: str, seed: int) -> int:
     """Play a game under the laws."""
     game = games()[name]
     return sum(laws.check(game, len(game.seats) + 2, seed=seed))
+
+
+def check_leaks(name: str, seed: int) -> int:
+    """Play a game for every watcher, and what looks like it to them: how many messages were the same."""
+
+    async def hold() -> int:
+        with TemporaryDirectory() as folder:
+            guests = await invite(Path(folder))
+            return (await hold_all(name, [seed], guests, Path(folder)))[0]
+
+    return asyncio.run(hold())
 
 
 def soak(check: Check, minutes: float, console: Console, start: int = 1000) -> None:
@@ -64,10 +81,16 @@ def layout(words: str) -> int:
     return subprocess.run(command, env={**os.environ, "LAYOUT_SIZES": sizes}, check=False).returncode
 
 
+def api() -> int:
+    """The test that asks the API from its schema, with many more examples: its exit status."""
+    command = [sys.executable, "-m", "pytest", "-q", "tests/server/http/test_api.py"]
+    return subprocess.run(command, env={**os.environ, "API_EXAMPLES": "500"}, check=False).returncode
+
+
 def main() -> int:
     """Run what the command line asks for: the exit status."""
     parser = ArgumentParser("python -m tests.soak", description=__doc__, formatter_class=RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="?", choices=["laws", "readings", "faults", "layout"])
+    parser.add_argument("part", nargs="?", choices=["laws", "readings", "leaks", "faults", "api", "layout"])
     parser.add_argument("words", nargs="?", default="", help="of layout: some words in the names of its tests")
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for each part")
     parser.add_argument("--tables", type=int, default=TABLES, help="of faults: how many are played at once")
@@ -76,10 +99,14 @@ def main() -> int:
     given, console = parser.parse_args(), Console(soft_wrap=True)
     if given.part == "layout":
         return layout(given.words)
+    if given.part == "api":
+        return api()
     if given.part in (None, "laws"):
         soak(check_laws, given.minutes, console)
     if given.part in (None, "readings"):
         soak(play_both, given.minutes, console)
+    if given.part in (None, "leaks"):
+        soak(check_leaks, given.minutes, console)
     if given.part in (None, "faults"):
         soaking = soak_with_faults(60 * given.minutes, given.tables, given.seed, console, given.only)
         return 1 if asyncio.run(soaking) else 0

@@ -8,12 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.axe import OF_COLOURS
 from tests.support.browser_games import EVERY_GAME, WIDTHS, place_a_stone, play_now
 from tests.support.browser_people import Visitor
 from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
-LIGHT_AND_DARK = pytest.mark.parametrize("theme", ["light", "dark"])
+GROUND = "getComputedStyle(document.body).backgroundColor"
 
 
 def out_of_reach(who: Visitor, where: str) -> list[str]:
@@ -174,6 +175,9 @@ def test_what_is_wrong_with_a_page_is_noticed(visit: Visit) -> None:
     ann.page.goto("/about", wait_until="networkidle")
     ann.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any("button-name" in each for each in ann.violations())
+    assert ann.violations(*OF_COLOURS) == []
+    ann.page.evaluate("document.querySelector('main p').style.color = '#bbb'")
+    assert [each.partition(":")[0] for each in ann.violations(*OF_COLOURS)] == ["color-contrast"]
     ann.page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<p style=\"width: 9999px\">')")
     assert not ann.scrolls_sideways(), "the policy lets no style in that stands in the page"
     ann.page.evaluate("document.querySelector('main button').style.width = '9999px'")
@@ -202,15 +206,19 @@ def test_every_screen_is_accessible_and_fits(visit: Visit, theme: str, phone: bo
     assert not found, "\n".join(found)
 
 
-@LIGHT_AND_DARK
 @EVERY_GAME
 @WIDTHS
-def test_every_board_is_accessible_and_fits(visit: Visit, game: str, theme: str, phone: bool) -> None:
-    ann, found = visit("Ann", theme=theme, phone=phone), list[str]()
+def test_every_board_is_accessible_and_fits_in_light_and_dark(visit: Visit, game: str, phone: bool) -> None:
+    ann, found = visit("Ann", phone=phone), list[str]()
     play_now(ann, game)
     ann.until(lambda me: me.mine or me.over)
-    found += out_of_reach(ann, game)
-    for pane in ("Talk", "How to play"):
-        ann.act(ann.button(pane))
+    light = ann.page.evaluate(GROUND)
+    for pane in ("", "Talk", "How to play"):
+        if pane:
+            ann.act(ann.button(pane))
         found += out_of_reach(ann, f"{game}, {pane}")
+        ann.page.emulate_media(color_scheme="dark")
+        assert ann.page.evaluate(GROUND) != light
+        found += [f"{game}, {pane}, dark: {each}" for each in ann.violations(*OF_COLOURS)]
+        ann.page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)

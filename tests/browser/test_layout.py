@@ -18,7 +18,8 @@ from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
 from tilehall.core.lesson import lessons
 
-SCREENS = ("/", "/account", "/history", "/about", f"/shared/{'A' * 22}", *(f"/new/{game}" for game in TITLES))
+PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
+SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
 
 # Pieces and places that can be chosen before the other, by game: with them comes what each would score.
 CHOSEN = {
@@ -41,23 +42,32 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
     server.stop()
 
 
-@pytest.fixture(params=QUICK, ids=lambda size: f"{size[0]}x{size[1]}")
-def page(request: pytest.FixtureRequest, browser: Browser, staged: tuple[Server, Staged]) -> Iterator[Page]:
-    """The first player's page, in one of the sizes."""
-    server, rooms = staged
+@pytest.fixture(scope="module", params=QUICK, ids=lambda size: f"{size[0]}x{size[1]}")
+def tab(request: pytest.FixtureRequest, browser: Browser, staged: tuple[Server, Staged]) -> Iterator[Page]:
+    """A browser's tab in one of the sizes; what it has loaded once, it has."""
     width, height = request.param
     small = width < 900
     context = browser.new_context(
-        base_url=server.address,
+        base_url=staged[0].address,
         viewport=ViewportSize(width=width, height=height),
         has_touch=small,
         is_mobile=small,
         reduced_motion="reduce",
     )
     context.set_default_timeout(SOON * 1000)
-    context.add_cookies([{"name": "tilehall", "value": rooms.tokens[0], "url": server.address}])
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def page(tab: Page, staged: tuple[Server, Staged]) -> Iterator[Page]:
+    """The first player's page, on a device that remembers nothing."""
+    server, rooms = staged
+    tab.context.add_cookies([{"name": "tilehall", "value": rooms.tokens[0], "url": server.address}])
+    yield tab
+    tab.evaluate("localStorage.clear(); sessionStorage.clear()")
+    tab.goto("about:blank")
+    tab.context.clear_cookies()
 
 
 def at_table(page: Page, code: str) -> None:

@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from tests.support.browser_input import drag_by_finger, once_more, open_table
 from tests.support.browser_people import Visitor
 from tests.support.miners_page import (
-    GAMES,
     LONGEST,
     Visit,
     begin,
@@ -20,7 +19,6 @@ from tests.support.miners_page import (
     dig,
     moved,
     rematch,
-    say,
     take,
     together,
     upwards,
@@ -47,47 +45,6 @@ def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
     rematch(ann, bob)
     dig(ann, bob, turns=1)
     expect(ann.board.locator("[data-cell][aria-label*='laid by']")).to_have_count(1)
-
-
-def test_a_vein_pays_in_gold_when_its_door_is_reached(visit: Visit) -> None:
-    ann, bob = begin(visit)
-    for _ in range(GAMES):
-        while not ann.over and not any(ann.position["view"]["gold"]):
-            dig(ann, bob, turns=1)
-        if any(ann.position["view"]["gold"]):
-            break
-        rematch(ann, bob)
-    view = ann.position["view"]
-    doors = [each for each in view["destinations"] if each["vein"]]
-    vein = {"{},{}".format(*at) for each in doors for at in each["vein"]}
-    opener = (ann, bob)[doors[0]["reached_by"] != ann.seat]
-    for player in (ann, bob):
-        for door in doors:
-            who = "You open" if player is opener else f"{opener.name} opens"
-            number, length = door["id"].removeprefix("dest_"), len(door["vein"])
-            expect(say(player)).to_contain_text(f"{who} door {number}! A vein of {length} pays.")
-            at = "{},{}".format(*door["cell"])
-            expect(cell(player, at)).to_have_accessible_name(re.compile(f"opened by {opener.name}"))
-        coins = player.board.locator("[data-coin]")
-        expect(coins).to_have_count(len(vein))
-        assert {each.get_attribute("data-coin") for each in coins.all()} == vein
-        for seat, gold in enumerate(view["gold"]):
-            row = player.board.locator(f'[data-seat="{seat}"]')
-            expect(row.locator("[data-gold]")).to_have_text(str(gold))
-            expect(row.get_by_text(f"+{gold}", exact=True)).to_have_count(1 if gold else 0)
-            if gold:
-                pay = row.get_by_text(f"+{gold}", exact=True).bounding_box()
-                amount = row.locator("[data-gold]").bounding_box()
-                assert pay is not None
-                assert amount is not None
-                assert pay["x"] + pay["width"] <= amount["x"], "what was paid covers nothing of what there is"
-    # The coins are news, the gold in the vein stays.
-    dig(ann, bob, turns=1)
-    for player in (ann, bob):
-        paid = player.board.locator("[data-paid]")
-        mined = {"{},{}".format(*at) for each in player.position["view"]["destinations"] for at in each["vein"]}
-        expect(paid).to_have_count(len(mined))
-        assert {each.get_attribute("data-laid") for each in paid.all()} == mined
 
 
 def test_what_is_joined_to_the_start_is_lit(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Miners in real browsers: cells before cards, twins in the hand, hints, the log, a review with nothing to press."""
+"""Miners in real browsers: cells before cards, twins in the hand, hints and the log."""
 
 from __future__ import annotations
 
@@ -163,15 +163,3 @@ def test_the_log_draws_cards_and_tells_gold(visit: Visit) -> None:
             if opener is not None:
                 who = "You open" if opener == player.seat else f"{(ann, bob)[opener != ann.seat].name} opens"
                 expect(log).to_contain_text(f"{who} door {door['id'].removeprefix('dest_')}!")
-
-
-def test_a_review_has_nothing_to_press_in_the_mine(visit: Visit) -> None:
-    ann, bob = begin(visit, {"goal": "first"})
-    dig(ann, bob, turns=LONGEST)
-    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
-    ann.page.goto(f"/review/{ann.code}/1")
-    board = ann.page.get_by_role("region", name=re.compile("The board at turn"))
-    expect(board.locator("[data-tile]")).to_have_count(5)
-    expect(board.locator("button:not([data-cell])")).to_have_count(0)
-    expect(board.locator("[data-cell]:not([aria-disabled=true])")).to_have_count(0)
-    assert ann.violations() == []

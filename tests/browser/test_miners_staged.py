@@ -1,16 +1,18 @@
-"""Miners at tables that were staged: whoever can lay nothing, and whoever has nothing left."""
+"""Miners at tables that were staged: who can lay nothing, who has nothing left, who opens a door, and a review."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_people import Visitor
-from tests.support.miners_page import LONGEST, Visit, card, cell, dig, moved, say, together
+from tests.support.miners_page import LONGEST, Visit, before_gold, card, cell, dig, moved, say, together
 from tests.support.server_process import Server
-from tests.support.staged_rooms import NAMES, Staged, forced, stage
+from tests.support.staged_reviews import keep_thoughts
+from tests.support.staged_rooms import NAMES, Staged, at_random, forced, stage
 from tilehall.games.miners.steps import Discard, Pass
 
 AtTable = Callable[[str], tuple[Visitor, Visitor]]
@@ -20,7 +22,9 @@ AtTable = Callable[[str], tuple[Visitor, Visitor]]
 def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Server, Staged]:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     scenarios = {"discard": forced("miners", 2, Discard), "pass": forced("miners", 2, Pass, first_seed=2437)}
+    scenarios |= {"gold": before_gold(), "over": at_random("miners", 2, 10_000)}
     rooms = stage(database, scenarios)
+    keep_thoughts(database, [rooms.codes["over"]], lambda turn: 0.0)
     return Server(database, messages_per_second=10_000, messages_burst=10_000, log_level="warning"), rooms
 
 
@@ -75,3 +79,49 @@ def test_who_has_no_card_left_passes(at_table: AtTable) -> None:
     dig(player, other, turns=LONGEST)
     for each in (player, other):
         expect(each.page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_a_vein_pays_in_gold_when_its_door_is_reached(at_table: AtTable) -> None:
+    ann, bob = at_table("gold")
+    dig(ann, bob, turns=1)
+    view = ann.position["view"]
+    doors = [each for each in view["destinations"] if each["vein"]]
+    vein = {"{},{}".format(*at) for each in doors for at in each["vein"]}
+    opener = (ann, bob)[doors[0]["reached_by"] != ann.seat]
+    for player in (ann, bob):
+        for door in doors:
+            who = "You open" if player is opener else f"{opener.name} opens"
+            number, length = door["id"].removeprefix("dest_"), len(door["vein"])
+            expect(say(player)).to_contain_text(f"{who} door {number}! A vein of {length} pays.")
+            at = "{},{}".format(*door["cell"])
+            expect(cell(player, at)).to_have_accessible_name(re.compile(f"opened by {opener.name}"))
+        coins = player.board.locator("[data-coin]")
+        expect(coins).to_have_count(len(vein))
+        assert {each.get_attribute("data-coin") for each in coins.all()} == vein
+        for seat, gold in enumerate(view["gold"]):
+            row = player.board.locator(f'[data-seat="{seat}"]')
+            expect(row.locator("[data-gold]")).to_have_text(str(gold))
+            expect(row.get_by_text(f"+{gold}", exact=True)).to_have_count(1 if gold else 0)
+            if gold:
+                pay = row.get_by_text(f"+{gold}", exact=True).bounding_box()
+                amount = row.locator("[data-gold]").bounding_box()
+                assert pay is not None
+                assert amount is not None
+                assert pay["x"] + pay["width"] <= amount["x"], "what was paid covers nothing of what there is"
+    # The coins are news, the gold in the vein stays.
+    dig(ann, bob, turns=1)
+    for player in (ann, bob):
+        paid = player.board.locator("[data-paid]")
+        mined = {"{},{}".format(*at) for each in player.position["view"]["destinations"] for at in each["vein"]}
+        expect(paid).to_have_count(len(mined))
+        assert {each.get_attribute("data-laid") for each in paid.all()} == mined
+
+
+def test_a_review_has_nothing_to_press_in_the_mine(at_table: AtTable) -> None:
+    ann, _ = at_table("over")
+    ann.page.goto(f"/review/{ann.code}/1")
+    board = ann.page.get_by_role("region", name=re.compile("The board at turn"))
+    expect(board.locator("[data-tile]").first).to_be_visible()
+    expect(board.locator("button:not([data-cell])")).to_have_count(0)
+    expect(board.locator("[data-cell]:not([aria-disabled=true])")).to_have_count(0)
+    assert ann.violations() == []

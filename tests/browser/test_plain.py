@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -23,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     bring_piles(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder))
-        opened = Server(folder / "hall.db", messages_per_second=1000, messages_burst=1000)
+        opened = Server(folder / "hall.db", python=sys.executable, messages_per_second=1000, messages_burst=1000)
     yield opened
     opened.stop()
 

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.test_bots import Visit, play_the_hint, resign
-from tests.support.browser_people import AXE, SOON, TITLES
+from tests.support.axe import violations
+from tests.support.browser_games import place_a_stone
+from tests.support.browser_people import SOON, TITLES
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import NAMES, Staged, at_random, stage
@@ -60,13 +62,6 @@ def come(browser: Browser, hall: Hall) -> Iterator[Come]:
 def review(page: Page, hall: Hall, game: str = "two") -> None:
     page.goto(f"/review/{hall[1].codes[game]}/1")
     expect(page.locator(".review main.board section > *").first).to_be_visible()
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate("async () => (await axe.run()).violations.map((each) => each.id)")
-    return found
 
 
 def agree(page: Page, turn: int) -> None:
@@ -256,9 +251,8 @@ def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come
 def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("summon5", "heart-tiles"), theme="dark")
     ann.play_a_bot(game)
-    for _ in range(2):
-        play_the_hint(ann)
-        ann.until(lambda me: me.mine)
+    play_the_hint(ann)
+    ann.until(lambda me: me.mine)
     resign(ann)
     page = ann.page
     ann.act(page.get_by_role("link", name="Review", exact=True))
@@ -273,19 +267,15 @@ def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
 def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(visit: Visit) -> None:
     ann = visit("Ann")
     ann.play_a_bot("4ascend")
-    for _ in range(3):
-        seq = ann.position["seq"]
-        step = next(step for step in ann.legal if step.startswith("stone"))
-        ann.act(ann.board.locator(f'[data-cell="{step.split()[1]}"]'))
-        ann.behind(seq)
-        ann.until(lambda me: me.mine)
+    place_a_stone(ann)
+    ann.until(lambda me: me.mine)
     resign(ann)
     page = ann.page
     ann.act(page.get_by_role("link", name="Review", exact=True))
-    expect(page.locator("header")).to_contain_text("of 6")
+    expect(page.locator("header")).to_contain_text("of 2")
     # Turns are thought about one after another; list and graph fill up meanwhile.
     expect(page.get_by_text("turns thought about")).to_have_count(0)
-    expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(6)
+    expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(2)
     went = re.compile("How the game went: You from .* to 0 %, Dot \\(bot\\) from")
     expect(page.locator(".panel").get_by_role("img", name=went)).to_be_visible()
     ann.act(page.get_by_role("link", name="Back to the table"))
@@ -293,7 +283,7 @@ def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"/review/{ann.code}/1")
-    expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(6)
+    expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(2)
     assert not [url for url in asked if url.endswith("/analysis")], "what was thought is kept"
 
 

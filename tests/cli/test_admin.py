@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_backup import tilehall
+from tests.support.command_line import run_here
 from tests.support.postgres_server import fresh_database
 from tests.support.server_process import Server
 from tests.support.store_games import grow
@@ -78,7 +79,7 @@ def test_a_hall_is_looked_after_while_it_runs_and_while_it_is_stopped(tmp_path: 
     with hall(tmp_path, running) as database:
 
         def admin(*words: object) -> subprocess.CompletedProcess[str]:
-            return tilehall("admin", "--database", database, *words, folder=tmp_path)
+            return run_here("admin", "--database", database, *words, folder=tmp_path)
 
         assert "[red]Zo\u00eb" in said(admin("people"))
         assert "ABCDEF" in said(admin("rooms"))
@@ -118,9 +119,9 @@ def test_what_is_wrong_is_a_sentence(tmp_path: Path) -> None:
             (("close", "../../x"), "There is no room with that code."),
             (("settle", 9), "There is no open report of that number."),
         ):
-            assert refused(tilehall("admin", "--database", database, *words, folder=tmp_path)).startswith(sentence)
+            assert refused(run_here("admin", "--database", database, *words, folder=tmp_path)).startswith(sentence)
     missing = tmp_path / "none.db"
-    assert "There is no database" in refused(tilehall("admin", "--database", missing, "rooms", folder=tmp_path))
+    assert "There is no database" in refused(run_here("admin", "--database", missing, "rooms", folder=tmp_path))
     assert not missing.exists()
 
 
@@ -147,7 +148,7 @@ def test_an_admin_is_not_banned_at_the_command_line_either_and_gets_a_new_passwo
     with hall(tmp_path, running=False) as database:
 
         def admin(*words: object) -> subprocess.CompletedProcess[str]:
-            return tilehall("admin", "--database", database, *words, folder=tmp_path, TILEHALL_ADMINS="Ann")
+            return run_here("admin", "--database", database, *words, folder=tmp_path, TILEHALL_ADMINS="Ann")
 
         assert "Ann looks after this hall" in refused(admin("ban", "Ann"))
         assert len(said(admin("reset-password", "Ann")).splitlines()[-1]) == 23
@@ -198,6 +199,6 @@ def test_of_two_halls_on_one_database_the_last_started_keeps_its_file(postgres: 
 
 def test_a_postgresql_server_that_is_not_there_is_a_sentence_without_the_password(tmp_path: Path) -> None:
     url = "postgresql://hall:secret@127.0.0.1:1/hall"
-    sentence = refused(tilehall("admin", "--database", url, "rooms", folder=tmp_path))
+    sentence = refused(run_here("admin", "--database", url, "rooms", folder=tmp_path))
     assert sentence == "The database postgresql://hall@127.0.0.1:1/hall cannot be opened: Connection refused."
     assert "secret" not in str(admin_file(url))

@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.support.command_line import run_here
 from tests.support.outside_game import bring_nim, bring_piles
 
 from tilehall.bots.arena import Match, play
@@ -23,15 +24,16 @@ PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
 
 def tilehall(*words: str, typed: str = "", path: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own."""
-    env = {**os.environ, "COLUMNS": "100", "PYTHONPATH": str(path or "")}
+    """Run the command; in a process of its own where a package lies on its path."""
+    if path is None:
+        return run_here(*words, typed=typed, COLUMNS=100)
     return subprocess.run(
         [sys.executable, "-c", "from tilehall.cli import app; app()", *words],
         input=typed,
         capture_output=True,
         text=True,
         timeout=120,
-        env=env,
+        env={**os.environ, "COLUMNS": "100", "PYTHONPATH": str(path)},
         check=False,
     )
 

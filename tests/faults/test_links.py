@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.proxy import Proxy, tcp_proxy
 
-PATIENCE = 20.0  # seconds after which a test that waits has failed
+PATIENCE = 60.0  # seconds after which a test that waits has failed
 
 
 class Client:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from random import Random
 
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_people import Visitor
+from tests.support.staged_rooms import Scenario, found
+from tilehall.core.game import Step
+from tilehall.core.notation import parse, text
+from tilehall.table.room import Room
 
 Visit = Callable[..., Visitor]
 
@@ -93,13 +98,33 @@ def upwards(step: str) -> tuple[bool, int, int]:
     return not goes_up, row, abs(column - 4)
 
 
+def next_dig(legal: Sequence[str]) -> str:
+    """Of the steps that the hall lists, the one that digs on."""
+    lays = [step for step in legal if step.startswith("lay")]
+    return min(lays, key=upwards) if lays else legal[0]
+
+
+def before_gold() -> Scenario:
+    """A table of two at which whoever digs on opens a door, and is paid for its vein."""
+
+    def scenario(seed: int) -> Scenario:
+        rng = Random(seed)
+
+        def play(room: Room) -> Sequence[Step] | None:
+            step = parse(next_dig([text(each) for each in room.game.legal(room.state)]), room.game.steps)
+            return None if any(room.game.view(room.game.apply(room.state, step), None).gold) else [step]
+
+        return Scenario("miners", 2, play, lambda _, rolls: rng.choice(rolls))
+
+    return found(scenario)
+
+
 def dig(*players: Visitor, turns: int) -> None:
     for _ in range(turns):
         if players[0].over:
             return
         player = next(each for each in players if each.mine)
-        lays = [step for step in player.legal if step.startswith("lay")]
-        take(player, min(lays, key=upwards) if lays else player.legal[0])
+        take(player, next_dig(player.legal))
         together(*players)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 30.0  # seconds for a server to start on a busy machine
+PATIENCE = 90.0  # seconds for a server to start on a busy machine
 
 
 class NatsServer:

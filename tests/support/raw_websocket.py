@@ -11,7 +11,7 @@ from typing import Self
 from msgspec import Struct
 from websockets.frames import Opcode
 
-PATIENCE = 30.0  # seconds after which a test that waits has failed
+PATIENCE = 90.0  # seconds after which a test that waits has failed
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # the example of RFC 6455, section 1.3
 MASK = b"\x5a\x00\xff\x13"
 

@@ -8,7 +8,6 @@ import os
 import secrets
 import signal
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,19 +19,23 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.support.forked_server import ForkedServer
+
 Message = dict[str, Any]
-PATIENCE = 30.0  # seconds after which a test that waits has failed
+PATIENCE = 90.0  # seconds after which a test that waits has failed
 SERVE = "from tests.support.fixed_deals import fix; fix(); from tilehall.cli import app; app()"
 
 
 class Server:
-    """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it."""
+    """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it.
+
+    Forked, or started afresh by an interpreter that is named: see forked_server.py.
+    """
 
     more: tuple[str, ...] = ()  # options beside those
+    serve = SERVE  # what its process runs
 
-    def __init__(
-        self, database: Path | str, port: int = 0, *, python: str = sys.executable, **settings: object
-    ) -> None:
+    def __init__(self, database: Path | str, port: int = 0, *, python: str = "", **settings: object) -> None:
         self.database = database
         self.python = python
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
@@ -48,19 +51,21 @@ class Server:
     def start(self) -> None:
         """Start it, on the port it had before, and wait until it is open."""
         words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.more]
-        with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [self.python, "-c", SERVE, *words],
-                env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+        environ = {**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings}
+        self.process = self._started(words, environ)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Tilehall is open: " in line, self.logged()
         self.port = self.port or int(line.rpartition(":")[2])
         self.address = f"http://127.0.0.1:{self.port}"
+
+    def _started(self, words: list[str], environ: dict[str, str]) -> ForkedServer | subprocess.Popen[str]:
+        if not self.python:
+            return ForkedServer(self.serve, words, environ, self.log)
+        with self.log.open("a", encoding="utf-8") as log:
+            return subprocess.Popen(
+                [self.python, "-c", self.serve, *words], env=environ, stdout=subprocess.PIPE, stderr=log, text=True
+            )
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -71,6 +76,7 @@ class Server:
         """As an administrator would: how it left, and what it logged."""
         self.process.send_signal(signal.SIGTERM)
         self.process.communicate(timeout=PATIENCE)
+        assert self.process.returncode is not None
         return self.process.returncode, self.logged()
 
     def logged(self) -> str:

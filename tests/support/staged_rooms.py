@@ -174,11 +174,16 @@ def forced(game: str, seats: int, step: type[Step], first_seed: int = 0) -> Scen
 
         return replace(random, play=play)
 
+    return found(scenario, first_seed)
+
+
+def found(scenario: Callable[[int], Scenario], first_seed: int = 0) -> Scenario:
+    """The first of many scenarios, one a seed, whose position comes before its game is over."""
     for seed in range(first_seed, first_seed + MOST_GAMES):
-        *_, last = _changes(scenario(seed), "STAGED", NAMES[:seats], NAMES)
+        *_, last = _changes(scenario(seed), "STAGED", NAMES[: scenario(seed).seats], NAMES)
         if last.room.outcome is None:
             return scenario(seed)
-    raise AssertionError(f"in {MOST_GAMES} games of {game} nobody had to {step.__name__.lower()}")
+    raise AssertionError(f"in {MOST_GAMES} games it never came to that")
 
 
 def by_bots(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scenario:

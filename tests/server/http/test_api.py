@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections import Counter
 from itertools import chain
@@ -17,6 +18,7 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall
 from tilehall.server.settings import Settings
 
+EXAMPLES = int(os.environ.get("API_EXAMPLES", "10"))  # made up for each route; `python -m tests.soak api` has more
 PLACEHOLDER = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
 CODE = "FUZZED"  # of a room with a game under way
 PLENTY = Settings(
@@ -81,7 +83,7 @@ def load(folder: Path, admin: bool = False, **more: object) -> OpenApiSchema:
         {
             "seed": 20260105,
             "auth": {"openapi": {"session": {"api_key": PLACEHOLDER}}},
-            "generation": {"max-examples": 25, "database": "none"},
+            "generation": {"max-examples": EXAMPLES, "database": "none"},
             # 422: a rule that no schema can tell, like the letters of a name or options that do not go together.
             "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]}},
             **more,

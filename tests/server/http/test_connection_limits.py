@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -160,7 +161,7 @@ def test_the_server_raises_its_own_limit_of_open_files_and_says_so(tmp_path: Pat
         pytest.skip("there is nothing to raise")
     resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
     try:
-        server = Server(tmp_path / "hall.db")
+        server = Server(tmp_path / "hall.db", python=sys.executable)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert f"process_max_fds {float(hard)}" in metrics(server) or not Path("/proc").exists()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import logging
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -47,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "secret.json").write_text("{}")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder))
-        opened = Server(folder / "hall.db")
+        opened = Server(folder / "hall.db", python=sys.executable)
     yield opened
     _, logged = opened.stop()
     assert "the board of nim-large is left out: board.js has more than 1048576 bytes" in logged

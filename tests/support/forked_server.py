@@ -1,0 +1,72 @@
+"""`tilehall serve`, forked from a process which has imported everything: that is more than half of a start.
+
+Where the start itself is tested, or what surrounds it (another interpreter, its path, its limits), `Server` is told
+which interpreter to start.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from subprocess import TimeoutExpired
+
+from tilehall.core.registry import games
+
+_context = get_context("forkserver")
+_context.set_forkserver_preload(
+    ["tests.support.forked_server", "tests.support.fixed_deals", "tilehall.cli", "tilehall.server.main"]
+)
+games()  # which imports them, also in the process that is forked
+
+
+def serve(code: str, words: list[str], environ: dict[str, str], folder: str, log: Path, output: Connection) -> None:
+    """Be the server, as `python -c` would be: in the forked process."""
+    os.environ.clear()
+    os.environ.update(environ)
+    os.chdir(folder)
+    with log.open("ab") as errors:
+        os.dup2(errors.fileno(), 2)
+    os.dup2(output.fileno(), 1)
+    output.close()
+    sys.argv = ["-c", *words]
+    exec(code, {"__name__": "__main__"})
+
+
+class ForkedServer:
+    """The process, with as much of `subprocess.Popen` as tests need."""
+
+    def __init__(self, code: str, words: list[str], environ: dict[str, str], log: Path) -> None:
+        output, theirs = _context.Pipe(duplex=False)
+        given = (code, words, environ, os.getcwd(), log, theirs)
+        self._process = _context.Process(target=serve, args=given, daemon=True)
+        self._process.start()
+        theirs.close()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+        self.stdout = open(os.dup(output.fileno()), encoding="utf-8")  # noqa: SIM115
+        output.close()
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    def communicate(self, timeout: float | None = None) -> None:
+        """Wait for its end."""
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise TimeoutExpired("tilehall serve", timeout or 0.0)
+        self.stdout.close()
