@@ -221,11 +221,14 @@ class LiveTable:
 
     def take_over(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
         """Take over a change that stands in the log; a change of the game is told to everyone. Whether it was."""
-        room = self.room = change.room
+        before, room = self.room, change.room
+        self.room = room
         self._record(row, change.entry, room)
         self._spectators_game.clear()
         if seed is not None:
             self.seed = seed
+        if room.chairs is not before.chairs or room.host != before.host or seed is not None:
+            self._seating = None
         match change.entry:
             case entries.Played(seat) | entries.Resigned(seat):
                 self.tell_move(change, seat, row.at)
@@ -233,12 +236,10 @@ class LiveTable:
                     self.tell_room()
                     self.hall.rater.wake(room)
             case entries.Began():
-                self._seating = None
                 self.send_away()
                 self.tell_room()
                 self.tell_move(change, -1, row.at)
             case _:
-                self._seating = None
                 return False
         return True
 
