@@ -67,9 +67,9 @@ async def furnish(store: Store) -> None:
     await store.keep_lesson("ann", LessonDone("4ascend", "", 6))
     await store.keep_puzzle(StoredPuzzle("4ascend", "a1", 5, '{"lesson":1}'))
     await store.daily_puzzle("4ascend", 20_000, "a1")
-    for puzzle, result in TRIES:
+    for puzzle, did in TRIES:
         its = PuzzleRating(1_200_000, 150_000)
-        tried = PuzzleTried(game="4ascend", puzzle=puzzle, at=7, result=result, day=20_000, rating=its, rates=True)
+        tried = PuzzleTried(game="4ascend", puzzle=puzzle, at=7, result=did, day=20_000, rating=its, rates=True)
         await store.try_puzzle("ann", tried)
     await store.ban(Ban("ann", 5, 100, "why\0"), Act(5, "", "ban", "ann", "why\0"))
     await store.ban(Ban("ben", 6, None, ""), Act(6, "ann", "ban", "ben"))

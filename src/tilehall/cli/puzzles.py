@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from tilehall.store.protocol import Store
 
 app = typer.Typer(help="Puzzles: positions with one clearly best turn.", no_args_is_help=True)
+EASY = 0.25  # of the puzzles may be such that every bot solved them, whatever its level
+FEW = 10  # of them, in any case
+PLAIN = 300_000  # thousandths of a point: below this is only what every bot solved
 HERE = "From a game played in this hall"  # without names: whose it was is not kept
 FILED = "From a game that was played"
 BOTS = "From a game of bots"
@@ -112,6 +115,11 @@ class _Making:
         self.themes.update(each.theme for each in puzzles.values())
 
     @property
+    def plain(self) -> int:
+        """How many of them no bot failed at."""
+        return sum(each.mean < PLAIN for each in self.known.values())
+
+    @property
     def enough(self) -> bool:
         return bool(self._most) and len(self.known) >= self._most
 
@@ -123,7 +131,10 @@ class _Making:
         for at in search(record, source, self.themes):
             if self.enough or at.lesson.id in self.known:
                 continue
-            rating = rate_by_bots((each.level, each.solved) for each in tries(at))
+            tried = [(each.level, each.solved) for each in tries(at)]
+            if all(solved for _, solved in tried) and self.plain >= max(FEW, EASY * len(self.known)):
+                continue
+            rating = rate_by_bots(tried)
             puzzle = Puzzle(lesson=at.lesson, mean=rating.mean, deviation=rating.deviation)
             self.known[puzzle.id] = puzzle
             self.added += 1

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import lzma
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 
 import msgspec
+from cachetools import LRUCache
 from msgspec import Struct
 
 from tilehall.core.game import Malformed
@@ -82,7 +83,13 @@ def packaged(name: str) -> Mapping[str, Puzzle]:
     return unpack(raw)
 
 
-@lru_cache(POSITIONS)
+_positions: LRUCache[tuple[str, str, str], PlayableLesson] = LRUCache(POSITIONS)
+
+
 def position_of(name: str, lesson: Lesson) -> PlayableLesson:
-    """A puzzle's lesson with its position."""
-    return playable(find(name), lesson)
+    """A puzzle's lesson with its position, which is remembered: some take hundreds of steps to reach."""
+    key = name, lesson.id, lesson.position
+    at = _positions.get(key)
+    if at is None or at.lesson != lesson:
+        at = _positions[key] = playable(find(name), lesson)
+    return at

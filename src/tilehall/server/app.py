@@ -30,6 +30,8 @@ from tilehall.server.http.leaderboards import LeaderboardsController
 from tilehall.server.http.lessons import LessonsController
 from tilehall.server.http.me import MeController
 from tilehall.server.http.profiles import ProfilesController
+from tilehall.server.http.puzzle_book import PuzzleBook
+from tilehall.server.http.puzzles import PuzzlesController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
@@ -60,6 +62,7 @@ ROUTES: list[ControllerRouterHandler] = [
     SharedReviewsController,
     TalkReportsController,
     LessonsController,
+    PuzzlesController,
     LeaderboardsController,
     ProfilesController,
     AdminController,
@@ -88,6 +91,7 @@ def create_app(
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
     given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "analysis": Analysis(hall)}
     given |= {"moderator": Moderator(hall, people, limits.refused), "admin_token": AdminToken(admin_token)}
+    given["book"] = PuzzleBook(hall)
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
         "caller": Provide(caller),

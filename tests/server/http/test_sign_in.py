@@ -23,6 +23,13 @@ OPEN_TO_ALL = {
     ("GET", "/api/lessons/{game}/{id}"),
     ("POST", "/api/lessons/{game}/{id}"),
     ("POST", "/api/lessons/{game}/{id}/draft"),
+    ("GET", "/api/puzzles"),
+    ("GET", "/api/puzzles/{game}"),
+    ("GET", "/api/puzzles/{game}/daily"),
+    ("GET", "/api/puzzles/{game}/next"),
+    ("GET", "/api/puzzles/{game}/{id}"),
+    ("POST", "/api/puzzles/{game}/{id}"),
+    ("POST", "/api/puzzles/{game}/{id}/draft"),
     ("GET", "/api/games"),
     ("GET", "/api/version"),
 }
