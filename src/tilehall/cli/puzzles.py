@@ -9,7 +9,7 @@ import asyncio
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -24,7 +24,7 @@ from tilehall.core.record import Record, from_text
 from tilehall.core.registry import find
 
 if TYPE_CHECKING:
-    from tilehall.store.protocol import Store
+    from tilehall.store.protocol import Row, Store
 
 app = typer.Typer(help="Puzzles: positions with one clearly best turn.", no_args_is_help=True)
 EASY = 0.25  # of the puzzles may be such that every bot solved them, whatever its level
@@ -92,7 +92,8 @@ def _bot_games(game: str, bots: tuple[str, ...], seed: int, games: int) -> Itera
     from tilehall.bots.arena import Match, play
     from tilehall.bots.levels import levels
 
-    levels(find(game)).warm()
+    if games:
+        levels(find(game)).warm()
     for number in range(games):
         # Bots take every seat with the same dice in turn; one game of each deal is enough here.
         done = play(Match(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
@@ -179,16 +180,28 @@ async def _into_hall(database: str, making: _Making, given: list[Played], played
 
 async def _hall_games(store: Store, game: str) -> AsyncIterator[Record]:
     """The games of a hall that are over, as records without names."""
-    from tilehall.core.record import write
-    from tilehall.table import entries
-    from tilehall.table.past_games import games_of
-
     done = ""
     while codes := await store.room_codes(done):
         for code in codes:
             rows = await store.rows(code)
-            for past in games_of(code, ((row.seq, row.at, entries.read(row.entry)) for row in rows)):
-                room = past.room
-                if room.game.name == game and room.state is not None and room.game.outcome(room.state) is not None:
-                    yield write(room.game, room.options, len(room.chairs), room.steps, first=room.first)
+            try:
+                found = _over(rows, game)
+            except Exception as error:  # whatever a game of another package raises
+                typer.echo(f"A room is left out, for it cannot be folded: {error}", err=True)
+                continue
+            for each in found:
+                yield each
         done = codes[-1]
+
+
+def _over(rows: Sequence[Row], game: str) -> list[Record]:
+    from tilehall.core.record import write
+    from tilehall.table import entries
+    from tilehall.table.past_games import games_of
+
+    rooms = [past.room for past in games_of("", ((row.seq, row.at, entries.read(row.entry)) for row in rows))]
+    return [
+        write(room.game, room.options, len(room.chairs), room.steps, first=room.first)
+        for room in rooms
+        if room.game.name == game and room.state is not None and room.game.outcome(room.state) is not None
+    ]

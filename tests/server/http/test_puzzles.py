@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: anyone tries them, the rules judge, the first try counts, and who gives up is told the solution."""
+"""Puzzles over HTTP: anyone tries them, the rules judge, the first try counts, who gives up is told the solution."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
 ATTACKS: Final = 2  # ways to attack at the least: with one there is nothing to choose
+ROOM: Final = 20  # empty cells at the least: with fewer, one tries them all
 STRONGEST: Final = 14  # health up to which one attack may win: few chains have more power
 
 WINS: Final = "The attack that wins"
@@ -33,7 +34,7 @@ COUNTER: Final = "The answer that wins"
 def find_puzzle(view: View) -> FoundPuzzle | None:
     """The one stone that wins for sure, or else the one that does not lose at once."""
     state = state_of(view)
-    if state.options.max_turns:
+    if state.options.max_turns or len(empty(state)) < ROOM:
         return None
     if state.vacated:
         return _answer(state)
