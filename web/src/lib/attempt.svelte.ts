@@ -41,13 +41,13 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
   private drafting: Promise<void> = Promise.resolve();
 
   /** What is to be tried, from the hall. */
-  protected abstract fetch(): Promise<S>;
+  protected abstract find(): Promise<S>;
   protected abstract judgeDraft(turns: string[][], steps: string[]): Promise<LessonDraft>;
   protected abstract submit(turns: string[][]): Promise<A>;
 
   async read(): Promise<void> {
     try {
-      this.shown = await this.fetch();
+      this.shown = await this.find();
       this.again();
     } catch (error) {
       this.why = (error as Error).message;

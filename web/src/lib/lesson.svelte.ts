@@ -12,7 +12,7 @@ export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
     this.path = { game, id };
   }
 
-  protected fetch(): Promise<LessonShown> {
+  protected find(): Promise<LessonShown> {
     return request("GET /api/lessons/{game}/{id}", { path: this.path });
   }
 

@@ -15,7 +15,7 @@ export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
     this.path = { game, id };
   }
 
-  protected fetch(): Promise<PuzzleShown> {
+  protected find(): Promise<PuzzleShown> {
     return request("GET /api/puzzles/{game}/{id}", { path: this.path });
   }
 
