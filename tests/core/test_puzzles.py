@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import lzma
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from tilehall.core.game import Malformed
 from tilehall.core.lesson import attempt, split
-from tilehall.core.puzzle import Puzzle, pack, packaged, position_of, unpack
+from tilehall.core.puzzle import FILE, Puzzle, pack, packaged, position_of, unpack, unsolved
 from tilehall.core.registry import games
 
 EVERY = sorted(name for name in games() if packaged(name))
@@ -50,6 +51,26 @@ def test_what_is_no_file_of_puzzles_is_refused_with_a_sentence() -> None:
     for broken in (b"", b"{}", raw[:-20], lzma.compress(b"{}"), lzma.compress(b"[{}]"), pack([ONE, ONE]), pack([odd])):
         with pytest.raises(Malformed):
             unpack(broken)
+
+
+def test_a_package_brings_puzzles_beside_its_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "riddles").mkdir()
+    (tmp_path / "riddles" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("tilehall.core.puzzle.lesson_packages", lambda: {"4ascend": "riddles", "miners": "nowhere"})
+    packaged.cache_clear()
+    try:
+        assert packaged("4ascend") == packaged("summon5") == {}
+        with pytest.raises(Malformed, match="nowhere"):
+            packaged("miners")
+        lesson = msgspec.structs.replace(ONE.lesson, id="other", solution=("stone 99,99",))
+        brought = [ONE, msgspec.structs.replace(ONE, lesson=lesson)]
+        (tmp_path / "riddles" / FILE).write_bytes(pack(brought))
+        packaged.cache_clear()
+        assert set(packaged("4ascend")) == {ONE.id, "other"}
+        assert unsolved("4ascend") == ["other"]
+    finally:
+        packaged.cache_clear()
 
 
 def test_a_position_is_remembered_until_the_puzzle_is_another() -> None:

@@ -15,8 +15,8 @@ import msgspec
 from cachetools import LRUCache
 from msgspec import Struct
 
-from tilehall.core.game import Malformed
-from tilehall.core.lesson import Lesson, PlayableLesson, playable
+from tilehall.core.game import Illegal, Malformed
+from tilehall.core.lesson import Lesson, PlayableLesson, attempt, playable, split
 from tilehall.core.notation import clip
 from tilehall.core.registry import NAME, find, lesson_packages
 
@@ -81,6 +81,18 @@ def packaged(name: str) -> Mapping[str, Puzzle]:
     except (ImportError, OSError, ValueError) as error:
         raise Malformed(f"The {FILE} of the package {clip(package)} cannot be read: {error}") from None
     return unpack(raw)
+
+
+def unsolved(name: str) -> list[str]:
+    """The ids of the puzzles of a game that its rules do not allow, or that are not solved as they say."""
+    return [each.id for each in packaged(name).values() if not _solves(name, each.lesson)]
+
+
+def _solves(name: str, lesson: Lesson) -> bool:
+    try:
+        return attempt(playable(find(name), lesson), [split(lines) for lines in lesson.solution]).stands == "done"
+    except (Illegal, Malformed):
+        return False
 
 
 _positions: LRUCache[tuple[str, str, str], PlayableLesson] = LRUCache(POSITIONS)

@@ -88,9 +88,8 @@ def create_app(
 ) -> Litestar:
     """The application; the caller opens what it is given here, and closes it. `admin_token` is what the host's command
     shows; without one, no command can act on this server."""
-    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
-    given |= {"book": PuzzleBook(hall)}
-    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "analysis": Analysis(hall)}
+    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
+    given |= {"limits": limits, "page": Page(settings.web), "analysis": Analysis(hall), "book": PuzzleBook(hall)}
     given |= {"moderator": Moderator(hall, people, limits.refused), "admin_token": AdminToken(admin_token)}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {
