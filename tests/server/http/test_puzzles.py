@@ -108,7 +108,7 @@ async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hal
         mine = next(each["daily"] for each in overview["games"] if each["game"] == GAME)
         assert (overview["day"], overview["streak"], mine["done"]) == (START // DAY + day, day + 1, True)
         opened_hall.wait(DAY / 1000)
-    assert len(met) == 3
+    assert len(met) > 1, "not the same every day"
     assert (await listed(ann))["streak"] == 3, "today is not over yet"
     opened_hall.wait(DAY / 1000)
     assert (await listed(ann))["streak"] == 0
