@@ -71,7 +71,8 @@ def make(
             _into_file(file, making, given, played)
         else:
             asyncio.run(_into_hall(database or _of_settings(settings), making, given, played))
-    themes = ", ".join(f"{theme} {number}" for theme, number in sorted(making.themes.items()))
+    counts = Counter(each.theme for each in making.known.values())
+    themes = ", ".join(f"{theme} {number}" for theme, number in sorted(counts.items()))
     typer.echo(f"{several(making.added, 'new puzzle')}, {len(making.known)} in all{f': {themes}' if themes else ''}.")
 
 
