@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -58,6 +59,16 @@ async def test_the_first_try_counts_and_every_wrong_one_is_answered(opened_hall:
     ben = await opened_hall.guest("Ben")
     first = await tried(ben, solution())
     assert (first["counted"], first["level"] > 1000) == (True, True)
+
+
+@in_a_hall()
+async def test_tries_at_once_count_once(opened_hall: HttpHall) -> None:
+    ann, _ = await opened_hall.account("Ann")
+    bad = await wrong(ann)
+    answers = await asyncio.gather(*(tried(ann, turns) for turns in [solution(), bad] * 5))
+    assert sorted(each["counted"] for each in answers) == [False] * 9 + [True]
+    levels = {each["level"] for each in answers}
+    assert (len(levels), (await listed(ann))["tried"], (await listed(ann))["level"]) == (1, 1, levels.pop())
 
 
 @in_a_hall()
