@@ -35,7 +35,7 @@ def kept(database: Path, game: str) -> Sequence[StoredPuzzle]:
 
 def test_puzzles_of_bots_are_kept_in_a_file_and_added_to(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.json.xz"
-    words = ("miners", "--bots", "first,first", "--seed", 1, "--file", file)
+    words = ("miners", "--bots", "random,random", "--seed", 1, "--file", file)
     code, told = make(*words, "--games", 3, "--count", 2)
     assert (code, "2 new puzzles, 2 in all" in told) == (0, True), told
     before = unpack(file.read_bytes())
