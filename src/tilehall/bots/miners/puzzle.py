@@ -103,8 +103,8 @@ def _keep_open(state: State, choices: list[_Choice], unseen: set[int]) -> FoundP
         task="Lay a card so that some destination can still be reached.",
         goal=Check(step=pattern),
         solution=(text(good[0].step),),
-        praise="The way stays open. Every other card would have closed the mine.",
-        otherwise="Now no card leads to a destination any more. One cell keeps a way open.",
+        praise="The way stays open. Anything else would have closed the mine.",
+        otherwise="Now no card leads to a destination any more. Look where the mine can still go on, and with what.",
     )
 
 
