@@ -17,6 +17,7 @@ from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
 from tilehall.core.lesson import lessons
+from tilehall.core.puzzle import packaged
 
 PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
 SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
@@ -166,6 +167,19 @@ def test_every_lesson_fits(page: Page) -> None:
     for game in TITLES:
         wordy = max(lessons(game), key=lambda at: len(at.lesson.text + at.lesson.task)).lesson
         page.goto(f"/learn/{game}/{wordy.id}")
+        expect(page.locator("main.board > *").first).to_be_visible()
+        settle(page)
+        assert faults(page) == [], game
+
+
+def test_puzzles_fit(page: Page) -> None:
+    for path, name in (("/puzzles", "Puzzles of the day"), ("/puzzles/rummikub", "Themes")):
+        page.goto(path)
+        expect(page.get_by_role("list", name=name)).to_be_visible()
+        assert faults(page) == [], path
+    for game in ("4ascend", "rummikub"):
+        wordy = max(packaged(game).values(), key=lambda each: (len(each.lesson.task), each.id))
+        page.goto(f"/puzzles/{game}/{wordy.id}")
         expect(page.locator("main.board > *").first).to_be_visible()
         settle(page)
         assert faults(page) == [], game

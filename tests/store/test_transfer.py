@@ -14,10 +14,13 @@ from tests.support.rated_games import rated_game, solo_game
 from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
+from tilehall.ratings.puzzles import PuzzleRating
 from tilehall.store.opening import open_end, open_store
 from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Store, Talk, Unavailable
+from tilehall.store.puzzle_protocol import PuzzleTried, StoredPuzzle, TryResult
 from tilehall.store.transfer import MANY, TABLES, Copied, End, Record, Table, transfer
 
+TRIES: tuple[tuple[str, TryResult], ...] = (("a1", "solved"), ("b2", "missed"), ("b2", "gave up"))
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1" / "hall.db"
 
 
@@ -62,6 +65,12 @@ async def furnish(store: Store) -> None:
     await store.share_review(SharedReview("token", "PLAYED", 1, "ann", "4ascend", 5), 9)
     await store.keep_lesson("ann", LessonDone("4ascend", "counter", 5))
     await store.keep_lesson("ann", LessonDone("4ascend", "", 6))
+    await store.keep_puzzle(StoredPuzzle("4ascend", "a1", 5, '{"lesson":1}'))
+    await store.daily_puzzle("4ascend", 20_000, "a1")
+    for puzzle, did in TRIES:
+        its = PuzzleRating(1_200_000, 150_000)
+        tried = PuzzleTried(game="4ascend", puzzle=puzzle, at=7, result=did, day=20_000, rating=its, rates=True)
+        await store.try_puzzle("ann", tried)
     await store.ban(Ban("ann", 5, 100, "why\0"), Act(5, "", "ban", "ann", "why\0"))
     await store.ban(Ban("ben", 6, None, ""), Act(6, "ann", "ban", "ben"))
     line = Talk(1, 1, "ann", "hello\0\x01")

@@ -60,6 +60,14 @@ export interface Credentials {
   password: string;
 }
 
+export interface DailyPuzzle {
+  id: string;
+  /** What I have done with it. */
+  mine: "new" | "missed" | "solved" | "shown";
+  /** Whether I have solved it today. */
+  done: boolean;
+}
+
 export interface Device {
   device: string;
   /** Milliseconds since 1970. */
@@ -87,6 +95,8 @@ export interface Export {
   games: FinishedListing[];
   /** My ratings, the first first. */
   ratings: RatedGame[];
+  /** What I have done with puzzles. */
+  puzzles: PuzzleTry[];
 }
 
 export interface Fact {
@@ -518,6 +528,8 @@ export interface Playable {
   lowest_wins: boolean;
   /** How many lessons there are for it. */
   lessons: number;
+  /** How many puzzles come with it. */
+  puzzles: number;
   options: OptionListing[];
   steps: Notation[];
   /** An address on this server; empty where the game's package brings none. */
@@ -586,6 +598,101 @@ export interface Proof {
   commitment: string;
   seed: string;
   values: string[];
+}
+
+export interface PuzzleAnswer {
+  /** `done`: solved; `going`: play on; `missed`: try again, or give up. */
+  stands: "going" | "done" | "missed";
+  /** What is said to it; blank while it goes on. */
+  say: string;
+  happened: LessonHappened[];
+  /** Whether it counts for my level: the first try does. */
+  counted: boolean;
+  /** A rating as people read it: newcomers begin with 1000. */
+  level: number;
+  /** My level before it. */
+  before: number;
+  /** Days in a row on which I solved a puzzle of the day, up to today. */
+  streak: number;
+}
+
+export interface PuzzleGame {
+  game: string;
+  title: string;
+  puzzles: number;
+  /** A rating as people read it: newcomers begin with 1000. */
+  level: number;
+  daily: DailyPuzzle;
+}
+
+export interface PuzzleList {
+  game: string;
+  /** The game's. */
+  title: string;
+  /** Today by UTC, in days since 1970. */
+  day: number;
+  /** Days in a row on which I solved a puzzle of the day, up to today. */
+  streak: number;
+  puzzles: number;
+  tried: number;
+  solved: number;
+  /** A rating as people read it: newcomers begin with 1000. */
+  level: number;
+  /** Whether my level is not settled yet. */
+  provisional: boolean;
+  daily: DailyPuzzle | null;
+  themes: PuzzleTheme[];
+}
+
+export interface PuzzleOverview {
+  /** Today by UTC, in days since 1970. */
+  day: number;
+  /** Days in a row on which I solved a puzzle of the day, up to today. */
+  streak: number;
+  games: PuzzleGame[];
+}
+
+export interface PuzzleShown {
+  id: string;
+  theme: string;
+  /** Where it comes from, without names. */
+  source: string;
+  task: string;
+  /** How hard it is. */
+  level: number;
+  /** Whether it is the puzzle of today. */
+  daily: boolean;
+  mine: "new" | "missed" | "solved" | "shown";
+  /** Who sits at the table, by seat. */
+  names: string[];
+  position: LessonPosition;
+}
+
+export interface PuzzleSolution {
+  say: string;
+  steps: string[];
+  happened: LessonHappened[];
+  counted: boolean;
+  /** A rating as people read it: newcomers begin with 1000. */
+  level: number;
+  /** A rating as people read it: newcomers begin with 1000. */
+  before: number;
+}
+
+export interface PuzzleTheme {
+  theme: string;
+  puzzles: number;
+  /** How many of them I have solved. */
+  solved: number;
+}
+
+export interface PuzzleTry {
+  game: string;
+  puzzle: string;
+  at: number;
+  first: boolean;
+  solved: number | null;
+  shown: boolean;
 }
 
 export interface RankedPlayer {
@@ -1155,6 +1262,82 @@ export interface Routes {
       before?: string | null;
     };
     answer: ProfileGames;
+  };
+  /** The puzzles of this hall */
+  "GET /api/puzzles": {
+    answer: PuzzleOverview;
+  };
+  /** The puzzles of a game */
+  "GET /api/puzzles/{game}": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+    };
+    answer: PuzzleList;
+  };
+  /** The puzzle of today */
+  "GET /api/puzzles/{game}/daily": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+    };
+    answer: PuzzleShown;
+  };
+  /** A puzzle for me */
+  "GET /api/puzzles/{game}/next": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+    };
+    query: {
+      /** Only of this theme; blank for any. */
+      theme?: string;
+      /** Not this one: the id of the puzzle I have now. */
+      after?: string;
+    };
+    answer: PuzzleShown;
+  };
+  /** A puzzle */
+  "GET /api/puzzles/{game}/{id}": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+      /** As the list of lessons names it. */
+      id: string;
+    };
+    answer: PuzzleShown;
+  };
+  /** Try a puzzle */
+  "POST /api/puzzles/{game}/{id}": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+      /** As the list of lessons names it. */
+      id: string;
+    };
+    body: PlayedTurns;
+    answer: PuzzleAnswer;
+  };
+  /** Try a draft in a puzzle */
+  "POST /api/puzzles/{game}/{id}/draft": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+      /** As the list of lessons names it. */
+      id: string;
+    };
+    body: TriedDraft;
+    answer: LessonDraft;
+  };
+  /** Give a puzzle up */
+  "POST /api/puzzles/{game}/{id}/solution": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+      /** As the list of lessons names it. */
+      id: string;
+    };
+    answer: PuzzleSolution;
   };
   /** The leaderboard of a game */
   "GET /api/ratings/{game}": {

@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from tilehall.core.game import Outcome, Seat, Step, View
+from tilehall.core.lesson import Check, Lines, Sentence, WrongTry
 
 
 class BotTurn(Struct, frozen=True):
@@ -82,6 +83,28 @@ class Adviser(Protocol[V_contra]):
     def __call__(self, view: V_contra, shown: Sequence[Step], rng: Random, /) -> Advice: ...
 
 
+class FoundPuzzle(Struct, frozen=True, kw_only=True):
+    """What a finder says about a position: the goal, the turns that reach it, and what is said to tries."""
+
+    theme: str
+    task: Sentence
+    goal: Check
+    solution: tuple[Lines, ...]
+    praise: Sentence
+    otherwise: Sentence
+    wrong: tuple[WrongTry, ...] = ()
+    replies: Lines = ""
+
+
+class PuzzleFinder(Protocol[V_contra]):
+    """Says whether the seat that looks and is to act, with nothing drafted, has one clearly best turn.
+
+    None where it has not, or where that is not known for sure.
+    """
+
+    def __call__(self, view: V_contra, /) -> FoundPuzzle | None: ...
+
+
 class Levels(Struct, frozen=True, kw_only=True):
     """The bots of one game: three, or all six; a game that has more than three names them in `Game.levels`."""
 
@@ -93,6 +116,9 @@ class Levels(Struct, frozen=True, kw_only=True):
     master: Bot[Any] | None = None
     compare: Comparison[Any] | None = None  # None: by random playouts, as for any game
     advise: Adviser[Any] | None = None  # None: the turn of the hard bot
+    puzzle: PuzzleFinder[Any] | None = None  # None: nobody looks for puzzles of this game
+    # The levels that try puzzles, whose bots aim at what they ask for; none named: all of them.
+    puzzle_levels: tuple[str, ...] = ()
     warm: Callable[[], None] = lambda: None  # compiles and fills what the first turn should not wait for
 
 

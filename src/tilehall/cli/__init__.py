@@ -15,6 +15,7 @@ from tilehall.cli import (
     new_game,
     perft,
     play,
+    puzzles,
     ratings,
     replay,
     review,
@@ -51,3 +52,4 @@ for command in (
     app.command()(command)
 app.add_typer(admin.app, name="admin")
 app.add_typer(ratings.app, name="ratings")
+app.add_typer(puzzles.app, name="puzzles")

@@ -11,6 +11,7 @@ from rich.progress import track
 from tilehall.cli.arguments import GameName, Seed, clear_errors
 from tilehall.core import laws
 from tilehall.core.lesson import lessons, problems
+from tilehall.core.puzzle import packaged, unsolved
 from tilehall.core.registry import find
 
 
@@ -19,7 +20,8 @@ def check(
     games: Annotated[int, typer.Option(min=1, help="How many random games to play.")] = 50,
     seed: Seed = 0,
 ) -> None:
-    """Play random games, over all seat counts and random options, and see that every law holds; do every lesson."""
+    """Play random games, over all seat counts and random options, and see that every law holds; do every lesson, and
+    solve every puzzle."""
     with clear_errors():
         rules = find(game)
     console = Console()
@@ -40,3 +42,10 @@ def check(
         raise typer.Exit(1)
     if taught:
         console.print(f"Its {len(taught)} lessons can be done as they say.")
+    with clear_errors():
+        brought, wrong = len(packaged(rules.name)), unsolved(rules.name)
+    if wrong:
+        typer.echo(f"These puzzles cannot be solved as they say: {', '.join(wrong)}.", err=True)
+        raise typer.Exit(1)
+    if brought:
+        console.print(f"Its {brought} puzzles can be solved as they say.")

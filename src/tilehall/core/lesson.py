@@ -38,8 +38,9 @@ class Check(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     won: bool | None = None  # whether the player has won
     gains: int | None = None  # points more than in the position, at the least
+    lead: int | None = None  # points further ahead of the best of the others than in the position, at the least
     hand: int | None = None  # pieces left in the player's hand, at the most
-    step: str | None = None  # one of the player's steps is like this pattern: `place 5 *`
+    step: str | None = None  # one of the player's steps is like this pattern, `place 5 *`, or one of several: `a|b`
     no_step: str | None = None  # none of them is
     turn: Lines | None = None  # the player took these steps in one turn, in any order
     fact: dict[str, Any] | None = None  # the player was told a fact with these fields
@@ -127,11 +128,11 @@ def read(game: AnyGame, raw: bytes) -> tuple[PlayableLesson, ...]:
     ids = [each.id for each in found]
     if twice := {each for each in ids if ids.count(each) > 1 or not NAME.fullmatch(each)}:
         raise Malformed(f"Lessons of {game.title} share an id, or it is none: {', '.join(sorted(twice))}.")
-    return tuple(_position(game, each) for each in found)
+    return tuple(playable(game, each) for each in found)
 
 
-def _position(present: AnyGame, lesson: Lesson) -> PlayableLesson:
-    """The position of a lesson, reached by the rules of its version."""
+def playable(present: AnyGame, lesson: Lesson) -> PlayableLesson:
+    """A lesson with its position, reached by the rules of its version; Malformed where they do not allow it."""
     try:
         game = next((each for each in (present, *present.earlier) if each.version == lesson.version), None)
         if game is None:
@@ -271,9 +272,10 @@ class _Trial:
         held = [
             check.won is None or check.won == self._won(),
             check.gains is None or self._score(self.state) - self._score(self.at.state) >= check.gains,
+            check.lead is None or self._lead(self.state) - self._lead(self.at.state) >= check.lead,
             check.hand is None or self._hand() <= check.hand,
-            check.step is None or any(fnmatchcase(step, check.step) for step in steps),
-            check.no_step is None or not any(fnmatchcase(step, check.no_step) for step in steps),
+            check.step is None or any(_like(step, check.step) for step in steps),
+            check.no_step is None or not any(_like(step, check.no_step) for step in steps),
             check.turn is None or sorted(self._written(check.turn)) in self._turns(),
             check.fact is None or any(_within(check.fact, each) for each in self._facts()),
             check.no_fact is None or not any(_within(check.no_fact, each) for each in self._facts()),
@@ -288,6 +290,11 @@ class _Trial:
         scores = self.game.scores(self.game.view(state, self.at.seat))
         return scores[self.at.seat] if scores else 0
 
+    def _lead(self, state: Any) -> int:
+        scores = self.game.scores(self.game.view(state, self.at.seat))
+        others = [score for seat, score in enumerate(scores) if seat != self.at.seat]
+        return self._score(state) - max(others, default=0)
+
     def _hand(self) -> int:
         hands = self.game.hands(self.game.view(self.state, self.at.seat))
         held = hands[self.at.seat] if hands else 0
@@ -297,6 +304,15 @@ class _Trial:
         for part in self.parts:
             for number, step in enumerate(part.steps):
                 yield from told(self.game, part.states[number], step, part.states[number + 1], self.at.seat)
+
+
+def _like(step: str, patterns: str) -> bool:
+    """Whether a step is like one of several patterns.
+
+    >>> _like("place 5 7,8", "end|place 5 *")
+    True
+    """
+    return any(fnmatchcase(step, pattern) for pattern in patterns.split("|"))
 
 
 def _within(wanted: Any, found: Any) -> bool:

@@ -30,6 +30,8 @@ from tilehall.server.http.leaderboards import LeaderboardsController
 from tilehall.server.http.lessons import LessonsController
 from tilehall.server.http.me import MeController
 from tilehall.server.http.profiles import ProfilesController
+from tilehall.server.http.puzzle_book import PuzzleBook
+from tilehall.server.http.puzzles import PuzzlesController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
@@ -60,6 +62,7 @@ ROUTES: list[ControllerRouterHandler] = [
     SharedReviewsController,
     TalkReportsController,
     LessonsController,
+    PuzzlesController,
     LeaderboardsController,
     ProfilesController,
     AdminController,
@@ -85,8 +88,8 @@ def create_app(
 ) -> Litestar:
     """The application; the caller opens what it is given here, and closes it. `admin_token` is what the host's command
     shows; without one, no command can act on this server."""
-    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall}
-    given |= {"metrics": metrics, "limits": limits, "page": Page(settings.web), "analysis": Analysis(hall)}
+    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
+    given |= {"limits": limits, "page": Page(settings.web), "analysis": Analysis(hall), "book": PuzzleBook(hall)}
     given |= {"moderator": Moderator(hall, people, limits.refused), "admin_token": AdminToken(admin_token)}
     dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     dependencies |= {

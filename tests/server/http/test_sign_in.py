@@ -23,6 +23,13 @@ OPEN_TO_ALL = {
     ("GET", "/api/lessons/{game}/{id}"),
     ("POST", "/api/lessons/{game}/{id}"),
     ("POST", "/api/lessons/{game}/{id}/draft"),
+    ("GET", "/api/puzzles"),
+    ("GET", "/api/puzzles/{game}"),
+    ("GET", "/api/puzzles/{game}/daily"),
+    ("GET", "/api/puzzles/{game}/next"),
+    ("GET", "/api/puzzles/{game}/{id}"),
+    ("POST", "/api/puzzles/{game}/{id}"),
+    ("POST", "/api/puzzles/{game}/{id}/draft"),
     ("GET", "/api/games"),
     ("GET", "/api/version"),
 }
@@ -100,7 +107,7 @@ async def test_nothing_but_coming_in_works_without_being_signed_in(http_hall: Ht
     assert routes >= OPEN_TO_ALL
     for method, path in sorted(routes - OPEN_TO_ALL):
         known = {"code": "ABCDEF", "number": 1, "token": "A" * 22, "line": 1, "report": 1, "person": "x", "who": "x"}
-        address = path.format(**known, game="miners")
+        address = path.format(**known, game="miners", id="x")
         answer = await stranger.request(method, address, json=_body(schema, method, path))
         assert answer.status_code == 401, f"{method} {path}: {answer.text}"
         assert why(answer) == "You are not signed in; come in as a guest, or sign in."

@@ -1,139 +1,26 @@
-// A lesson as it is played: a position of the hall's, and what it says to every try. Nothing is judged here.
+// A lesson as it is played.
 
-import type { LessonAnswer, LessonDraft, LessonPosition, LessonShown } from "../api";
-import type { Moved, Tried } from "../wire";
+import type { LessonAnswer, LessonDraft, LessonShown } from "../api";
+import { Attempt } from "./attempt.svelte";
 import { request } from "./http";
-import { me } from "./me.svelte";
-import { still } from "./motion";
-import { chime, chimeForDraft } from "./sound";
-import { local } from "./storage";
 
-const PAUSE = 1100; // milliseconds in which a move is seen before the reply to it
+export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
+  private readonly path: { game: string; id: string };
 
-export class LessonPlay {
-  lesson = $state.raw<LessonShown>();
-  position = $state.raw<LessonPosition>();
-  stands = $state<LessonAnswer["stands"]>("going");
-  say = $state(""); // what is said to the try
-  draft = $state.raw<string[]>([]);
-  tried = $state.raw<Tried>();
-  moves = $state.raw<Moved[]>([]);
-  busy = $state(false);
-  refusal = $state(""); // why the rules did not take a step
-  why = $state(""); // why there is no lesson
-  begun = $state(0); // how often it was begun
-  private turns: string[][] = [];
-  private drafting: Promise<void> = Promise.resolve();
-
-  constructor(
-    private readonly game: string,
-    private readonly id: string,
-  ) {}
-
-  async read(): Promise<void> {
-    try {
-      this.lesson = await request("GET /api/lessons/{game}/{id}", { path: this.path });
-      this.again();
-    } catch (error) {
-      this.why = (error as Error).message;
-    }
+  constructor(game: string, id: string) {
+    super();
+    this.path = { game, id };
   }
 
-  /** Begin anew. */
-  again(): void {
-    local.removeEnding(` ${location.pathname}`); // what a board keeps of the table at this address
-    this.begun += 1;
-    this.turns = [];
-    this.moves = [];
-    this.stands = "going";
-    this.say = this.refusal = "";
-    this.busy = false;
-    this.stand(this.lesson?.position);
+  protected find(): Promise<LessonShown> {
+    return request("GET /api/lessons/{game}/{id}", { path: this.path });
   }
 
-  /** Try a draft in place of the present one: the hall says what stands. */
-  propose(steps: string[]): Promise<void> {
-    const before = this.draft;
-    const begun = this.begun;
-    this.draft = steps;
-    this.refusal = "";
-    // One after another: the answers come in the order of what was asked.
-    this.drafting = this.drafting.then(() => this.ask(steps, before, begun));
-    return this.drafting;
+  protected judgeDraft(turns: string[][], steps: string[]): Promise<LessonDraft> {
+    return request("POST /api/lessons/{game}/{id}/draft", { path: this.path, body: { turns, steps } });
   }
 
-  private async ask(steps: string[], before: string[], begun: number): Promise<void> {
-    const turns = this.turns.length;
-    const answer = await this.judge(steps).catch((error: Error) => error);
-    if (begun !== this.begun || turns !== this.turns.length) return; // it has moved on
-    const refused = answer instanceof Error ? answer.message : answer.verdicts.find((verdict) => !verdict.stands)?.why;
-    if (refused !== undefined || answer instanceof Error) {
-      if (this.draft === steps) this.draft = before;
-      this.refuse(refused ?? "");
-      return;
-    }
-    this.tried = answer;
-    chimeForDraft(before, steps);
-  }
-
-  /** What the hall would say to a draft that is only thought of. */
-  async weigh(steps: string[]): Promise<Tried | undefined> {
-    return this.judge(steps).catch(() => undefined);
-  }
-
-  private async judge(steps: string[]): Promise<Tried> {
-    const body = { turns: this.turns, steps };
-    const found: LessonDraft = await request("POST /api/lessons/{game}/{id}/draft", { path: this.path, body });
-    return { news: "tried", id: 0, ...found } as Tried;
-  }
-
-  /** Play a final step, with what is drafted. */
-  async play(final: string): Promise<void> {
-    if (this.busy || this.stands !== "going") return;
-    const begun = this.begun;
-    this.busy = true;
-    this.refusal = "";
-    try {
-      await this.drafting;
-      // What is learnt is kept for somebody: whoever plays is a guest at least.
-      if (me.state !== "in") await me.enterAsGuest().catch(() => {});
-      const turns = [...this.turns, [...(this.tried?.steps ?? []), final]];
-      const answer = await request("POST /api/lessons/{game}/{id}", { path: this.path, body: { turns } });
-      if (begun !== this.begun) return;
-      this.turns = turns;
-      await this.watch(answer, begun);
-    } catch (error) {
-      if (begun === this.begun) this.refuse((error as Error).message);
-    } finally {
-      if (begun === this.begun) this.busy = false;
-    }
-  }
-
-  /** Let what happened be seen, move by move, and then hear what is said to it. */
-  private async watch(answer: LessonAnswer, begun: number): Promise<void> {
-    for (const [at, { move, position }] of answer.happened.entries()) {
-      if (at && !still()) await new Promise((done) => setTimeout(done, PAUSE));
-      if (begun !== this.begun) return;
-      this.moves = [...this.moves, move as Moved];
-      this.stand(position);
-    }
-    this.stands = answer.stands;
-    this.say = answer.say;
-    if (answer.stands !== "going") chime(answer.stands === "done" ? "end" : "wrong");
-  }
-
-  private refuse(why: string): void {
-    this.refusal = why;
-    chime("wrong");
-  }
-
-  private stand(position: LessonPosition | undefined): void {
-    this.position = position;
-    this.draft = [];
-    this.tried = undefined;
-  }
-
-  private get path(): { game: string; id: string } {
-    return { game: this.game, id: this.id };
+  protected submit(turns: string[][]): Promise<LessonAnswer> {
+    return request("POST /api/lessons/{game}/{id}", { path: this.path, body: { turns } });
   }
 }

@@ -13,6 +13,7 @@ from tilehall.bots.form import varying
 from tilehall.bots.fourascend.compare import compare
 from tilehall.bots.fourascend.hint import advise
 from tilehall.bots.fourascend.player import Budget, player, warm
+from tilehall.bots.fourascend.puzzle import find_puzzle
 from tilehall.games.fourascend.steps import Grow, Plant, Wait
 
 # Each wins most games against the one before: docs/bots.md has the measurements.
@@ -51,5 +52,6 @@ LEVELS = Levels(
     master=level("master"),
     compare=compare,
     advise=advise,
+    puzzle=find_puzzle,
     warm=warm,
 )

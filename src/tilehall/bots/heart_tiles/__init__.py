@@ -12,6 +12,7 @@ from tilehall.bots.heart_tiles.heuristic import EASY, FIRST, MEDIUM, STRONG, Heu
 from tilehall.bots.heart_tiles.hint import advise
 from tilehall.bots.heart_tiles.plan_steps import draw_of, step_of
 from tilehall.bots.heart_tiles.position import Position, position_of
+from tilehall.bots.heart_tiles.puzzle import find_puzzle
 from tilehall.bots.heart_tiles.reason import DRAWING, reason
 from tilehall.bots.heart_tiles.search import Budget, Evaluated, before_draws, search
 from tilehall.bots.heart_tiles.value_network import network
@@ -66,5 +67,7 @@ LEVELS = Levels(
     master=bot_of(search_policy(MASTER)),
     compare=compare,
     advise=advise,
+    puzzle=find_puzzle,
+    puzzle_levels=("first", "easy", "medium", "strong", "hard"),  # of the last two, the one that costs less
     warm=_warm,
 )

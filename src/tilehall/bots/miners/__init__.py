@@ -4,6 +4,7 @@ from tilehall.bots.bot import Levels
 from tilehall.bots.miners.compare import compare
 from tilehall.bots.miners.hint import advise
 from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
+from tilehall.bots.miners.puzzle import find_puzzle
 
 LEVELS = Levels(
     first=easy_bot(),
@@ -14,4 +15,6 @@ LEVELS = Levels(
     master=hard_bot(1200),
     compare=compare,
     advise=advise,
+    puzzle=find_puzzle,
+    puzzle_levels=("first", "easy", "medium", "strong", "hard"),  # of the last two, the one that costs less
 )

@@ -12,6 +12,7 @@ from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.hard import Patience, patient_bot
 from tilehall.bots.rummikub.hint import advise
 from tilehall.bots.rummikub.medium import medium as most_tiles
+from tilehall.bots.rummikub.puzzle import find_puzzle
 from tilehall.core.game import First
 from tilehall.games.rummikub.steps import Deal
 
@@ -37,5 +38,7 @@ LEVELS = Levels(
     master=NEAR_THREE,
     compare=compare,
     advise=advise,
+    puzzle=find_puzzle,
+    puzzle_levels=("first", "easy", "medium", "strong"),  # the others do not always take the most
     warm=warm,
 )

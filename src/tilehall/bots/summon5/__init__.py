@@ -9,6 +9,7 @@ from tilehall.bots.bot import Clock, Levels
 from tilehall.bots.summon5.compare import compare
 from tilehall.bots.summon5.hint import advise
 from tilehall.bots.summon5.levels import Budget, Limits, limited_bot, search_bot
+from tilehall.bots.summon5.puzzle import find_puzzle
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find
 from tilehall.games.summon5.state import Options
@@ -42,5 +43,7 @@ LEVELS = Levels(
     master=search_bot(MASTER),
     compare=compare,
     advise=advise,
+    puzzle=find_puzzle,
+    puzzle_levels=("first", "easy", "medium", "strong"),  # the others do not always take the most
     warm=warm,
 )

@@ -17,6 +17,7 @@ from tilehall.core.options import choices
 from tilehall.core.registry import games
 from tilehall.server.http.lessons import taught
 from tilehall.server.http.packages import Address, Assets
+from tilehall.server.http.puzzle_book import brought
 from tilehall.server.http.static import Page
 from tilehall.server.live.hall import Hall
 
@@ -59,6 +60,7 @@ class Playable(Struct, frozen=True):
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
     lessons: Annotated[int, Meta(description="How many lessons there are for it.")]
+    puzzles: Annotated[int, Meta(description="How many puzzles come with it.")]
     options: tuple[OptionListing, ...]
     steps: tuple[Notation, ...]
     board: Address = ""
@@ -91,6 +93,7 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         unit=game.unit,
         lowest_wins=game.lowest_wins,
         lessons=len(taught(game.name)),
+        puzzles=len(brought(game.name)),
         options=tuple(
             OptionListing(
                 each.name,

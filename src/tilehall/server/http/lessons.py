@@ -218,6 +218,11 @@ def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:
 def newest(at: PlayableLesson, came: LessonTry, names: tuple[str, ...]) -> tuple[LessonHappened, ...]:
     """What the player's newest turn brought about, move by move."""
     first = max((number for number, part in enumerate(came.parts) if part.seat == at.seat), default=0)
+    return happened(at, came, names, first)
+
+
+def happened(at: PlayableLesson, came: LessonTry, names: tuple[str, ...], first: int = 0) -> tuple[LessonHappened, ...]:
+    """All that happened in a try, move by move, or all from one of its moves on."""
     return tuple(
         LessonHappened(
             move=tell_move(at.game, Move(number, 0, part.seat, part.steps, part.states), at.seat, names),
@@ -225,6 +230,22 @@ def newest(at: PlayableLesson, came: LessonTry, names: tuple[str, ...]) -> tuple
         )
         for number, part in enumerate(came.parts, 1)
         if number > first
+    )
+
+
+def judge_draft(at: PlayableLesson, tried: TriedDraft) -> LessonDraft:
+    """What becomes of a draft after what was played in a lesson."""
+    came = attempt(at, tried.turns)
+    draft = at.game.draft(came.state, tuple(parse(step, at.game.lines) for step in tried.steps))
+    return LessonDraft(
+        verdicts=draft.verdicts,
+        steps=tuple(map(text, draft.steps)),
+        next=tuple(map(text, draft.next[:MOST_NEXT])),
+        points=draft.points,
+        missing=draft.missing,
+        marks=draft.marks,
+        view=draft.view,
+        worth=draft.worth,
     )
 
 
@@ -298,16 +319,4 @@ class LessonsController(Controller):
         self, game: GameName, id: LessonId, data: JSONBody[TriedDraft], pupil: Given[Pupil]
     ) -> LessonDraft:
         """Judge a draft after what I have played in the lesson, step by step; nothing is kept of it."""
-        at = find_lesson(game, id)
-        came = attempt(at, data.turns)
-        draft = at.game.draft(came.state, tuple(parse(step, at.game.lines) for step in data.steps))
-        return LessonDraft(
-            verdicts=draft.verdicts,
-            steps=tuple(map(text, draft.steps)),
-            next=tuple(map(text, draft.next[:MOST_NEXT])),
-            points=draft.points,
-            missing=draft.missing,
-            marks=draft.marks,
-            view=draft.view,
-            worth=draft.worth,
-        )
+        return judge_draft(find_lesson(game, id), data)

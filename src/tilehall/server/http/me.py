@@ -19,6 +19,7 @@ from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import LessonDone
+from tilehall.store.puzzle_protocol import PuzzleTry
 
 MOST_ROOMS, MOST_LINES, MOST_GAMES = 10_000, 10_000, 10_000  # of an export
 
@@ -131,6 +132,7 @@ class Export(Struct, frozen=True):
     ]
     games: Annotated[tuple[FinishedListing, ...], Meta(description="The games I played to their end, the last first.")]
     ratings: Annotated[tuple[RatedGame, ...], Meta(description="My ratings, the first first.")] = ()
+    puzzles: Annotated[tuple[PuzzleTry, ...], Meta(description="What I have done with puzzles.")] = ()
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
@@ -260,6 +262,7 @@ class MeController(Controller):
                 for by in each.reporters
             ),
             lessons=tuple(await store.lessons_done(me.user)),
+            puzzles=tuple(await store.puzzle_tries(me.user)),
             games=await all_games(hall, people, me, MOST_GAMES),
             ratings=tuple(
                 RatedGame(

@@ -219,7 +219,8 @@ async def _delete(connection: Connection, which: str, bound: str | int) -> int:
         WHERE {which} RETURNING id
     """
     gone = [id for (id,) in await connection.fetch(blank, bound)]
-    for table in ("sessions", "links", "finished_by", "shared_reviews", "lessons", "bans"):
+    solving = ("puzzle_tries", "puzzle_levels", "puzzle_days")
+    for table in ("sessions", "links", "finished_by", "shared_reviews", "lessons", *solving, "bans"):
         await connection.execute(f"DELETE FROM {table} WHERE person = ANY ($1::varchar[])", gone)
     await connection.execute("UPDATE reporters SET why = '' WHERE person = ANY ($1::varchar[])", gone)
     return len(gone)

@@ -10,6 +10,7 @@ from tilehall.store.postgres.finished import PostgresFinishedGames
 from tilehall.store.postgres.lessons import PostgresLessons
 from tilehall.store.postgres.log import PostgresLog
 from tilehall.store.postgres.moderation import PostgresModeration
+from tilehall.store.postgres.puzzles import PostgresPuzzles
 from tilehall.store.postgres.ratings import PostgresRatings
 from tilehall.store.postgres.reviews import PostgresReviews
 from tilehall.store.protocol import Unavailable
@@ -26,10 +27,11 @@ class PostgresStore(
     PostgresAccounts,
     PostgresReviews,
     PostgresLessons,
+    PostgresPuzzles,
     PostgresModeration,
 ):
-    """Log, finished games, ratings, accounts, reviews, lessons and moderation in one database, which several
-    halls may have open at once. Use it on the event loop that it was opened on."""
+    """Log, finished games, ratings, accounts, reviews, lessons, puzzles and moderation in one database, which
+    several halls may have open at once. Use it on the event loop that it was opened on."""
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""

@@ -13,6 +13,7 @@ from tilehall.store.sqlite.lessons import SqliteLessons
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import Appending, FlushedReader, SqliteLog
 from tilehall.store.sqlite.moderation import SqliteModeration
+from tilehall.store.sqlite.puzzles import SqlitePuzzles
 from tilehall.store.sqlite.ratings import SqliteRatings
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.reviews import SqliteReviews
@@ -24,10 +25,17 @@ SAME_PAGE = "PRAGMA user_version = 0"
 
 
 class SqliteStore(
-    SqliteLog, SqliteFinishedGames, SqliteRatings, SqliteAccounts, SqliteReviews, SqliteLessons, SqliteModeration
+    SqliteLog,
+    SqliteFinishedGames,
+    SqliteRatings,
+    SqliteAccounts,
+    SqliteReviews,
+    SqliteLessons,
+    SqlitePuzzles,
+    SqliteModeration,
 ):
-    """Log, finished games, ratings, accounts, reviews, lessons and moderation in one file, which no other process
-    writes to.
+    """Log, finished games, ratings, accounts, reviews, lessons, puzzles and moderation in one file, which no other
+    process writes to.
     Open it on the event loop that uses it.
 
     >>> import tempfile

@@ -1,0 +1,163 @@
+"""Puzzles of 4ascend: the one stone that wins, and the one that does not lose, by looking at every stone there is.
+
+Plants that grow meanwhile could change what is sure: where any would, nothing is said.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from tilehall.bots.bot import FoundPuzzle
+from tilehall.bots.fourascend.reason import best_answer, finishing
+from tilehall.core.game import Cell
+from tilehall.core.lesson import Check, Lines
+from tilehall.core.notation import text
+from tilehall.games.fourascend.board import BIT, BOARD, cells, chains
+from tilehall.games.fourascend.rules import NAMES, placed, power
+from tilehall.games.fourascend.state import State
+from tilehall.games.fourascend.steps import Stone
+from tilehall.games.fourascend.view import View, state_of
+
+ATTACKS: Final = 2  # ways to attack at the least: with one there is nothing to choose
+ROOM: Final = 20  # empty cells at the least: with fewer, one tries them all
+STRONGEST: Final = 14  # health up to which one attack may win: few chains have more power
+
+WINS: Final = "The attack that wins"
+IN_TWO: Final = "Win in two"
+DEFENCE: Final = "The only defence"
+ANSWER: Final = "The only answer"
+COUNTER: Final = "The answer that wins"
+
+
+def find_puzzle(view: View) -> FoundPuzzle | None:
+    """The one stone that wins for sure, or else the one that does not lose at once."""
+    state = state_of(view)
+    if state.options.max_turns or len(empty(state)) < ROOM:
+        return None
+    if state.vacated:
+        return _answer(state)
+    if state.hp[1 - state.seat] <= STRONGEST:
+        won = winning(state)
+        if won:
+            return _wins(state, won[0]) if len(won) == 1 and len(_attacks(state)) >= ATTACKS else None
+    return _defence(state) or _in_two(state)
+
+
+def empty(state: State) -> tuple[Cell, ...]:
+    """The cells without a stone."""
+    return cells(BOARD & ~(state.stones[0] | state.stones[1]))
+
+
+def _attacks(state: State) -> tuple[Cell, ...]:
+    black, white = state.stones
+    return finishing(state.stones[state.seat], BOARD & ~(black | white))
+
+
+def winning(state: State) -> list[Cell]:
+    """The attacks of the side to move that win whatever the answer; it is no answer's turn."""
+    other, found = 1 - state.seat, []
+    for cell in _attacks(state):
+        chain = chains(state.stones[state.seat] | BIT[cell])
+        strength = power(chain, state.plants)
+        if strength >= state.hp[other] and strength - best_answer(state, chain) >= state.hp[other]:
+            found.append(cell)
+    return found
+
+
+def _quiet(state: State, moves: int) -> bool:
+    """Whether no plant grows within so many stones that make no chain."""
+    return state.wait == 0 or state.wait > moves
+
+
+def _defence(state: State) -> FoundPuzzle | None:
+    """The only stone after which the other side cannot win at once."""
+    me = state.seat
+    if state.hp[me] > STRONGEST or not _quiet(state, 1) or _attacks(state):
+        return None
+    if not winning(replace(state, seat=1 - me)):
+        return None
+    safe = [cell for cell in empty(state) if not winning(placed(state, BIT[cell]))]
+    if len(safe) != 1:
+        return None
+    other = NAMES[1 - me]
+    return _found(
+        safe[0],
+        theme=DEFENCE,
+        task=f"You are {NAMES[me]}. {other} is about to win. Find the only stone that stops it.",
+        praise=f"No attack of {other}'s wins now. Every other stone would have lost.",
+        otherwise=f"Now {other} has an attack that no answer stops. One stone would have prevented it.",
+    )
+
+
+def _in_two(state: State) -> FoundPuzzle | None:
+    """The only quiet stone behind which an attack wins, whatever the other side places."""
+    me = state.seat
+    if state.hp[1 - me] > STRONGEST or not _quiet(state, 2):
+        return None
+    if finishing(state.stones[1 - me], BOARD & ~(state.stones[0] | state.stones[1])):
+        return None
+    found = [cell for cell in empty(state) if not chains(state.stones[me] | BIT[cell]) and _wins_next(state, cell)]
+    if len(found) != 1:
+        return None
+    other = NAMES[1 - me]
+    return _found(
+        found[0],
+        theme=IN_TWO,
+        task=f"You are {NAMES[me]}. Place a stone after which your next one wins, whatever {other} does.",
+        praise=f"Whatever {other} does now, an attack wins.",
+        otherwise=f"{other} can still stop that. Look for a stone that threatens to win in more than one way.",
+    )
+
+
+def _wins_next(state: State, cell: Cell) -> bool:
+    after = placed(state, BIT[cell])
+    # Before all replies are looked at: there have to be two ways to win, or one reply could take the only one.
+    if len(winning(replace(after, seat=state.seat))) < ATTACKS:
+        return False
+    return all(winning(placed(after, BIT[reply])) for reply in empty(after))
+
+
+def _answer(state: State) -> FoundPuzzle | None:
+    """The only answer to an attack that wins at once, or else the only one that survives it."""
+    me, other = state.seat, 1 - state.seat
+    after = {cell: placed(state, BIT[cell]).hp for cell in empty(state)}
+    whole = power(state.vacated, state.plants)
+    wins = [cell for cell, hp in after.items() if hp[other] <= 0]
+    if len(wins) == 1:
+        return _found(
+            wins[0],
+            theme=COUNTER,
+            task=f"You are {NAMES[me]}, and attacked. Answer so that {NAMES[other]} has no health left.",
+            praise="The answer struck back harder than the attack: you win.",
+            otherwise=f"{NAMES[other]} is still in the game. A chain of your own strikes back.",
+        )
+    lives = [cell for cell, hp in after.items() if hp[me] > 0]
+    if wins or len(lives) != 1:
+        return None
+    return _found(
+        lives[0],
+        theme=ANSWER,
+        task=f"You are {NAMES[me]}, with {state.hp[me]} health left, and attacked with {whole}. Stay in the game.",
+        praise="Just enough: every other answer would have lost the game.",
+        otherwise="The attack took the last of your health. One answer lets less of it through.",
+    )
+
+
+def _found(cell: Cell, *, theme: str, task: str, praise: str, otherwise: str) -> FoundPuzzle:
+    stone: Lines = text(Stone(cell))
+    return FoundPuzzle(
+        theme=theme, task=task, goal=Check(step=stone), solution=(stone,), praise=praise, otherwise=otherwise
+    )
+
+
+def _wins(state: State, cell: Cell) -> FoundPuzzle:
+    me, other = state.seat, 1 - state.seat
+    return _found(
+        cell,
+        theme=WINS,
+        task=f"You are {NAMES[me]}. {NAMES[other]} has {state.hp[other]} health left. Win with this attack.",
+        praise=f"No answer can save {NAMES[other]}.",
+        otherwise=f"{NAMES[other]} lives on. One attack leaves no answer.",
+    )

@@ -1,0 +1,109 @@
+"""Puzzles of Heart Tiles: the turn that wins, or that scores the most, once its cards are drawn and nothing in it is
+left to chance: every plan there is, is looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from tilehall.bots.bot import FoundPuzzle
+from tilehall.bots.heart_tiles.candidates import NONE, Plan
+from tilehall.bots.heart_tiles.plan_steps import first_place, step_of
+from tilehall.bots.heart_tiles.position import position_of
+from tilehall.bots.heart_tiles.rollout import context_of, lead, over
+from tilehall.bots.heart_tiles.search import candidates_of
+from tilehall.core.lesson import Check, WrongTry
+from tilehall.core.notation import text
+from tilehall.core.registry import find
+from tilehall.games.heart_tiles.steps import End
+from tilehall.games.heart_tiles.view import View
+
+LEAST: Final = 2  # cards that the turn needs at the least
+CLEAR: Final = 2  # points between it and the next best
+
+WINS: Final = "The turn that wins"
+MOST: Final = "The most points"
+MAGIC: Final = ("With Wind", "With Recycle", "With Shield")  # by kind of magic
+
+
+def find_puzzle(view: View) -> FoundPuzzle | None:
+    """The one plan that wins now, or else the one that scores the most in this turn."""
+    if view.may.draw or view.placed or view.used:
+        return None
+    position = position_of(view)
+    context, plans = context_of(position), list(candidates_of(position).plans())
+    before = lead(position.tiles)
+    won = [plan for plan in plans if over(context, plan) and lead(plan.tiles) > 0]
+    if won:
+        core = _core(won)
+        return None if core is None else _winning(view, core)
+    best = max(lead(plan.tiles) for plan in plans)
+    second = max((lead(plan.tiles) for plan in plans if lead(plan.tiles) < best), default=best)
+    core = _core([plan for plan in plans if lead(plan.tiles) == best])
+    if core is None or best - second < CLEAR:
+        return None
+    return _scoring(view, core, best - before, second - before)
+
+
+def _core(plans: Sequence[Plan]) -> Plan | None:
+    """The plan with the fewest cards, where all the others only add something to it; None where they differ."""
+    core = min(plans, key=_cards)
+    needed = Counter(core.places)
+    for plan in plans:
+        same_magic = core.magic == NONE or (plan.magic, plan.target) == (core.magic, core.target)
+        if not same_magic or needed - Counter(plan.places):
+            return None
+    return core if _cards(core) >= LEAST else None
+
+
+def _cards(plan: Plan) -> int:
+    return len(plan.places) + (plan.magic != NONE)
+
+
+def _winning(view: View, plan: Plan) -> FoundPuzzle:
+    return FoundPuzzle(
+        theme=WINS,
+        task="The game can end with this turn. Win it.",
+        goal=Check(won=True),
+        solution=_steps(view, plan, to_the_end=True),
+        praise="You win, and with no other turn you would have.",
+        otherwise="That does not win. Count what is on the tiles: one turn puts you ahead when the game ends.",
+    )
+
+
+def _scoring(view: View, plan: Plan, gained: int, second: int) -> FoundPuzzle:
+    again = f"One turn brings you {gained} points further ahead. What you take from the other side counts too."
+    when = Check(lead=second, step="end")
+    close = WrongTry(turns=(), when=when, say=f"{second} points: the second best. {again}")
+    return FoundPuzzle(
+        theme=MOST if plan.magic == NONE else MAGIC[plan.magic],
+        task=f"Get {gained} points further ahead with this turn. What the other side loses counts too.",
+        goal=Check(lead=gained),
+        solution=_steps(view, plan, to_the_end=False),
+        praise=f"{gained} points: the next best turn brings {second}.",
+        otherwise=again,
+        wrong=(close,) if second > 0 else (),
+    )
+
+
+def _steps(view: View, plan: Plan, *, to_the_end: bool) -> tuple[str, ...]:
+    """The plan step by step; with the end of the turn, where the game is not over before."""
+    game, steps = find("heart-tiles"), list[str]()
+    state = game.guess(view, Random(0))
+    while game.actor(state) is not None:
+        step = step_of(game.view(state, view.me), plan)
+        if isinstance(step, End) and not to_the_end:
+            break
+        state = game.apply(state, step)
+        steps.append(text(step))
+        if isinstance(step, End):
+            break
+        if plan.magic != NONE:
+            plan = plan._replace(magic=NONE)
+        else:
+            left = list(plan.places)
+            left.remove(first_place(plan))
+            plan = plan._replace(places=tuple(left))
+    return tuple(steps)

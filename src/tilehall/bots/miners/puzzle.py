@@ -1,0 +1,159 @@
+"""Puzzles of Miners: the one cell that keeps a way open, that keeps the others out, or that earns the most gold.
+
+Every card of the hand is looked at on every cell. A way is open where cards that nobody has laid lead to a destination,
+and such cards are named; it is closed where no cards whatever would (`routes.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Final
+
+from tilehall.bots.bot import FoundPuzzle
+from tilehall.bots.miners.routes import NEVER, Routes, shortest_routes
+from tilehall.core.game import Cell
+from tilehall.core.lesson import Check
+from tilehall.core.notation import text
+from tilehall.core.registry import find
+from tilehall.games.miners.card import FACES_OF, FITS, KIND
+from tilehall.games.miners.mine import DESTINATIONS_AT, Mine, dug
+from tilehall.games.miners.state import State
+from tilehall.games.miners.steps import Lay
+from tilehall.games.miners.view import View, state_of
+
+BAD: Final = 2  # cards on cells that are wrong, at the least
+CLEAR: Final = 2  # gold between the best cell and the next
+MOST_CARDS: Final = 5  # of a way that is looked for card by card
+
+OPEN: Final = "Keep the way open"
+OUT: Final = "Keep them out"
+GOLD: Final = "The most gold"
+
+
+class _Choice:
+    """A card on a cell, and what comes of it."""
+
+    def __init__(self, state: State, step: Lay) -> None:
+        game = find("miners")
+        self.step = step
+        self.after: State = game.apply(state, step)
+        self.gold = self.after.gold[state.seat] - state.gold[state.seat]
+        self.routes: Routes = shortest_routes(self.after.mine, self.after.laid_by, self.after.reached, len(state.gold))
+
+    @property
+    def open(self) -> bool:
+        """Whether a destination may still be reached."""
+        return any(0 < route.needs < NEVER for route in self.routes.routes)
+
+
+def find_puzzle(view: View) -> FoundPuzzle | None:
+    """The one cell that is clearly the best."""
+    state = state_of(view, Random(0))
+    choices = [_Choice(state, step) for step in find("miners").legal(state) if isinstance(step, Lay)]
+    unseen = {KIND[name] for name in view.unseen}
+    if not choices:
+        return None
+    return _keep_open(state, choices, unseen) or _keep_out(state, choices, unseen) or _gold(choices)
+
+
+def _cells(choices: Iterable[_Choice]) -> set[Cell]:
+    return {choice.step.cell for choice in choices}
+
+
+def _only(choices: list[_Choice], good: list[_Choice]) -> str | None:
+    """The pattern of what is to be played on the one cell that is good: any card, or those that are."""
+    if len(_cells(good)) != 1 or len(choices) - len(good) < BAD:
+        return None
+    there = [choice for choice in choices if choice.step.cell == good[0].step.cell]
+    row, column = good[0].step.cell
+    if len(good) == len(there) and len(choices) > len(there):
+        return f"lay * {row},{column}"
+    return "|".join(text(choice.step) for choice in good)
+
+
+def _gold(choices: list[_Choice]) -> FoundPuzzle | None:
+    """One cell earns clearly more gold than all others."""
+    best = max(choice.gold for choice in choices)
+    good = [choice for choice in choices if choice.gold == best]
+    rest = [choice.gold for choice in choices if choice.step.cell != good[0].step.cell]
+    if not best or len(_cells(good)) != 1 or not rest or best - max(rest) < CLEAR:
+        return None
+    return FoundPuzzle(
+        theme=GOLD,
+        task=f"Earn the most gold that you can with one card: {best}.",
+        goal=Check(gains=best),
+        solution=(text(good[0].step),),
+        praise=f"{best} gold. The next best cell earns {max(rest)}.",
+        otherwise=f"{best} gold can be earned with one card.",
+    )
+
+
+def _keep_open(state: State, choices: list[_Choice], unseen: set[int]) -> FoundPuzzle | None:
+    """After all but one, no card whatever leads to a destination any more."""
+    good = [choice for choice in choices if choice.open]
+    pattern = _only(choices, good)
+    if pattern is None or any(choice.gold for choice in choices):
+        return None
+    kinds = unseen | set(state.hands[state.seat])
+    if not all(way_exists(choice.after, kinds) for choice in good):
+        return None
+    return FoundPuzzle(
+        theme=OPEN,
+        task="Lay a card so that some destination can still be reached.",
+        goal=Check(step=pattern),
+        solution=(text(good[0].step),),
+        praise="The way stays open. Anything else would have closed the mine.",
+        otherwise="Now no card leads to a destination any more. Look where the mine can still go on, and with what.",
+    )
+
+
+def _keep_out(state: State, choices: list[_Choice], unseen: set[int]) -> FoundPuzzle | None:
+    """After all but one, some card that may be in another hand reaches a destination at once."""
+    faces = 0
+    for kind in unseen:
+        faces |= FACES_OF[kind]
+    if any(choice.gold for choice in choices) or state.options.goal == "first":
+        return None
+    good = [choice for choice in choices if not any(each & faces for each in choice.routes.finishing.values())]
+    pattern = _only(choices, good)
+    if pattern is None:
+        return None
+    return FoundPuzzle(
+        theme=OUT,
+        task="The next dwarf may reach a destination. Lay a card so that no card can.",
+        goal=Check(step=pattern),
+        solution=(text(good[0].step),),
+        praise="No card reaches a destination now, whoever holds it.",
+        otherwise="A card that is still out reaches a destination from here. One cell keeps them all out.",
+    )
+
+
+def way_exists(state: State, kinds: Iterable[int]) -> bool:
+    """Whether so many cards of these kinds, each as often as needed, lead to a destination that is not reached yet."""
+    faces = 0
+    for kind in kinds:
+        faces |= FACES_OF[kind]
+    return _leads_on(state, state.mine, faces, MOST_CARDS)
+
+
+def _leads_on(state: State, mine: Mine, faces: int, most: int) -> bool:
+    """A search in which every card brings a destination nearer."""
+    routes = shortest_routes(mine, state.laid_by, state.reached, len(state.gold))
+    near = min((route.needs for route in routes.routes if route.needs), default=NEVER)
+    if near > most:
+        return False
+    for at in mine.frontier:
+        fitting = FITS[mine.asks[at]] & faces
+        while fitting:
+            bit = fitting & -fitting
+            fitting ^= bit
+            after, faced = dug(mine, at, bit.bit_length() - 1)
+            if any(there in faced and not state.reached[n] for n, there in enumerate(DESTINATIONS_AT)):
+                return True
+            nearer: Any = shortest_routes(after, state.laid_by, state.reached, len(state.gold))
+            if min((r.needs for r in nearer.routes if r.needs), default=NEVER) < near and _leads_on(
+                state, after, faces, most - 1
+            ):
+                return True
+    return False

@@ -1,0 +1,56 @@
+"""Puzzles of SUMMON5: the turn that scores the most, by the exhaustive search of all turns of a hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tilehall.bots.bot import FoundPuzzle
+from tilehall.bots.summon5.arrays import PositionArrays
+from tilehall.bots.summon5.kernel.layout import POINTS, TILES
+from tilehall.core.lesson import Check, WrongTry
+from tilehall.core.notation import text
+from tilehall.games.summon5.draft import in_order
+from tilehall.games.summon5.steps import End
+from tilehall.games.summon5.view import View
+
+ROOM: Final = 2  # turns that are looked for: the best, and the next best
+LEAST: Final = 50  # points that it scores at the least
+CLEAR: Final = 1.1  # it scores so many times what the next best does
+
+MOST: Final = "The best score"
+ONE_TILE: Final = "One or two tiles"
+WHOLE_HAND: Final = "Five tiles at once"
+
+
+def find_puzzle(view: View) -> FoundPuzzle | None:
+    """The one turn that scores more than all others."""
+    if view.placed:
+        return None
+    arrays = PositionArrays(view)
+    turns = arrays.turns(ROOM)
+    if len(turns) < ROOM:
+        return None
+    best, second = int(turns[0][POINTS]), int(turns[1][POINTS])
+    if best < LEAST or best < CLEAR * second:
+        return None
+    steps = (*in_order(arrays.board, arrays.laid(turns[0])), End())
+    tiles = int((turns[0][TILES:] >= 0).sum())
+    return FoundPuzzle(
+        theme=_theme(tiles),
+        task=f"Score the most that your tiles can: {best} points in this turn.",
+        goal=Check(gains=best),
+        solution=("; ".join(map(text, steps)),),
+        praise=f"{best} points. The next best turn scores {second}.",
+        otherwise=f"{best} points can be scored in this turn, with {tiles} {'tile' if tiles == 1 else 'tiles'}.",
+        wrong=(
+            WrongTry(
+                turns=(),
+                when=Check(gains=second),
+                say=f"{second} points: the second best turn there is. One scores {best}.",
+            ),
+        ),
+    )
+
+
+def _theme(tiles: int) -> str:
+    return ONE_TILE if tiles <= 2 else WHOLE_HAND if tiles == 5 else MOST

@@ -1,0 +1,208 @@
+"""`tilehall puzzles`: look for puzzles, and keep them in a hall or in a file.
+
+Bots, stores and settings are imported by the command: `tilehall play` does without them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from msgspec.json import decode, encode
+
+from tilehall.cli.arguments import GameName, Seed, SettingsFile, clear_errors, read_record
+from tilehall.cli.backup import several
+from tilehall.core.game import Malformed
+from tilehall.core.puzzle import Puzzle, pack, unpack
+from tilehall.core.record import Record, from_text
+from tilehall.core.registry import find
+
+if TYPE_CHECKING:
+    from tilehall.store.protocol import Row, Store
+
+app = typer.Typer(help="Puzzles: positions with one clearly best turn.", no_args_is_help=True)
+EASY = 0.25  # of the puzzles may be such that every bot solved them, whatever its level
+FEW = 10  # of them, in any case
+PLAIN = 300_000  # thousandths of a point: below this is only what every bot solved
+HERE = "From a game played in this hall"  # without names: whose it was is not kept
+FILED = "From a game that was played"
+BOTS = "From a game of bots"
+
+Played = tuple[str, Record]  # where a game comes from, and the game
+
+
+@app.callback()
+def puzzles() -> None:
+    """Puzzles: positions with one clearly best turn."""
+
+
+@app.command()
+def make(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=0, help="How many games of bots to look through.")] = 20,
+    bots: Annotated[str, typer.Option(help="Who plays them: levels, with commas.")] = "easy,medium",
+    seed: Seed = 0,
+    records: Annotated[
+        list[Path] | None, typer.Option("--record", help="A record to look through; can be given several times.")
+    ] = None,
+    count: Annotated[int, typer.Option(min=0, help="Stop with so many puzzles in all; 0 for no limit.")] = 0,
+    file: Annotated[
+        Path | None, typer.Option(help="Keep them in a file of puzzles, as packages bring it, and not in a hall.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="The hall's database; unless told, the one in the settings.")
+    ] = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Look through games of bots, and through what was played in a hall that does not run, for positions with one
+    clearly best turn; let bots try them; and keep them, without names."""
+    with clear_errors():
+        find(game)
+        given = [(FILED, _of(game, read_record(each))) for each in records or ()]
+        making = _Making(game, count)
+        played = _bot_games(game, tuple(bots.split(",")), seed, games)
+        if file is not None:
+            _into_file(file, making, given, played)
+        else:
+            asyncio.run(_into_hall(database or _of_settings(settings), making, given, played))
+    counts = Counter(each.theme for each in making.known.values())
+    themes = ", ".join(f"{theme} {number}" for theme, number in sorted(counts.items()))
+    typer.echo(f"{several(making.added, 'new puzzle')}, {len(making.known)} in all{f': {themes}' if themes else ''}.")
+
+
+def _of(game: str, record: Record) -> Record:
+    if record.game != game:
+        raise Malformed(f"This is a record of {record.game}, not of {game}.")
+    return record
+
+
+def _of_settings(settings: SettingsFile) -> str:
+    from tilehall.server.settings import load
+
+    return load(os.environ, settings).database
+
+
+def _bot_games(game: str, bots: tuple[str, ...], seed: int, games: int) -> Iterator[Played]:
+    """Games of bots, each with dice of its own."""
+    from tilehall.bots.arena import Match, play
+    from tilehall.bots.levels import levels
+
+    if games:
+        levels(find(game)).warm()
+    for number in range(games):
+        # Bots take every seat with the same dice in turn; one game of each deal is enough here.
+        done = play(Match(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
+        yield BOTS, from_text(done.record)
+
+
+class _Making:
+    """Puzzles as they are found and tried; `known` has those that were there before."""
+
+    def __init__(self, game: str, most: int) -> None:
+        self.game = game
+        self.known: dict[str, Puzzle] = {}
+        self.themes: Counter[str] = Counter()
+        self.added = 0
+        self._most = most
+
+    def know(self, puzzles: Mapping[str, Puzzle]) -> None:
+        """Begin with these."""
+        self.known.update(puzzles)
+        self.themes.update(each.theme for each in puzzles.values())
+
+    @property
+    def plain(self) -> int:
+        """How many of them no bot failed at."""
+        return sum(each.mean < PLAIN for each in self.known.values())
+
+    @property
+    def enough(self) -> bool:
+        return bool(self._most) and len(self.known) >= self._most
+
+    def look_through(self, source: str, record: Record) -> Iterator[Puzzle]:
+        """The new puzzles of a game."""
+        from tilehall.bots.puzzles import search, tries
+        from tilehall.ratings.puzzles import rate_by_bots
+
+        for at in search(record, source, self.themes):
+            if self.enough or at.lesson.id in self.known:
+                continue
+            tried = [(each.level, each.solved) for each in tries(at)]
+            if all(solved for _, solved in tried) and self.plain >= max(FEW, EASY * len(self.known)):
+                continue
+            rating = rate_by_bots(tried)
+            puzzle = Puzzle(lesson=at.lesson, mean=rating.mean, deviation=rating.deviation)
+            self.known[puzzle.id] = puzzle
+            self.added += 1
+            yield puzzle
+
+
+def _into_file(file: Path, making: _Making, given: list[Played], played: Iterator[Played]) -> None:
+    if file.exists():
+        making.know(unpack(file.read_bytes()))
+    for source, record in _all(given, played):
+        if making.enough:
+            break
+        if list(making.look_through(source, record)):
+            file.write_bytes(pack(making.known.values()))
+
+
+def _all(given: list[Played], played: Iterator[Played]) -> Iterator[Played]:
+    yield from given
+    yield from played
+
+
+async def _into_hall(database: str, making: _Making, given: list[Played], played: Iterator[Played]) -> None:
+    from tilehall.store.opening import on_a_server, open_in_a_hall, open_store
+    from tilehall.store.protocol import Unavailable
+    from tilehall.store.puzzle_protocol import StoredPuzzle
+
+    if on_a_server(database) and await open_in_a_hall(database):
+        raise Unavailable("A hall has this database open: stop it first.")
+    store = await open_store(database)
+    try:
+        making.know({each.puzzle: decode(each.body, type=Puzzle) for each in await store.kept_puzzles(making.game)})
+        real = [(HERE, each) async for each in _hall_games(store, making.game)]
+        for source, record in _all([*given, *real], played):
+            if making.enough:
+                break
+            for puzzle in making.look_through(source, record):
+                now = time.time_ns() // 1_000_000
+                await store.keep_puzzle(StoredPuzzle(making.game, puzzle.id, now, encode(puzzle).decode()))
+    finally:
+        await store.close()
+
+
+async def _hall_games(store: Store, game: str) -> AsyncIterator[Record]:
+    """The games of a hall that are over, as records without names."""
+    done = ""
+    while codes := await store.room_codes(done):
+        for code in codes:
+            rows = await store.rows(code)
+            try:
+                found = _over(rows, game)
+            except Exception as error:  # whatever a game of another package raises
+                typer.echo(f"A room is left out, for it cannot be folded: {error}", err=True)
+                continue
+            for each in found:
+                yield each
+        done = codes[-1]
+
+
+def _over(rows: Sequence[Row], game: str) -> list[Record]:
+    from tilehall.core.record import write
+    from tilehall.table import entries
+    from tilehall.table.past_games import games_of
+
+    rooms = [past.room for past in games_of("", ((row.seq, row.at, entries.read(row.entry)) for row in rows))]
+    return [
+        write(room.game, room.options, len(room.chairs), room.steps, first=room.first)
+        for room in rooms
+        if room.game.name == game and room.state is not None and room.game.outcome(room.state) is not None
+    ]

@@ -1,0 +1,329 @@
+"""Puzzles over HTTP: the one of the day, a stream at one's own level, and the rules' answer to what somebody tries.
+
+A puzzle is played as a lesson is. Its solution is told to whoever gives up, and to nobody before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct
+
+from tilehall.core.lesson import PlayableLesson, Standing, attempt, split
+from tilehall.core.puzzle import Puzzle, position_of
+from tilehall.core.registry import games
+from tilehall.ratings.model import EXACT, SETTLED
+from tilehall.ratings.puzzles import NEWCOMER
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import SIGNED_IN, refusals
+from tilehall.server.http.errors import Refused
+from tilehall.server.http.lessons import (
+    PUPIL,
+    GameName,
+    LessonDraft,
+    LessonHappened,
+    LessonId,
+    LessonPosition,
+    PlayedTurns,
+    Pupil,
+    TriedDraft,
+    find_game_of,
+    happened,
+    judge_draft,
+    newest,
+)
+from tilehall.server.http.lessons import position_of as shown_position
+from tilehall.server.http.puzzle_book import PuzzleBook, pick, rating_of
+from tilehall.server.http.puzzle_solver import DailyPuzzle, Mine, Solver, standing
+from tilehall.server.live.hall import Hall
+from tilehall.store.puzzle_protocol import PuzzleTry
+
+Points = Annotated[int, Meta(description="A rating as people read it: newcomers begin with 1000.")]
+Streak = Annotated[int, Meta(description="Days in a row on which I solved a puzzle of the day, up to today.")]
+DayNumber = Annotated[int, Meta(description="Today by UTC, in days since 1970.")]
+Theme = Annotated[str, QueryParameter(max_length=64, description="Only of this theme; blank for any.")]
+After = Annotated[str, QueryParameter(max_length=64, description="Not this one: the id of the puzzle I have now.")]
+
+
+class PuzzleGame(Struct, frozen=True, kw_only=True):
+    """A game that has puzzles."""
+
+    game: str
+    title: str
+    puzzles: int
+    level: Points
+    daily: DailyPuzzle
+
+
+class PuzzleOverview(Struct, frozen=True, kw_only=True):
+    """The puzzles of this hall."""
+
+    day: DayNumber
+    streak: Streak
+    games: tuple[PuzzleGame, ...]
+
+
+class PuzzleTheme(Struct, frozen=True, kw_only=True):
+    """A theme of puzzles."""
+
+    theme: str
+    puzzles: int
+    solved: Annotated[int, Meta(description="How many of them I have solved.")]
+
+
+class PuzzleList(Struct, frozen=True, kw_only=True):
+    """The puzzles of a game, and how I stand with them."""
+
+    game: str
+    title: Annotated[str, Meta(description="The game's.")]
+    day: DayNumber
+    streak: Streak
+    puzzles: int
+    tried: int
+    solved: int
+    level: Points
+    provisional: Annotated[bool, Meta(description="Whether my level is not settled yet.")]
+    daily: DailyPuzzle | None
+    themes: tuple[PuzzleTheme, ...]
+
+
+class PuzzleShown(Struct, frozen=True, kw_only=True):
+    """A puzzle to solve."""
+
+    id: str
+    theme: str
+    source: Annotated[str, Meta(description="Where it comes from, without names.")]
+    task: str
+    level: Annotated[Points, Meta(description="How hard it is.")]
+    daily: Annotated[bool, Meta(description="Whether it is the puzzle of today.")]
+    mine: Mine
+    names: Annotated[tuple[str, ...], Meta(description="Who sits at the table, by seat.")]
+    position: LessonPosition
+
+
+class PuzzleAnswer(Struct, frozen=True, kw_only=True):
+    """What came of a try at a puzzle."""
+
+    stands: Annotated[Standing, Meta(description="`done`: solved; `going`: play on; `missed`: try again, or give up.")]
+    say: Annotated[str, Meta(description="What is said to it; blank while it goes on.")]
+    happened: tuple[LessonHappened, ...]
+    counted: Annotated[bool, Meta(description="Whether it counts for my level: the first try does.")] = False
+    level: Points = 0
+    before: Annotated[Points, Meta(description="My level before it.")] = 0
+    streak: Streak = 0
+
+
+class PuzzleSolution(Struct, frozen=True, kw_only=True):
+    """The solution of a puzzle, for somebody who gave it up or has solved it."""
+
+    say: str
+    steps: tuple[str, ...]
+    happened: tuple[LessonHappened, ...]
+    counted: bool
+    level: Points
+    before: Points
+
+
+def themes_of(puzzles: Mapping[str, Puzzle], tries: Mapping[str, PuzzleTry]) -> tuple[PuzzleTheme, ...]:
+    """The themes of some puzzles, by name."""
+    every = Counter(each.theme for each in puzzles.values())
+    solved = Counter(puzzles[id].theme for id, tried in tries.items() if id in puzzles and tried.solved is not None)
+    return tuple(PuzzleTheme(theme=theme, puzzles=every[theme], solved=solved[theme]) for theme in sorted(every))
+
+
+async def _found(book: PuzzleBook, game: str, id: str) -> tuple[Puzzle, PlayableLesson]:
+    """A puzzle with its position; refused where there is none."""
+    puzzle = (await book.puzzles(find_game_of(game).name)).get(id)
+    if puzzle is None:
+        raise Refused(404, "There is no such puzzle.")
+    return puzzle, position_of(game, puzzle.lesson)
+
+
+async def _shown(solver: Solver, book: PuzzleBook, puzzle: Puzzle) -> PuzzleShown:
+    at = position_of(solver.game, puzzle.lesson)
+    return PuzzleShown(
+        id=puzzle.id,
+        theme=puzzle.theme,
+        source=puzzle.lesson.text,
+        task=puzzle.lesson.task,
+        level=rating_of(puzzle, await book.ratings(solver.game)).points,
+        daily=await book.daily(solver.game) == puzzle.id,
+        mine=standing((await solver.tries()).get(puzzle.id)),
+        names=await solver.pupil.names(at),
+        position=shown_position(at, at.state, 0),
+    )
+
+
+class PuzzlesController(Controller):
+    """Puzzles, for anyone; what somebody signed in does with them is kept."""
+
+    tags = ("games",)
+    path = "/puzzles"
+    dependencies = PUPIL
+
+    @get("/", summary="The puzzles of this hall", responses=refusals(429))
+    async def overview(self, hall: Given[Hall], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:
+        """The puzzle of the day of every game that has puzzles, and how I stand."""
+        found, days = list[PuzzleGame](), 0
+        for name, rules in games().items():
+            solver = Solver(pupil, hall, book, name)
+            daily = await solver.daily()
+            if daily is not None:
+                found.append(
+                    PuzzleGame(
+                        game=name,
+                        title=hall.title(rules),
+                        puzzles=len(await book.puzzles(name)),
+                        level=(await solver.level()).points,
+                        daily=daily,
+                    )
+                )
+                days = await solver.streak()
+        return PuzzleOverview(day=book.today, streak=days, games=tuple(found))
+
+    @get("/{game:str}", summary="The puzzles of a game", responses=refusals(404, 429))
+    async def list_puzzles(
+        self, game: GameName, hall: Given[Hall], book: Given[PuzzleBook], pupil: Given[Pupil]
+    ) -> PuzzleList:
+        """Its themes, the puzzle of today, my level and my streak."""
+        rules = find_game_of(game)
+        solver = Solver(pupil, hall, book, game)
+        puzzles, tries, level = await book.puzzles(game), await solver.tries(), await solver.level()
+        return PuzzleList(
+            game=game,
+            title=hall.title(rules),
+            day=book.today,
+            streak=await solver.streak(),
+            puzzles=len(puzzles),
+            tried=len(tries),
+            solved=sum(each.solved is not None for each in tries.values()),
+            level=level.points,
+            provisional=level.deviation >= SETTLED * EXACT,
+            daily=await solver.daily(),
+            themes=themes_of(puzzles, tries),
+        )
+
+    @get("/{game:str}/daily", summary="The puzzle of today", responses=refusals(404, 429))
+    async def daily_puzzle(
+        self, game: GameName, hall: Given[Hall], book: Given[PuzzleBook], pupil: Given[Pupil]
+    ) -> PuzzleShown:
+        """The puzzle of today, by UTC: the same for everybody."""
+        id = await book.daily(find_game_of(game).name)
+        puzzle, _ = await _found(book, game, id or "")
+        return await _shown(Solver(pupil, hall, book, game), book, puzzle)
+
+    @get("/{game:str}/next", summary="A puzzle for me", responses=refusals(404, 429))
+    async def next_puzzle(
+        self,
+        game: GameName,
+        hall: Given[Hall],
+        book: Given[PuzzleBook],
+        pupil: Given[Pupil],
+        theme: Theme = "",
+        after: After = "",
+    ) -> PuzzleShown:
+        """A puzzle at about my level that I have not tried; when there is none left, one that I have not solved."""
+        solver = Solver(pupil, hall, book, find_game_of(game).name)
+        tries = await solver.tries()
+        fitting = [each for each in (await book.puzzles(game)).values() if theme in ("", each.theme)]
+        if not fitting:
+            raise Refused(404, "There is no such puzzle.")
+        others = [each for each in fitting if each.id != after] or fitting
+        left = [each for each in others if each.id not in tries]
+        unsolved = [each for each in others if standing(tries.get(each.id)) != "solved"]
+        level = (await solver.level()).mean
+        puzzle = pick(left or unsolved or others, await book.ratings(game), level, book.rng)
+        return await _shown(solver, book, puzzle)
+
+    @get("/{game:str}/{id:str}", summary="A puzzle", responses=refusals(404, 429))
+    async def show_puzzle(
+        self, game: GameName, id: LessonId, hall: Given[Hall], book: Given[PuzzleBook], pupil: Given[Pupil]
+    ) -> PuzzleShown:
+        """A puzzle and its position, for the board. What solves it is not told."""
+        puzzle, _ = await _found(book, game, id)
+        return await _shown(Solver(pupil, hall, book, game), book, puzzle)
+
+    @post(
+        "/{game:str}/{id:str}",
+        summary="Try a puzzle",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 404, 409, 422, 429),
+    )
+    async def try_puzzle(
+        self,
+        game: GameName,
+        id: LessonId,
+        data: JSONBody[PlayedTurns],
+        hall: Given[Hall],
+        book: Given[PuzzleBook],
+        people: Given[People],
+        pupil: Given[Pupil],
+    ) -> PuzzleAnswer:
+        """Play from the puzzle's position by the rules of the game, and hear whether that is it. My first try changes
+        my level, and the puzzle's."""
+        puzzle, at = await _found(book, game, id)
+        solver, came = Solver(pupil, hall, book, game), attempt(at, data.turns)
+        seen = newest(at, came, await pupil.names(at))
+        if came.stands == "going":
+            return PuzzleAnswer(stands=came.stands, say=came.say, happened=seen)
+        outcome = await solver.keep(puzzle, "solved" if came.stands == "done" else "missed", people)
+        return PuzzleAnswer(
+            stands=came.stands,
+            say=came.say,
+            happened=seen,
+            counted=outcome is not None and outcome.counted,
+            level=outcome.after.points if outcome else NEWCOMER.points,
+            before=outcome.before.points if outcome else NEWCOMER.points,
+            streak=await solver.streak(),
+        )
+
+    @post(
+        "/{game:str}/{id:str}/draft",
+        summary="Try a draft in a puzzle",
+        status_code=HTTP_200_OK,
+        responses=refusals(404, 409, 422, 429),
+    )
+    async def try_draft(
+        self, game: GameName, id: LessonId, data: JSONBody[TriedDraft], book: Given[PuzzleBook], pupil: Given[Pupil]
+    ) -> LessonDraft:
+        """Judge a draft after what I have played in the puzzle, step by step; nothing is kept of it."""
+        _, at = await _found(book, game, id)
+        return judge_draft(at, data)
+
+    @post(
+        "/{game:str}/{id:str}/solution",
+        summary="Give a puzzle up",
+        status_code=HTTP_200_OK,
+        security=SIGNED_IN,
+        responses=refusals(401, 404, 429),
+    )
+    async def give_up(
+        self,
+        game: GameName,
+        id: LessonId,
+        hall: Given[Hall],
+        book: Given[PuzzleBook],
+        people: Given[People],
+        pupil: Given[Pupil],
+        me: Given[Who],
+    ) -> PuzzleSolution:
+        """See the solution. Unless I have solved it before, I cannot any more; where I have not tried it, that counts
+        as a try."""
+        puzzle, at = await _found(book, game, id)
+        outcome = await Solver(pupil, hall, book, game).keep(puzzle, "gave up", people)
+        assert outcome is not None  # somebody is signed in
+        came = attempt(at, [split(lines) for lines in puzzle.lesson.solution])
+        return PuzzleSolution(
+            say=came.say,
+            steps=tuple(step for lines in puzzle.lesson.solution for step in split(lines)),
+            happened=happened(at, came, await pupil.names(at)),
+            counted=outcome.counted,
+            level=outcome.after.points,
+            before=outcome.before.points,
+        )

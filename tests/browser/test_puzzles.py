@@ -1,0 +1,72 @@
+"""Puzzles in real browsers: a wrong try, the right one, the next puzzle, the solution for whoever gives up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.support.browser_people import TITLES, Visitor
+from tilehall.core.notation import text
+from tilehall.core.puzzle import packaged, position_of
+
+Visit = Callable[..., Visitor]
+
+
+def cell(step: str) -> str:
+    """Where a stone is placed: `stone 4,4`."""
+    return f'[data-cell="{step.split()[1]}"]'
+
+
+def stands(ann: Visitor, how: str) -> None:
+    expect(ann.table).to_have_attribute("data-stands", how)
+    expect(ann.table).to_have_attribute("data-busy", "false")
+
+
+def test_a_puzzle_is_played_through(visit: Visit) -> None:
+    ann = visit("Ann")
+    puzzle = packaged("4ascend")[min(packaged("4ascend"))]
+    at = position_of("4ascend", puzzle.lesson)
+    (right,) = puzzle.lesson.solution
+    wrong = next(line for line in map(text, at.game.legal(at.state)) if line != right)
+    ann.page.goto("/")
+    ann.page.get_by_role("link", name="Puzzles of 4ascend").click()
+    expect(ann.page.get_by_role("heading", name="4ascend puzzles")).to_be_visible()
+    assert ann.violations() == []
+    ann.page.goto(f"/puzzles/4ascend/{puzzle.id}")
+    said = ann.page.get_by_role("complementary", name="The puzzle")
+    expect(said).to_contain_text(puzzle.lesson.task)
+    ann.board.locator(cell(wrong)).click()
+    stands(ann, "missed")
+    expect(said).to_contain_text(puzzle.lesson.otherwise)
+    expect(said).to_contain_text("Your level: 1000 →")
+    ann.button("Try again").click()
+    stands(ann, "going")
+    ann.board.locator(cell(right)).click()
+    stands(ann, "done")
+    expect(said).to_contain_text(puzzle.lesson.praise)
+    expect(ann.button("Next puzzle")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.table).not_to_have_attribute("data-lesson", puzzle.id)
+    stands(ann, "going")
+    ann.button("Give up").click()
+    stands(ann, "shown")
+    expect(ann.button("Next puzzle")).to_be_visible()
+    # It is kept: the page of the game counts what was solved, and what was shown is not among it.
+    ann.page.get_by_role("link", name="Puzzles").click()
+    expect(ann.page.get_by_text(f"1 of {len(packaged('4ascend'))} solved.")).to_be_visible()
+
+
+def test_the_puzzles_of_the_day_are_on_every_board(visit: Visit) -> None:
+    ann = visit("Ann", phone=True, theme="dark")
+    ann.sign_in()
+    for game, title in TITLES.items():
+        ann.page.goto("/puzzles")
+        rows = ann.page.get_by_role("list", name="Puzzles of the day")
+        ann.act(rows.get_by_role("link", name=title, exact=True))
+        expect(ann.board.locator("> *").first).to_be_visible()
+        ann.act(ann.button("Give up"))
+        stands(ann, "shown")
+        shown = ann.page.get_by_role("complementary", name="The puzzle")
+        expect(shown).to_contain_text(packaged(game)[ann.page.url.rpartition("/")[2]].lesson.praise)
+    assert ann.violations() == []

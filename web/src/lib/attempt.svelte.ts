@@ -1,0 +1,150 @@
+// A position that is tried: a lesson or a puzzle on the board of its game. The hall says what comes of a try; nothing is judged here.
+
+import type { LessonDraft, LessonHappened, LessonPosition } from "../api";
+import type { Moved, Tried } from "../wire";
+import { me } from "./me.svelte";
+import { still } from "./motion";
+import { chime, chimeForDraft } from "./sound";
+import { local } from "./storage";
+
+const PAUSE = 1100; // milliseconds in which a move is seen before the reply to it
+
+export interface Shown {
+  task: string;
+  names: string[];
+  position: LessonPosition;
+}
+
+/** How a try stands: `shown` is for whoever looked at the solution. */
+export type Stands = "going" | "done" | "missed" | "shown";
+
+export interface Answered {
+  stands: Stands;
+  say: string;
+  happened: LessonHappened[];
+}
+
+export abstract class Attempt<S extends Shown, A extends Answered> {
+  shown = $state.raw<S>();
+  answer = $state.raw<A>(); // the hall's, to what was tried last
+  position = $state.raw<LessonPosition>();
+  stands = $state<Stands>("going");
+  say = $state(""); // what is said to the try
+  draft = $state.raw<string[]>([]);
+  tried = $state.raw<Tried>();
+  moves = $state.raw<Moved[]>([]);
+  busy = $state(false);
+  refusal = $state(""); // why the rules did not take a step
+  why = $state(""); // why there is nothing to try
+  begun = $state(0); // how often it was begun
+  private turns: string[][] = [];
+  private drafting: Promise<void> = Promise.resolve();
+
+  /** What is to be tried, from the hall. */
+  protected abstract find(): Promise<S>;
+  protected abstract judgeDraft(turns: string[][], steps: string[]): Promise<LessonDraft>;
+  protected abstract submit(turns: string[][]): Promise<A>;
+
+  async read(): Promise<void> {
+    try {
+      this.shown = await this.find();
+      this.again();
+    } catch (error) {
+      this.why = (error as Error).message;
+    }
+  }
+
+  /** Begin anew. */
+  again(): void {
+    local.removeEnding(` ${location.pathname}`); // what a board keeps of the table at this address
+    this.begun += 1;
+    this.turns = [];
+    this.moves = [];
+    this.stands = "going";
+    this.say = this.refusal = "";
+    this.busy = false;
+    this.answer = undefined;
+    this.stand(this.shown?.position);
+  }
+
+  /** Try a draft in place of the present one: the hall says what stands. */
+  propose(steps: string[]): Promise<void> {
+    const before = this.draft;
+    const begun = this.begun;
+    this.draft = steps;
+    this.refusal = "";
+    // One after another: the answers come in the order of what was asked.
+    this.drafting = this.drafting.then(() => this.ask(steps, before, begun));
+    return this.drafting;
+  }
+
+  private async ask(steps: string[], before: string[], begun: number): Promise<void> {
+    const turns = this.turns.length;
+    const answer = await this.judge(steps).catch((error: Error) => error);
+    if (begun !== this.begun || turns !== this.turns.length) return; // it has moved on
+    const refused = answer instanceof Error ? answer.message : answer.verdicts.find((verdict) => !verdict.stands)?.why;
+    if (refused !== undefined || answer instanceof Error) {
+      if (this.draft === steps) this.draft = before;
+      this.refuse(refused ?? "");
+      return;
+    }
+    this.tried = answer;
+    chimeForDraft(before, steps);
+  }
+
+  /** What the hall would say to a draft that is only thought of. */
+  async weigh(steps: string[]): Promise<Tried | undefined> {
+    return this.judge(steps).catch(() => undefined);
+  }
+
+  private async judge(steps: string[]): Promise<Tried> {
+    return { news: "tried", id: 0, ...(await this.judgeDraft(this.turns, steps)) } as Tried;
+  }
+
+  /** Play a final step, with what is drafted. */
+  async play(final: string): Promise<void> {
+    if (this.busy || this.stands !== "going") return;
+    const begun = this.begun;
+    this.busy = true;
+    this.refusal = "";
+    try {
+      await this.drafting;
+      // What is done is kept for somebody: whoever plays is a guest at least.
+      if (me.state !== "in") await me.enterAsGuest().catch(() => {});
+      const turns = [...this.turns, [...(this.tried?.steps ?? []), final]];
+      const answer = await this.submit(turns);
+      if (begun !== this.begun) return;
+      this.turns = turns;
+      this.answer = answer;
+      await this.watch(answer, begun);
+    } catch (error) {
+      if (begun === this.begun) this.refuse((error as Error).message);
+    } finally {
+      if (begun === this.begun) this.busy = false;
+    }
+  }
+
+  /** Let what happened be seen, move by move, and then hear what is said to it. */
+  protected async watch(answer: Answered, begun: number): Promise<void> {
+    for (const [at, { move, position }] of answer.happened.entries()) {
+      if (at && !still()) await new Promise((done) => setTimeout(done, PAUSE));
+      if (begun !== this.begun) return;
+      this.moves = [...this.moves, move as Moved];
+      this.stand(position);
+    }
+    this.stands = answer.stands;
+    this.say = answer.say;
+    if (answer.stands === "done" || answer.stands === "missed") chime(answer.stands === "done" ? "end" : "wrong");
+  }
+
+  protected refuse(why: string): void {
+    this.refusal = why;
+    chime("wrong");
+  }
+
+  private stand(position: LessonPosition | undefined): void {
+    this.position = position;
+    this.draft = [];
+    this.tried = undefined;
+  }
+}

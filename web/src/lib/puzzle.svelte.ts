@@ -1,0 +1,50 @@
+// A puzzle as it is tried, and the solution for whoever gives it up.
+
+import type { LessonDraft, PuzzleAnswer, PuzzleShown } from "../api";
+import { Attempt } from "./attempt.svelte";
+import { request } from "./http";
+import { me } from "./me.svelte";
+
+export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
+  /** My level before and after, where something I did with this puzzle has changed it. */
+  change = $state.raw<{ before: number; level: number }>();
+  private readonly path: { game: string; id: string };
+
+  constructor(game: string, id: string) {
+    super();
+    this.path = { game, id };
+  }
+
+  protected find(): Promise<PuzzleShown> {
+    return request("GET /api/puzzles/{game}/{id}", { path: this.path });
+  }
+
+  protected judgeDraft(turns: string[][], steps: string[]): Promise<LessonDraft> {
+    return request("POST /api/puzzles/{game}/{id}/draft", { path: this.path, body: { turns, steps } });
+  }
+
+  protected async submit(turns: string[][]): Promise<PuzzleAnswer> {
+    const answer = await request("POST /api/puzzles/{game}/{id}", { path: this.path, body: { turns } });
+    if (answer.counted) this.change = answer;
+    return answer;
+  }
+
+  /** See the solution on the board. */
+  async giveUp(): Promise<void> {
+    if (this.busy) return;
+    this.again();
+    const begun = this.begun;
+    this.busy = true;
+    try {
+      if (me.state !== "in") await me.enterAsGuest();
+      const found = await request("POST /api/puzzles/{game}/{id}/solution", { path: this.path });
+      if (begun !== this.begun) return;
+      if (found.counted) this.change = found;
+      await this.watch({ stands: "shown", say: found.say, happened: found.happened }, begun);
+    } catch (error) {
+      if (begun === this.begun) this.refuse((error as Error).message);
+    } finally {
+      if (begun === this.begun) this.busy = false;
+    }
+  }
+}
