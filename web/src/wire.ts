@@ -280,14 +280,14 @@ export interface Position {
   /** the entry that moved the game last: what a step must come after */
   seq: number;
   me: number | null;
-  /** -1: chance; null: over */
-  turn: number | null;
-  /** the game's own view */
-  view: unknown;
   /** only for the one whose turn it is, and at most 200 */
   legal: string[];
   /** there are more legal steps than are listed */
   more: boolean;
+  /** -1: chance; null: over */
+  turn: number | null;
+  /** the game's own view */
+  view: unknown;
   outcome: Outcome | null;
   /** after the end: the seed, for anyone to roll the dice again */
   proof: Proof | null;
