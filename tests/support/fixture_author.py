@@ -124,6 +124,7 @@ async def take_turn(rng: Random, person: Player, advised: bool) -> None:
     # A cell: Miners' `lay` is a whole turn, Rummikub's is not.
     whole = [line for line in position["legal"] if not line.startswith(DRAFTED) or "," in line.partition("lay ")[2]]
     advice = await person.ask("hint", after=position["seq"]) if advised or not whole else {}
+    assert whole or "steps" in advice, (advice, position)
     steps = advice.get("steps") or [rng.choice(whole)]
     await said_ok(person, "submit", steps=steps, after=position["seq"], key=secrets.token_hex(8))
 
