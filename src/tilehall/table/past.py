@@ -23,6 +23,8 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
     and so does everyone in another round. The log begins with the beginning of the game.
     """
     last, begins = log[-1], log[-2].until if len(log) > 1 else 0
+    if last.at_zero == "bot" and last.seat == seat:
+        return last.turn  # the bot that was to play it does
     if last.seat != seat or len(room.chairs) < 2:
         return last.turn + 1
     another_round = any(isinstance(step, First) for step in room.steps[begins : last.until])
@@ -60,5 +62,5 @@ class PastTurns:
             if entry.turn == turn:
                 steps = room.steps[at - len(states) + 1 : at]
                 then = replace(room, state=state, steps=room.steps[:at], moved=entry.seq, phase="over")
-                entries.append((then, Move(entry.seq, entry.at, entry.seat, steps, tuple(states), turn)))
+                entries.append((then, entry.move(steps, states)))
         return entries

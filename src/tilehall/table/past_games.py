@@ -32,8 +32,9 @@ def games_of(code: Code, log: Iterable[tuple[int, int, AnyEntry]]) -> Iterator[P
             moves = []
         room = after(room, entry, code, seq)
         if room.moved == seq:
-            seat = entry.seat if isinstance(entry, entries.Played | entries.Resigned) else CHANCE
+            seat = entry.seat if isinstance(entry, entries.SeatEntry) else CHANCE
             turn = turn_after(moves, room, seat) if moves else 0
-            moves.append(LogPosition(seq, at, seat, len(room.steps), turn))
+            at_zero = entry.at_zero if isinstance(entry, entries.TimedOut) else None
+            moves.append(LogPosition(seq, at, seat, len(room.steps), turn, at_zero))
     if room is not None and moves:
         yield PastGame(room, tuple(moves))
