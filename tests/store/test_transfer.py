@@ -14,6 +14,7 @@ from tests.support.rated_games import rated_game, solo_game
 from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
+from tilehall.store.clock_protocol import MailAddress, PushSubscription, RoomClock
 from tilehall.store.opening import open_end, open_store
 from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Store, Talk, Unavailable
 from tilehall.store.transfer import MANY, TABLES, Copied, End, Record, Table, transfer
@@ -62,6 +63,10 @@ async def furnish(store: Store) -> None:
     await store.share_review(SharedReview("token", "PLAYED", 1, "ann", "4ascend", 5), 9)
     await store.keep_lesson("ann", LessonDone("4ascend", "counter", 5))
     await store.keep_lesson("ann", LessonDone("4ascend", "", 6))
+    await store.keep_clock(RoomClock("PLAYED", 9, 60, 50, "b\0b", 8))
+    await store.stay_alive(40)
+    await store.add_subscription(PushSubscription("https://push.test/1", "ben", b"\x00\xff", b"\x01", 5), 9)
+    await store.keep_mail(MailAddress("ann", "ann\0@hall.test", "", 5))
     await store.ban(Ban("ann", 5, 100, "why\0"), Act(5, "", "ban", "ann", "why\0"))
     await store.ban(Ban("ben", 6, None, ""), Act(6, "ann", "ban", "ben"))
     line = Talk(1, 1, "ann", "hello\0\x01")

@@ -8,8 +8,9 @@ from typing import Any
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from tilehall.core.game import First, Illegal, Seat
+from tilehall.core.game import CHANCE, First, Illegal, Seat
 from tilehall.core.play import advance, begin
+from tilehall.table.entries import AnyEntry, SeatEntry, TimedOut
 from tilehall.table.projections import LogPosition, Move
 from tilehall.table.room import Room
 
@@ -29,6 +30,14 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
         return last.turn + 1
     another_round = any(isinstance(step, First) for step in room.steps[begins : last.until])
     return last.turn + 1 if another_round else last.turn
+
+
+def log_position(log: Sequence[LogPosition], seq: int, at: int, entry: AnyEntry, room: Room) -> LogPosition:
+    """Where an entry that moved the game stands behind this log; `room` is as it is after it."""
+    seat = entry.seat if isinstance(entry, SeatEntry) else CHANCE
+    turn = turn_after(log, room, seat) if log else 0
+    at_zero = entry.at_zero if isinstance(entry, TimedOut) else None
+    return LogPosition(seq, at, seat, len(room.steps), turn, at_zero)
 
 
 class PastTurns:

@@ -219,7 +219,16 @@ async def _delete(connection: Connection, which: str, bound: str | int) -> int:
         WHERE {which} RETURNING id
     """
     gone = [id for (id,) in await connection.fetch(blank, bound)]
-    for table in ("sessions", "links", "finished_by", "shared_reviews", "lessons", "bans"):
+    for table in (
+        "sessions",
+        "links",
+        "finished_by",
+        "shared_reviews",
+        "lessons",
+        "bans",
+        "push_subscriptions",
+        "mail_addresses",
+    ):
         await connection.execute(f"DELETE FROM {table} WHERE person = ANY ($1::varchar[])", gone)
     await connection.execute("UPDATE reporters SET why = '' WHERE person = ANY ($1::varchar[])", gone)
     return len(gone)

@@ -206,6 +206,8 @@ def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int,
     connection.executemany("DELETE FROM finished_by WHERE person = ?", gone)
     connection.executemany("DELETE FROM shared_reviews WHERE person = ?", gone)
     connection.executemany("DELETE FROM lessons WHERE person = ?", gone)
+    connection.executemany("DELETE FROM push_subscriptions WHERE person = ?", gone)
+    connection.executemany("DELETE FROM mail_addresses WHERE person = ?", gone)
     connection.executemany("DELETE FROM bans WHERE person = ?", gone)
     connection.executemany("UPDATE reporters SET why = '' WHERE person = ?", gone)
     return len(gone)
