@@ -34,6 +34,13 @@ export interface ChairListing {
   me: boolean;
 }
 
+export interface ClockSettings {
+  kind: "turn" | "bank";
+  seconds: number;
+  increment: number;
+  at_zero: "bot" | "step" | "resign";
+}
+
 export interface Closing {
   /** Told to whoever it concerns; may be left out. */
   why?: string;
@@ -406,6 +413,8 @@ export interface NewRoom {
   hints?: "bots" | "always" | "never";
   /** Rated, where it can be: among accounts and rated bots, with the default options. */
   rated?: boolean;
+  /** A limit for each turn, or a bank with an increment; null: none. */
+  clock?: ClockSettings | null;
 }
 
 export interface Notation {
@@ -516,6 +525,8 @@ export interface Playable {
   unit: string;
   /** Whether the lowest score is the best. */
   lowest_wins: boolean;
+  /** What is played at the end of a clock whose host chose `step`. */
+  default_words: string;
   /** How many lessons there are for it. */
   lessons: number;
   options: OptionListing[];
@@ -813,6 +824,8 @@ export interface TableListing {
   my_turn: boolean;
   /** Milliseconds since 1970. */
   changed: number;
+  /** When my time for this turn is up, in milliseconds since 1970; null: it does not run. */
+  deadline: number | null;
 }
 
 export interface Told {

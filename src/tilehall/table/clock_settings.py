@@ -18,7 +18,7 @@ MOST_INCREMENT = DAY
 SLOW = 3600  # seconds: with a limit from here on people are not expected to wait at the table
 
 
-class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """A clock. Of a `turn`, every turn has so many seconds; of a `bank`, a seat has so many for the whole game, and
     the increment more after each of its turns."""
 

@@ -228,7 +228,7 @@ async def test_the_time_is_up_in_a_room_that_nobody_has_in_memory(tmp_path: Path
             again = await here.hall.table(table.room.code)
             assert again is not None
             assert again.room.phase == phase
-        last = again.clock
+            last = again.clock
         await until(lambda: not last._to_keep)
         assert list(await here.store.clocked_rooms()) == []
 
