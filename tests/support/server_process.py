@@ -29,6 +29,7 @@ class Server:
     """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it."""
 
     more: tuple[str, ...] = ()  # options beside those
+    serve = SERVE  # what its process runs
 
     def __init__(
         self, database: Path | str, port: int = 0, *, python: str = sys.executable, **settings: object
@@ -50,7 +51,7 @@ class Server:
         words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.more]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [self.python, "-c", SERVE, *words],
+                [self.python, "-c", self.serve, *words],
                 env={**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings},
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -15,6 +15,10 @@ export interface ActListing {
   note: string;
 }
 
+export interface Address {
+  address: string;
+}
+
 export interface Analysed {
   turn: Reviewed;
   /** The turn that decided the game, once all were thought about. */
@@ -25,6 +29,18 @@ export interface Better {
   /** What the seat saw there. */
   view: unknown;
   considered: Considered;
+}
+
+export interface Browser {
+  endpoint: string;
+  /** Its public key `p256dh`, in base64 for URLs. */
+  key: string;
+  /** Its secret `auth`, in base64 for URLs. */
+  secret: string;
+}
+
+export interface BrowserAddress {
+  endpoint: string;
 }
 
 export interface ChairListing {
@@ -49,6 +65,10 @@ export interface Closing {
 export interface Confirmation {
   /** A password. */
   password?: string | null;
+}
+
+export interface ConfirmationCode {
+  code: string;
 }
 
 export interface Considered {
@@ -94,6 +114,10 @@ export interface Export {
   games: FinishedListing[];
   /** My ratings, the first first. */
   ratings: RatedGame[];
+  /** Where I am told of my turns by mail; blank: nowhere. */
+  mail: string;
+  /** The push services of browsers that are told. */
+  push_services: string[];
 }
 
 export interface Fact {
@@ -860,6 +884,19 @@ export interface Version {
   version: string;
 }
 
+export interface WaysToTell {
+  /** The hall's public key for web push; blank: the host has set up none. */
+  push_key: string;
+  /** How many browsers of mine are told. */
+  browsers: number;
+  /** Whether the host has set up mail, and I have an account. */
+  can_mail: boolean;
+  /** Where I am told by mail; blank: nowhere. */
+  address: string;
+  /** Whether I have shown that this address is mine. */
+  confirmed: boolean;
+}
+
 export interface Welcome {
   id: string;
   name: string;
@@ -1107,6 +1144,34 @@ export interface Routes {
   "PATCH /api/me/name": {
     body: Guest;
     answer: Me;
+  };
+  /** How I am told of my turns */
+  "GET /api/me/notices": {
+    answer: WaysToTell;
+  };
+  /** Tell this browser */
+  "POST /api/me/notices/browser": {
+    body: Browser;
+    answer: WaysToTell;
+  };
+  /** Tell this browser no more */
+  "POST /api/me/notices/browser/end": {
+    body: BrowserAddress;
+    answer: WaysToTell;
+  };
+  /** Tell me by mail */
+  "POST /api/me/notices/mail": {
+    body: Address;
+    answer: WaysToTell;
+  };
+  /** Show that the address is mine */
+  "POST /api/me/notices/mail/confirm": {
+    body: ConfirmationCode;
+    answer: WaysToTell;
+  };
+  /** Send me no more mail */
+  "POST /api/me/notices/mail/end": {
+    answer: WaysToTell;
   };
   /** Change my password */
   "PATCH /api/me/password": {

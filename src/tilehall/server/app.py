@@ -29,6 +29,7 @@ from tilehall.server.http.invitations import InvitationsController
 from tilehall.server.http.leaderboards import LeaderboardsController
 from tilehall.server.http.lessons import LessonsController
 from tilehall.server.http.me import MeController
+from tilehall.server.http.notices import NoticesController
 from tilehall.server.http.profiles import ProfilesController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewsController
@@ -62,6 +63,7 @@ ROUTES: list[ControllerRouterHandler] = [
     LessonsController,
     LeaderboardsController,
     ProfilesController,
+    NoticesController,
     AdminController,
     list_games,
     version,

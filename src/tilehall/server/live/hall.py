@@ -26,6 +26,7 @@ from tilehall.server.live.old_games import list_old_games
 from tilehall.server.live.rater import Rater
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
+from tilehall.server.notices.notifier import Notifier
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
 from tilehall.table import commands, entries, room_settings
@@ -94,6 +95,8 @@ class Hall:
         self._rating: asyncio.Task[None] | None = None
         self.clocks = HallClocks(self)
         self._watching: asyncio.Task[None] | None = None
+        self.notifier = Notifier(self)
+        self._telling: asyncio.Task[None] | None = None
         self.closing = False
         self.cluster: Cluster | None = None  # set where other nodes share the store
         people.on_sign_out.append(self.signed_out)
@@ -223,6 +226,7 @@ class Hall:
         self._listing = loop.create_task(list_old_games(self.store))
         self._rating = loop.create_task(self.rater.run())
         self._watching = loop.create_task(self.clocks.watch())
+        self._telling = loop.create_task(self.notifier.run())
 
     async def _maintain(self) -> None:
         swept = -SWEEP_EVERY
@@ -307,7 +311,7 @@ class Hall:
     async def stop(self) -> None:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
-        for task in (self._maintenance, self._listing, self._rating, self._watching):
+        for task in (self._maintenance, self._listing, self._rating, self._watching, self._telling):
             if task is not None:
                 task.cancel()
         self.clocks.stop()
