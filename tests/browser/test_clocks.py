@@ -70,12 +70,11 @@ def test_a_bank_is_seen_on_every_seat_and_by_whoever_looks_on(visit: Visit, serv
         expect(zoe.page.locator(f"[data-clock='{seat}']")).to_have_text(re.compile(r"^\s*(10:00|9:\d\d)\s*$"))
     assert zoe.violations() == []
     server.forward(2000)
-    place_a_stone_after_time = ann.page.get_by_text("Time is up for Ann; a bot plays this turn.").first
-    expect(place_a_stone_after_time).to_be_visible()
+    expect(zoe.page.get_by_text("Time is up for Ann; a bot plays this turn.").first).to_be_visible()
 
 
 def test_days_for_every_turn_are_told_at_home(visit: Visit) -> None:
     ann, _ = two_at_a_table(visit, "days for every turn")
     expect(ann.page.locator("[data-clock='0']")).to_have_text(re.compile(r"3 d 0 h|2 d 23 h"))
     ann.page.goto("/")
-    expect(ann.page.get_by_text(re.compile(r"Your turn: (3 days|72 hours)")).first).to_be_visible()
+    expect(ann.page.get_by_text("Your turn: 3 days").first).to_be_visible()

@@ -848,8 +848,8 @@ export interface TableListing {
   my_turn: boolean;
   /** Milliseconds since 1970. */
   changed: number;
-  /** When my time for this turn is up, in milliseconds since 1970; null: it does not run. */
-  deadline: number | null;
+  /** Milliseconds that I have left for this turn; null: my time does not run. */
+  time_left: number | null;
 }
 
 export interface Told {

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from asyncio import Server
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from email import message_from_bytes, policy
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tests.support.in_process_hall import InProcessHall, opened_hall
@@ -42,17 +41,13 @@ class Mailbox:
         return "250 OK"
 
 
-@contextmanager
-def mail_server() -> Iterator[tuple[Mailbox, str]]:
+@asynccontextmanager
+async def mail_server() -> AsyncIterator[tuple[Mailbox, str]]:
     """A mail server, and its address as the setting takes it."""
     box = Mailbox()
-    server = Controller(box, hostname="127.0.0.1", port=0)
-    server.start()
-    try:
-        assert isinstance(server.server, Server)
-        yield box, f"smtp://127.0.0.1:{server.server.sockets[0].getsockname()[1]}"
-    finally:
-        server.stop()
+    server = await asyncio.get_running_loop().create_server(lambda: SMTP(box), "127.0.0.1", 0)
+    async with server:
+        yield box, f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
 
 
 @asynccontextmanager
@@ -92,7 +87,7 @@ async def test_whoever_is_away_is_told_once(tmp_path: Path) -> None:
         assert msgspec.json.decode(browser.read(body)) == {
             "room": table.room.code,
             "title": "Your turn",
-            "text": "4ascend with Guest 1. You have 2 days.",
+            "text": "4ascend with Guest 1. You have 3 days.",
             "url": f"/r/{table.room.code}",
         }
 
@@ -128,7 +123,7 @@ async def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path) -> None
 
 
 async def test_mail_goes_to_an_address_that_somebody_has_shown_to_be_theirs(tmp_path: Path) -> None:
-    with mail_server() as (box, smtp):
+    async with mail_server() as (box, smtp):
         async with telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _):
             table = await begun(here)
             user = table.room.chairs[0].user
@@ -153,7 +148,7 @@ def table_clock(table: LiveTable) -> RoomClock:
 
 
 async def test_a_mail_server_that_is_not_there_stops_nothing(tmp_path: Path) -> None:
-    with mail_server() as (_, smtp):
+    async with mail_server() as (_, smtp):
         sender = MailSender(smtp, "hall@hall.test")
     assert not await sender.send("ann@home.test", "Your turn", "It is your turn.")
 

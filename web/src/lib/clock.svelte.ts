@@ -68,8 +68,10 @@ export function spokenTime(seconds: number): string {
   if (seconds && seconds % DAY === 0) return counted(seconds / DAY, "day");
   if (seconds && seconds % HOUR === 0) return counted(seconds / HOUR, "hour");
   if (seconds && seconds % MINUTE === 0) return counted(seconds / MINUTE, "minute");
-  if (seconds >= HOUR) return counted(Math.round(seconds / HOUR), "hour");
-  if (seconds >= 2 * MINUTE) return counted(Math.round(seconds / MINUTE), "minute");
+  const slack = 1.005; // three days a moment ago are still three days
+  if (seconds * slack >= 2 * DAY) return counted(Math.floor((seconds * slack) / DAY), "day");
+  if (seconds * slack >= 2 * HOUR) return counted(Math.floor((seconds * slack) / HOUR), "hour");
+  if (seconds * slack >= 2 * MINUTE) return counted(Math.floor((seconds * slack) / MINUTE), "minute");
   return counted(Math.ceil(seconds), "second");
 }
 

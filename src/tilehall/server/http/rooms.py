@@ -153,14 +153,13 @@ class TableListing(Struct, frozen=True):
     free: int
     my_turn: bool
     changed: Millis
-    deadline: Annotated[
-        int | None,
-        Meta(description="When my time for this turn is up, in milliseconds since 1970; null: it does not run."),
+    time_left: Annotated[
+        int | None, Meta(description="Milliseconds that I have left for this turn; null: my time does not run.")
     ] = None
 
 
 def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who, deadlines: Mapping[str, int]) -> TableListing:
-    room = listing.summary
+    room, deadline = listing.summary, deadlines.get(listing.room)
     return TableListing(
         code=listing.room,
         game=room.game,
@@ -172,7 +171,7 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who, deadlin
         free=room.free,
         my_turn=room.turn == me.user,
         changed=listing.changed,
-        deadline=deadlines.get(listing.room) if room.turn == me.user else None,
+        time_left=max(0, deadline - hall.now()) if room.turn == me.user and deadline is not None else None,
     )
 
 

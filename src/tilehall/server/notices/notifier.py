@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 LOOK_EVERY = 5.0  # seconds between looks for turns to tell
 HOUR = 3600
 DAY = 24 * HOUR
+SLACK = 600  # seconds: three days a moment ago are still three days
 NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
 
 logger = logging.getLogger("tilehall.notices")
@@ -45,7 +46,7 @@ def time_left(milliseconds: int) -> str:
     >>> time_left(3 * DAY * 1000), time_left(90_000_000), time_left(5_000_000), time_left(60_000)
     ('3 days', '25 hours', '1 hour', 'less than an hour')
     """
-    seconds = milliseconds // 1000
+    seconds = milliseconds // 1000 + SLACK
     if seconds < HOUR:
         return "less than an hour"
     number, unit = (seconds // DAY, "day") if seconds >= 2 * DAY else (seconds // HOUR, "hour")
