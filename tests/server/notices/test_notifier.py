@@ -123,22 +123,24 @@ async def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path) -> None
 
 
 async def test_mail_goes_to_an_address_that_somebody_has_shown_to_be_theirs(tmp_path: Path) -> None:
-    async with mail_server() as (box, smtp):
-        async with telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _):
-            table = await begun(here)
-            user = table.room.chairs[0].user
-            await here.store.keep_mail(MailAddress(user, "ann@home.test", "12345678", 1))
-            await here.hall.notifier.tell_turns()
-            assert box.mails == []
-            await here.store.keep_mail(MailAddress(user, "ann@home.test", "", 1))
-            await here.store.keep_clock(
-                msgspec.structs.replace(table_clock(table), seq=table.room.seq, turn=table.room.seq + 1)
-            )
-            await here.hall.notifier.tell_turns()
-            [mail] = box.mails
-            assert (mail["from"], mail["to"]) == ("hall@hall.test", "ann@home.test")
-            assert mail["subject"] == "Your turn: 4ascend with Guest 1"
-            assert f"https://hall.test/r/{table.room.code}" in mail.get_content()
+    async with (
+        mail_server() as (box, smtp),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
+    ):
+        table = await begun(here)
+        user = table.room.chairs[0].user
+        await here.store.keep_mail(MailAddress(user, "ann@home.test", "12345678", 1))
+        await here.hall.notifier.tell_turns()
+        assert box.mails == []
+        await here.store.keep_mail(MailAddress(user, "ann@home.test", "", 1))
+        await here.store.keep_clock(
+            msgspec.structs.replace(table_clock(table), seq=table.room.seq, turn=table.room.seq + 1)
+        )
+        await here.hall.notifier.tell_turns()
+        [mail] = box.mails
+        assert (mail["from"], mail["to"]) == ("hall@hall.test", "ann@home.test")
+        assert mail["subject"] == "Your turn: 4ascend with Guest 1"
+        assert f"https://hall.test/r/{table.room.code}" in mail.get_content()
 
 
 def table_clock(table: LiveTable) -> RoomClock:
