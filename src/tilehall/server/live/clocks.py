@@ -13,7 +13,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from tilehall.core.game import Illegal
+from tilehall.core.game import Illegal, Seat
 from tilehall.server import wire
 from tilehall.server.live.absence import STAND_IN
 from tilehall.server.live.presence import Socket
@@ -21,7 +21,7 @@ from tilehall.store.clock_protocol import RoomClock
 from tilehall.store.protocol import Row, Unavailable
 from tilehall.table import clock, commands, entries
 from tilehall.table.clock import Clock
-from tilehall.table.room import Chair, Room
+from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class TableClock:
         self._timer: asyncio.TimerHandle | None = None
         self._noticing: asyncio.Handle | None = None
         self._to_keep = True  # whether the store is to be told when to look
-        self._chairs: tuple[Chair, ...] = ()  # as everyone was told of them last
+        self._late: Seat | None = None  # as everyone was told last
         self.reset()
 
     def reset(self) -> None:
@@ -69,8 +69,8 @@ class TableClock:
     def _notice(self) -> None:
         """Tell everyone, and have somebody look when the time is up."""
         self._noticing = None
-        if self._table.room.chairs is not self._chairs:  # a bot plays a turn whose time was up, or has played it
-            self._chairs = self._table.room.chairs
+        if self._table.room.late != self._late:  # a bot plays a turn whose time was up, or has played it
+            self._late = self._table.room.late
             self._table.tell_room()
         self._table.tell_all(self.status())
         self._set_timer()
@@ -182,6 +182,9 @@ class HallClocks:
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in a task of its own; what fails is logged, and done again at the next look."""
+        if self._hall.closing:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(self._logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
