@@ -11,7 +11,7 @@ from tilehall.core.game import CHANCE, Malformed, Resign
 from tilehall.core.play import pick
 from tilehall.core.registry import find, games
 from tilehall.table import clock, clock_settings, commands, entries, projections
-from tilehall.table.clock import Clock
+from tilehall.table.clock import GameClock
 from tilehall.table.clock_settings import DAY, LONGEST, AtZero, ClockSettings
 from tilehall.table.dice import commitment
 from tilehall.table.room import Change, Room
@@ -37,7 +37,7 @@ class TimedRoom:
             self.log.take(commands.ready(self.room, user, f"{user}12345"))
         self.take(commands.begin(self.room, dice(self.room)))
 
-    clock: Clock | None
+    clock: GameClock | None
 
     @property
     def room(self) -> Room:
@@ -59,7 +59,7 @@ class TimedRoom:
         self.take(commands.time_out(self.room, dice(self.room), "easy"))
 
     @property
-    def running(self) -> Clock:
+    def running(self) -> GameClock:
         assert self.clock is not None
         return self.clock
 

@@ -15,10 +15,6 @@ export interface ActListing {
   note: string;
 }
 
-export interface Address {
-  address: string;
-}
-
 export interface Analysed {
   turn: Reviewed;
   /** The turn that decided the game, once all were thought about. */
@@ -401,6 +397,10 @@ export interface Named {
   id: string;
   /** Blank for somebody who is gone. */
   name: string;
+}
+
+export interface NewAddress {
+  address: string;
 }
 
 export interface NewBan {
@@ -1161,7 +1161,7 @@ export interface Routes {
   };
   /** Tell me by mail */
   "POST /api/me/notices/mail": {
-    body: Address;
+    body: NewAddress;
     answer: WaysToTell;
   };
   /** Show that the address is mine */

@@ -31,7 +31,7 @@ class TimeUp(Fact, frozen=True):
         return f"Time is up for {names[self.who]}{then}."
 
 
-class Clock(Struct, frozen=True):
+class GameClock(Struct, frozen=True):
     """The clock of a game after some entry of its room."""
 
     seat: Seat | None  # whose turn it is
@@ -49,20 +49,20 @@ class Clock(Struct, frozen=True):
         """Milliseconds that each seat has left."""
         return self.stopped(now).left
 
-    def stopped(self, at: int) -> Clock:
+    def stopped(self, at: int) -> GameClock:
         """The clock when the time that runs is stopped; a row from a server whose own clock is behind takes none."""
         if self.since is None or self.seat is None:
             return self
         return replace(self._with_left(self.seat, max(0, self.left[self.seat] - max(0, at - self.since))), since=None)
 
-    def given_back(self, milliseconds: int) -> Clock:
+    def given_back(self, milliseconds: int) -> GameClock:
         """The clock after the hall was away for so long while it ran."""
         return self if self.since is None else replace(self, since=self.since + milliseconds)
 
-    def _with_left(self, seat: Seat, left: int) -> Clock:
+    def _with_left(self, seat: Seat, left: int) -> GameClock:
         return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))
 
-    def _next_turn(self, chosen: ClockSettings, seat: Seat | None) -> Clock:
+    def _next_turn(self, chosen: ClockSettings, seat: Seat | None) -> GameClock:
         """A turn is over and the next one begins; the clock is stopped."""
         clock = self
         if chosen.kind == "bank" and self.seat is not None:
@@ -71,7 +71,7 @@ class Clock(Struct, frozen=True):
             clock = clock._with_left(seat, chosen.seconds * 1000)
         return replace(clock, seat=seat)
 
-    def _running(self, room: Room, at: int) -> Clock:
+    def _running(self, room: Room, at: int) -> GameClock:
         """Time runs for the person whose turn it is, if it is a person's."""
         if self.seat is None:
             return self
@@ -93,7 +93,7 @@ def turn_ended(game: AnyGame, seat: Seat, steps: Sequence[Step], actor: Seat | N
     return any(game.ends_turn(step) for step in steps if step.final)
 
 
-def after(clock: Clock | None, entry: entries.AnyEntry, room: Room, at: int) -> Clock | None:
+def after(clock: GameClock | None, entry: entries.AnyEntry, room: Room, at: int) -> GameClock | None:
     """The clock after an entry that was written at this time; `room` is as it stands after it. None where there is
     none: the host has set no clock, or no game is under way."""
     chosen = room.settings.clock
@@ -101,7 +101,7 @@ def after(clock: Clock | None, entry: entries.AnyEntry, room: Room, at: int) -> 
         return None
     actor = room.actor
     if isinstance(entry, entries.Began):
-        begun = Clock(None, None, (chosen.seconds * 1000,) * len(room.chairs))
+        begun = GameClock(None, None, (chosen.seconds * 1000,) * len(room.chairs))
         return begun._next_turn(chosen, actor)._running(room, at)
     if clock is None:
         return None

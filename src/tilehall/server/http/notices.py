@@ -45,7 +45,7 @@ class BrowserAddress(Body, frozen=True):
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class Address(Body, frozen=True):
+class NewAddress(Body, frozen=True):
     """Where to send mail to."""
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
@@ -139,7 +139,7 @@ class NoticesController(Controller):
     )
     async def tell_by_mail(
         self,
-        data: JSONBody[Address],
+        data: JSONBody[NewAddress],
         hall: Given[Hall],
         people: Given[People],
         caller: Given[Caller],

@@ -20,7 +20,7 @@ from tilehall.server.live.presence import Socket
 from tilehall.store.clock_protocol import RoomClock
 from tilehall.store.protocol import Row, Unavailable
 from tilehall.table import clock, commands, entries
-from tilehall.table.clock import Clock
+from tilehall.table.clock import GameClock
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
@@ -50,7 +50,7 @@ class TableClock:
 
     def reset(self) -> None:
         """The log is read from its first row on."""
-        self.clock: Clock | None = None
+        self.clock: GameClock | None = None
         self._turn = 0  # the row with which the turn began
         self._at = 0  # when the newest row was written
 
