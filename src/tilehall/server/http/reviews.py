@@ -112,8 +112,8 @@ def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts |
     cuts = sorted(parts.keys() | late.keys())
     for at, until in zip(cuts, (*cuts[1:], end), strict=True):  # what chance rolled behind a part belongs to it
         at_zero = chosen.at_zero if chosen is not None and at in late else None
-        steps, states = turn.steps[at - begin : until - begin], turn.states[at - begin : until - begin + 1]
-        move = Move(parts.get(at, -at), 0, late.get(at, turn.seat), steps, states, at_zero=at_zero)
+        told, states = turn.steps[at - begin : until - begin], turn.states[at - begin : until - begin + 1]
+        move = Move(parts.get(at, -at), 0, late.get(at, turn.seat), told, states, at_zero=at_zero)
         moves.append(msgspec.to_builtins(tell(room, move, None, players)))
     return PastTurn(
         number=turn.number,
