@@ -295,3 +295,22 @@ async def test_a_clock_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
         (ann,) = await here.listeners(1)
         with pytest.raises(Malformed, match="A clock has from 5 seconds to 14 days"):
             await here.hall.open(ann.user, "4ascend", chosen(clock=ClockSettings("turn", 0)))
+
+
+async def test_a_room_whose_game_is_not_installed_any_more_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    wall = Wall()
+    async with timed_hall(tmp_path, wall) as here:
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
+        await until(lambda: not table.clock._to_keep)
+        wall.now += 30_000
+
+        async def missing(code: str) -> LiveTable | None:
+            raise Malformed("There is no game 4ascend.")
+
+        monkeypatch.setattr(here.hall, "table", missing)
+        await here.hall.clocks.look()
+        assert list(await here.store.clocked_rooms()) == []
+        assert caplog.records == []

@@ -13,7 +13,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from tilehall.core.game import Illegal, Seat
+from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
 from tilehall.server.live.absence import STAND_IN
 from tilehall.server.live.presence import Socket
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 LOOK_EVERY = 5.0  # seconds between looks for rooms that nobody has in memory; the hall's sign of life is as old at most
 LOOK_AGAIN = 3_600_000  # milliseconds after which a room is looked at in any case, whatever was not written of it
+EVER = 2**62  # milliseconds since 1970: no room is looked at later
 RETRY = 1.0  # seconds after which a time that is up is looked at again, where it could not be written
 LONGEST_TIMER = 3600.0  # seconds: what is further off is found by a look
 LEAST_OUTAGE = 1000  # milliseconds: no server is back sooner, so less lies between two rows of a hall that was there
@@ -178,6 +179,7 @@ class HallClocks:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
         self.giving_back = True  # until the time is given back in which the hall was not there
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -224,7 +226,7 @@ class HallClocks:
         store, now = self._hall.store, self._hall.now()
         for code in await store.clocks_due(now):
             await self._each(code)
-        if await store.clocked_rooms():
+        if await store.clocks_due(EVER, most=1):
             await store.stay_alive(now)
 
     async def _each(self, code: Code, alive: int | None = None) -> None:
@@ -241,8 +243,14 @@ class HallClocks:
             await table.clock.keep()
         except Unavailable:
             raise
+        except Malformed:  # of a game that is not installed any more; where it is again, whoever comes sets it going
+            await self._hall.store.forget_clock(code)
         except Exception:
-            logger.exception("the clock of room %s could not be looked at", code)
+            if code not in self._failing:
+                self._failing.add(code)
+                logger.exception("the clock of room %s could not be looked at", code)
+        else:
+            self._failing.discard(code)
 
     def stop(self) -> None:
         """Let no time be up any more."""
