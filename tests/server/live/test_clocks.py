@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, opened_hall
-from tests.support.two_nodes import two_nodes, until
+from tests.support.two_nodes import two_nodes
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.live.hall import IDLE
@@ -167,7 +167,7 @@ async def test_a_restart_gives_the_time_back_in_which_the_hall_was_away(tmp_path
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
-        await until(lambda: not table.clock._to_keep)
+        await table.clock.keep()
         wall.now += 10_000
         await here.hall.clocks.look()  # the last sign of life
         code = table.room.code
@@ -190,12 +190,26 @@ async def test_a_restart_gives_the_time_back_in_which_the_hall_was_away(tmp_path
         assert table.room.late == 0
 
 
+async def test_a_hall_that_is_killed_before_its_first_sign_of_life_takes_nothing(tmp_path: Path) -> None:
+    wall = Wall()
+    async with timed_hall(tmp_path, wall) as here:
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
+        await table.clock.keep()
+        code = table.room.code
+    wall.now += 3600_000
+    async with timed_hall(tmp_path, wall) as here:
+        again = await here.hall.table(code)
+        assert again is not None
+        assert again.clock.status().left == (30_000, 30_000)
+
+
 async def test_a_hall_that_is_killed_while_it_gives_back_takes_nothing_either(tmp_path: Path) -> None:
     wall = Wall()
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
-        await until(lambda: not table.clock._to_keep)
+        await table.clock.keep()
         await here.hall.clocks.look()
         code = table.room.code
     for _ in range(3):  # each is killed before it is there for a second look
@@ -229,7 +243,7 @@ async def test_the_time_is_up_in_a_room_that_nobody_has_in_memory(tmp_path: Path
             assert again is not None
             assert again.room.phase == phase
             last = again.clock
-        await until(lambda: not last._to_keep)
+        await last.keep()
         assert list(await here.store.clocked_rooms()) == []
 
 
@@ -304,7 +318,7 @@ async def test_a_room_whose_game_is_not_installed_any_more_is_left_alone(
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
-        await until(lambda: not table.clock._to_keep)
+        await table.clock.keep()
         wall.now += 30_000
 
         async def missing(code: str) -> LiveTable | None:

@@ -15,7 +15,6 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tests.support.in_process_hall import InProcessHall, opened_hall
 from tests.support.push_service import PushBrowser, PushService, push_service
-from tests.support.two_nodes import until
 from tilehall.core.game import Malformed
 from tilehall.server.live.table import LiveTable
 from tilehall.server.notices.mail_sender import MailSender
@@ -71,7 +70,7 @@ async def begun(here: InProcessHall, clock: ClockSettings | None = SLOW) -> Live
     ann, ben = await here.listeners(2)
     table = await here.playing("4ascend", [ann, ben], clock=clock)
     table.leave(ann)
-    await until(lambda: not table.clock._to_keep if clock else True)
+    await table.clock.keep()
     return table
 
 
@@ -96,7 +95,7 @@ async def test_whoever_is_at_the_table_is_not_told(tmp_path: Path) -> None:
     async with telling_hall(tmp_path) as (here, service):
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=SLOW)
-        await until(lambda: not table.clock._to_keep)
+        await table.clock.keep()
         await here.store.add_subscription(PushBrowser(f"{service.address}/push/1").subscription(ann.user), 9)
         await here.hall.notifier.tell_turns()
         assert service.sent == []

@@ -215,10 +215,9 @@ class HallClocks:
     async def give_back(self) -> None:
         """Give the time back in which the hall was not there, in every room where time runs: it never counts."""
         store = self._hall.store
-        alive = await store.last_alive()
-        if alive is not None:
-            for code in await store.clocked_rooms():
-                await self._each(code, alive)
+        alive = await store.last_alive() or 0  # 0: it was gone before it could write that it was there
+        for code in await store.clocked_rooms():
+            await self._each(code, alive)
         self.giving_back = False
 
     async def look(self) -> None:
