@@ -93,11 +93,13 @@ def test_a_browser_is_told_of_a_turn_while_its_owner_is_away(visit: Visit, servi
     ben.ready()
     ann.ready()
     place_a_stone(ann)
-    ann.page.goto("/account")
+    ann.page.goto("/")
     ben.until(lambda me: me.mine and not me.room["chairs"][0]["here"])
     place_a_stone(ben)
     ann.until(lambda _: service.sent)
     told = browser.read(service.sent[0][2])
+    ann.page.reload()
+    expect(ann.page.get_by_text("Your turn: 2 days").first).to_be_visible()
     assert json.loads(told) == {
         "room": code,
         "title": "Your turn",
