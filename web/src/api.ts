@@ -49,8 +49,8 @@ export interface ChairListing {
 export interface ClockSettings {
   kind: "turn" | "bank";
   seconds: number;
-  increment: number;
-  at_zero: "bot" | "step" | "resign";
+  increment?: number;
+  at_zero?: "bot" | "step" | "resign";
 }
 
 export interface Closing {

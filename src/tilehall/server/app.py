@@ -48,6 +48,7 @@ from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Store, Unavailable
+from tilehall.table.clock_settings import ClockSettings
 
 log = logging.getLogger("tilehall.http")
 ROUTES: list[ControllerRouterHandler] = [
@@ -182,7 +183,7 @@ def encoded_schema(app: Litestar) -> bytes:
 
 def _described(described: OpenAPI) -> dict[str, Any]:
     # Litestar leaves out that unknown fields are refused.
-    strict = {kind.__name__ for kind in Body.__subclasses__()}
+    strict = {kind.__name__ for kind in (*Body.__subclasses__(), ClockSettings)}
     for each in (described.components.schemas or {}).values():
         if isinstance(each, Schema) and each.title in strict:
             each.additional_properties = False
