@@ -183,7 +183,7 @@ def encoded_schema(app: Litestar) -> bytes:
 
 def _described(described: OpenAPI) -> dict[str, Any]:
     # Litestar leaves out that unknown fields are refused.
-    strict = {kind.__name__ for kind in (*Body.__subclasses__(), ClockSettings)}
+    strict = {kind.__name__ for kind in Body.__subclasses__()} | {ClockSettings.__name__}
     for each in (described.components.schemas or {}).values():
         if isinstance(each, Schema) and each.title in strict:
             each.additional_properties = False
