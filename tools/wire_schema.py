@@ -22,6 +22,7 @@ from msgspec import Struct, inspect
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Did, Ended, Fact
 from tilehall.core.registry import games
 from tilehall.server.wire import AnyAsk, AnyNews
+from tilehall.table.clock import TimeUp
 from tilehall.table.projections import MOST_LEGAL
 from tools import typescript
 
@@ -43,13 +44,15 @@ def document(played: Iterable[AnyGame]) -> Json:
         "properties": {"fact": {"type": "string"}},
         "required": ["fact"],
     }
+    shared = {name: asks[name] for name in asks.keys() & news.keys() if asks[name] == news[name]}
     defs = {
         "Ask": _union("Every message from a client.", "ask", get_args(AnyAsk)),
         "News": _union("Every message from the hall.", "news", get_args(AnyNews)),
         **asks,
         **_sent_whole(news),
+        **shared,  # what both ways carry: a client may leave out what has a default
     }
-    if len(defs) != 2 + len(asks) + len(news):
+    if len(defs) != 2 + len(asks) + len(news) - len(shared):
         raise AssertionError("an ask and a piece of news share a name")
     own: dict[str, Json] = {}
     for game in played:
@@ -72,7 +75,7 @@ def document(played: Iterable[AnyGame]) -> Json:
 
 def _game(game: AnyGame, prefix: str) -> dict[str, Json]:
     """A game's steps, facts, view and options."""
-    facts: tuple[type[Struct], ...] = (Did, Ended, *game.facts)
+    facts: tuple[type[Struct], ...] = (Did, Ended, TimeUp, *game.facts)
     found = _described((*game.lines, game.views, *facts, game.options), prefix)
     # A step is told of as its own kind; the base that `Did` names has no fields.
     found["Step"] = _union("Every kind of step, chance's included, and resigning.", "do", game.lines, prefix)

@@ -15,6 +15,7 @@ from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
 from tilehall.ratings.puzzles import PuzzleRating
+from tilehall.store.clock_protocol import MailAddress, PushSubscription, RoomClock
 from tilehall.store.opening import open_end, open_store
 from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Store, Talk, Unavailable
 from tilehall.store.puzzle_protocol import PuzzleTried, StoredPuzzle, TryResult
@@ -71,6 +72,10 @@ async def furnish(store: Store) -> None:
         its = PuzzleRating(1_200_000, 150_000)
         tried = PuzzleTried(game="4ascend", puzzle=puzzle, at=7, result=did, day=20_000, rating=its, rates=True)
         await store.try_puzzle("ann", tried)
+    await store.keep_clock(RoomClock("PLAYED", 9, 60, 50, "b\0b", 8))
+    await store.stay_alive(40)
+    await store.add_subscription(PushSubscription("https://push.test/1", "ben", b"\x00\xff", b"\x01", 5), 9)
+    await store.keep_mail(MailAddress("ann", "ann\0@hall.test", "", 5))
     await store.ban(Ban("ann", 5, 100, "why\0"), Act(5, "", "ban", "ann", "why\0"))
     await store.ban(Ban("ben", 6, None, ""), Act(6, "ann", "ban", "ben"))
     line = Talk(1, 1, "ann", "hello\0\x01")

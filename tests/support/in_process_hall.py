@@ -17,6 +17,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
+from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.room_settings import Hints, RoomSettings
 
 T = TypeVar("T")
@@ -42,9 +43,12 @@ class Listener:
         self.ended = (why, code)
 
 
-def chosen(seats: int = 2, *, watch: bool = True, hints: Hints = "bots") -> RoomSettings[msgspec.Raw]:
+def chosen(
+    seats: int = 2, *, watch: bool = True, hints: Hints = "bots", clock: ClockSettings | None = None
+) -> RoomSettings[msgspec.Raw]:
     """What a host chose for a room, with the default options of its game."""
-    return RoomSettings(options=msgspec.Raw(b"{}"), seats=seats, listed=False, watch=watch, hints=hints)
+    options = msgspec.Raw(b"{}")
+    return RoomSettings(options=options, seats=seats, listed=False, watch=watch, hints=hints, clock=clock)
 
 
 class Asked(BotPool):
@@ -79,10 +83,17 @@ class InProcessHall:
         return [Listener((await self.people.guest(f"Guest {number}", "")).user.id) for number in range(count)]
 
     async def playing(
-        self, game: str, listeners: list[Listener], seats: int | None = None, level: str = "easy", hints: Hints = "bots"
+        self,
+        game: str,
+        listeners: list[Listener],
+        seats: int | None = None,
+        level: str = "easy",
+        hints: Hints = "bots",
+        clock: ClockSettings | None = None,
     ) -> LiveTable:
         """A game under way, with these people on its seats and bots on the others."""
-        code = await self.hall.open(listeners[0].user, game, chosen(seats or len(listeners), hints=hints))
+        asked = chosen(seats or len(listeners), hints=hints, clock=clock)
+        code = await self.hall.open(listeners[0].user, game, asked)
         table = await self.hall.table(code)
         assert table is not None
         for listener in listeners:

@@ -27,11 +27,30 @@ export interface Better {
   considered: Considered;
 }
 
+export interface Browser {
+  endpoint: string;
+  /** Its public key `p256dh`, in base64 for URLs. */
+  key: string;
+  /** Its secret `auth`, in base64 for URLs. */
+  secret: string;
+}
+
+export interface BrowserAddress {
+  endpoint: string;
+}
+
 export interface ChairListing {
   /** Blank: the seat is free. */
   name: string;
   bot: boolean;
   me: boolean;
+}
+
+export interface ClockSettings {
+  kind: "turn" | "bank";
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot" | "step" | "resign";
 }
 
 export interface Closing {
@@ -42,6 +61,10 @@ export interface Closing {
 export interface Confirmation {
   /** A password. */
   password?: string | null;
+}
+
+export interface ConfirmationCode {
+  code: string;
 }
 
 export interface Considered {
@@ -97,6 +120,10 @@ export interface Export {
   ratings: RatedGame[];
   /** What I have done with puzzles. */
   puzzles: PuzzleTry[];
+  /** Where I am told of my turns by mail; blank: nowhere. */
+  mail: string;
+  /** The push services of browsers that are told. */
+  push_services: string[];
 }
 
 export interface Fact {
@@ -382,6 +409,10 @@ export interface Named {
   name: string;
 }
 
+export interface NewAddress {
+  address: string;
+}
+
 export interface NewBan {
   /** Told to whoever it concerns; may be left out. */
   reason?: string;
@@ -416,6 +447,8 @@ export interface NewRoom {
   hints?: "bots" | "always" | "never";
   /** Rated, where it can be: among accounts and rated bots, with the default options. */
   rated?: boolean;
+  /** A limit for each turn, or a bank with an increment; null: none. */
+  clock?: ClockSettings | null;
 }
 
 export interface Notation {
@@ -526,6 +559,8 @@ export interface Playable {
   unit: string;
   /** Whether the lowest score is the best. */
   lowest_wins: boolean;
+  /** What is played at the end of a clock whose host chose `step`. */
+  default_words: string;
   /** How many lessons there are for it. */
   lessons: number;
   /** How many puzzles come with it. */
@@ -920,6 +955,8 @@ export interface TableListing {
   my_turn: boolean;
   /** Milliseconds since 1970. */
   changed: number;
+  /** Milliseconds that I have left for this turn; null: my time does not run. */
+  time_left: number | null;
 }
 
 export interface Told {
@@ -952,6 +989,19 @@ export interface Verdict {
 
 export interface Version {
   version: string;
+}
+
+export interface WaysToTell {
+  /** The hall's public key for web push; blank: the host has set up none. */
+  push_key: string;
+  /** How many browsers of mine are told. */
+  browsers: number;
+  /** Whether the host has set up mail, and I have an account. */
+  can_mail: boolean;
+  /** Where I am told by mail; blank: nowhere. */
+  address: string;
+  /** Whether I have shown that this address is mine. */
+  confirmed: boolean;
 }
 
 export interface Welcome {
@@ -1201,6 +1251,34 @@ export interface Routes {
   "PATCH /api/me/name": {
     body: Guest;
     answer: Me;
+  };
+  /** How I am told of my turns */
+  "GET /api/me/notices": {
+    answer: WaysToTell;
+  };
+  /** Tell this browser */
+  "POST /api/me/notices/browser": {
+    body: Browser;
+    answer: WaysToTell;
+  };
+  /** Tell this browser no more */
+  "POST /api/me/notices/browser/end": {
+    body: BrowserAddress;
+    answer: WaysToTell;
+  };
+  /** Tell me by mail */
+  "POST /api/me/notices/mail": {
+    body: NewAddress;
+    answer: WaysToTell;
+  };
+  /** Show that the address is mine */
+  "POST /api/me/notices/mail/confirm": {
+    body: ConfirmationCode;
+    answer: WaysToTell;
+  };
+  /** Send me no more mail */
+  "POST /api/me/notices/mail/end": {
+    answer: WaysToTell;
   };
   /** Change my password */
   "PATCH /api/me/password": {

@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Reacted | Bye;
+export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -75,7 +75,17 @@ export interface Arrange {
   hints?: "always" | "bots" | "never";
   /** its games count for the ratings, where they can */
   rated?: boolean;
+  /** null: nobody's time runs */
+  clock?: ClockSettings | null;
   id: number;
+}
+
+/** A clock. Of a `turn`, every turn has so many seconds; of a `bank`, a seat has so many for the whole game, and the increment more after each of its turns. */
+export interface ClockSettings {
+  kind: "bank" | "turn";
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot" | "resign" | "step";
 }
 
 /** The host hands hosting over to somebody on a seat. */
@@ -210,6 +220,8 @@ export interface RoomStatus {
   hints: "always" | "bots" | "never";
   /** its games count for the ratings, where they can */
   rated: boolean;
+  /** null: nobody's time runs */
+  clock: ClockSettings | null;
   room: string;
   seq: number;
   game: string;
@@ -347,6 +359,15 @@ export interface Happened {
   news: "happened";
   move: Moved;
   position: Position;
+}
+
+/** The clock of the game: on entering a room that has one, and whenever it changes. */
+export interface ClockStatus {
+  news: "clock";
+  /** whose time runs; null: nobody's */
+  seat: number | null;
+  /** milliseconds that each seat had left as this was sent; empty: no time is counted now */
+  left: number[];
 }
 
 /** What became of a draft. */
@@ -581,6 +602,13 @@ export namespace FourAscend {
     outcome: Outcome;
   }
 
+  /** The time of a seat has run out; what follows from it is told behind it. */
+  export interface TimeUp {
+    fact: "timeup";
+    who: number;
+    at_zero: "bot" | "resign" | "step";
+  }
+
   /** A chain lifts off the board. */
   export interface Chain {
     fact: "chain";
@@ -601,7 +629,7 @@ export namespace FourAscend {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | Chain | Clash;
+  export type Fact = Did | Ended | TimeUp | Chain | Clash;
 }
 
 export namespace HeartTiles {
@@ -774,6 +802,13 @@ export namespace HeartTiles {
     outcome: Outcome;
   }
 
+  /** The time of a seat has run out; what follows from it is told behind it. */
+  export interface TimeUp {
+    fact: "timeup";
+    who: number;
+    at_zero: "bot" | "resign" | "step";
+  }
+
   /** A heart was placed and counts. */
   export interface Scored {
     fact: "scored";
@@ -812,7 +847,7 @@ export namespace HeartTiles {
   export type Options = Record<string, never>;
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | Scored | Blown | Whitened | Shielded;
+  export type Fact = Did | Ended | TimeUp | Scored | Blown | Whitened | Shielded;
 }
 
 export namespace Miners {
@@ -947,6 +982,13 @@ export namespace Miners {
     outcome: Outcome;
   }
 
+  /** The time of a seat has run out; what follows from it is told behind it. */
+  export interface TimeUp {
+    fact: "timeup";
+    who: number;
+    at_zero: "bot" | "resign" | "step";
+  }
+
   /** A destination is reached, and the cards on the way pay. */
   export interface Reach {
     fact: "reach";
@@ -971,7 +1013,7 @@ export namespace Miners {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | Reach | Dead | Stuck;
+  export type Fact = Did | Ended | TimeUp | Reach | Dead | Stuck;
 }
 
 export namespace Rummikub {
@@ -1108,6 +1150,13 @@ export namespace Rummikub {
     outcome: Outcome;
   }
 
+  /** The time of a seat has run out; what follows from it is told behind it. */
+  export interface TimeUp {
+    fact: "timeup";
+    who: number;
+    at_zero: "bot" | "resign" | "step";
+  }
+
   /** A player made the initial meld. */
   export interface FirstMeld {
     fact: "opened";
@@ -1140,7 +1189,7 @@ export namespace Rummikub {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | FirstMeld | TilesPlayed | RoundClosed | Scored;
+  export type Fact = Did | Ended | TimeUp | FirstMeld | TilesPlayed | RoundClosed | Scored;
 }
 
 export namespace Summon5 {
@@ -1314,6 +1363,13 @@ export namespace Summon5 {
     outcome: Outcome;
   }
 
+  /** The time of a seat has run out; what follows from it is told behind it. */
+  export interface TimeUp {
+    fact: "timeup";
+    who: number;
+    at_zero: "bot" | "resign" | "step";
+  }
+
   /** A sequence scores. */
   export interface Scored {
     fact: "scored";
@@ -1348,5 +1404,5 @@ export namespace Summon5 {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | Scored | Perfect | Total | Closing;
+  export type Fact = Did | Ended | TimeUp | Scored | Perfect | Total | Closing;
 }

@@ -15,6 +15,7 @@ from tilehall.cli import (
     new_game,
     perft,
     play,
+    push_key,
     puzzles,
     ratings,
     replay,
@@ -48,6 +49,7 @@ for command in (
     arena.arena,
     ladder.ladder,
     worker.worker,
+    push_key.push_key,
 ):
     app.command()(command)
 app.add_typer(admin.app, name="admin")

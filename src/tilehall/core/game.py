@@ -184,6 +184,8 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/bots.md
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
+    # What `default_turn` does, for a host who chooses it for a clock that runs out (C9): "a tile is drawn".
+    default_words: ClassVar[str] = "the first turn that the rules allow is played"
     lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     facts: ClassVar[tuple[type[Fact], ...]]  # what `tell` can say besides Did and Ended
     hides: ClassVar[bool] = False  # whether there is anything to hide in it: `show` is its own. Nobody sets it
@@ -283,6 +285,17 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """Whether a step ends its player's turn, for counting turns: any final step, unless the game has turns of
         several of them."""
         return step.final
+
+    def default_turn(self, state: StateT) -> Sequence[StepT]:
+        """What is played for the seat to act when its time is up and the host chose that (C9): a draft and its final
+        step, or a final step. Here: the first steps that `legal` lists, and the first that is final as soon as one is.
+        """
+        steps: list[StepT] = []
+        while not steps or not steps[-1].final:
+            legal = tuple(self.legal(state))
+            steps.append(next((step for step in legal if step.final), legal[0]))
+            state = self.apply(state, steps[-1])
+        return steps
 
     def drafted(self, before: StateT, step: StepT) -> Sequence[StepT]:
         """The steps of the draft that this final step makes good; a game whose steps are all final has none."""

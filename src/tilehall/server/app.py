@@ -29,6 +29,7 @@ from tilehall.server.http.invitations import InvitationsController
 from tilehall.server.http.leaderboards import LeaderboardsController
 from tilehall.server.http.lessons import LessonsController
 from tilehall.server.http.me import MeController
+from tilehall.server.http.notices import NoticesController
 from tilehall.server.http.profiles import ProfilesController
 from tilehall.server.http.puzzle_book import PuzzleBook
 from tilehall.server.http.puzzles import PuzzlesController
@@ -49,6 +50,7 @@ from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Store, Unavailable
+from tilehall.table.clock_settings import ClockSettings
 
 log = logging.getLogger("tilehall.http")
 ROUTES: list[ControllerRouterHandler] = [
@@ -65,6 +67,7 @@ ROUTES: list[ControllerRouterHandler] = [
     PuzzlesController,
     LeaderboardsController,
     ProfilesController,
+    NoticesController,
     AdminController,
     list_games,
     version,
@@ -183,7 +186,7 @@ def encoded_schema(app: Litestar) -> bytes:
 
 def _described(described: OpenAPI) -> dict[str, Any]:
     # Litestar leaves out that unknown fields are refused.
-    strict = {kind.__name__ for kind in Body.__subclasses__()}
+    strict = {kind.__name__ for kind in Body.__subclasses__()} | {ClockSettings.__name__}
     for each in (described.components.schemas or {}).values():
         if isinstance(each, Schema) and each.title in strict:
             each.additional_properties = False

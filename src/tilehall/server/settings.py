@@ -174,6 +174,33 @@ class Settings(Struct, frozen=True, kw_only=True):
     idle_room_hours: Annotated[
         int, Meta(ge=1, le=8760, description="Hours after which a room that never began a game is removed.")
     ] = 24
+    push_key: Annotated[
+        str,
+        Meta(
+            max_length=100,
+            description="The private key of web push, as `tilehall push-key` makes it; none: browsers are not told.",
+        ),
+    ] = ""
+    push_contact: Annotated[
+        str,
+        Meta(
+            max_length=255,
+            description="Whom push services may write to, like mailto:host@hall.example; none: the public URL.",
+        ),
+    ] = ""
+    push_hosts: Annotated[
+        str, Meta(max_length=2000, description="The push services that the hall calls: their hosts, with commas.")
+    ] = "fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com"
+    smtp: Annotated[
+        str,
+        Meta(
+            max_length=1000,
+            description="The mail server, like smtp://user:password@mail.example:587; none: nobody is told by mail.",
+        ),
+    ] = ""
+    mail_from: Annotated[
+        str, Meta(max_length=254, description="The address that mail comes from, like hall@hall.example.")
+    ] = ""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="The least important lines that are logged.")
     ] = "info"

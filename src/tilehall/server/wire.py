@@ -271,6 +271,13 @@ class Happened(News, frozen=True, kw_only=True):
     position: Position
 
 
+class ClockStatus(News, frozen=True, kw_only=True, tag="clock"):
+    """The clock of the game: on entering a room that has one, and whenever it changes."""
+
+    seat: int | None  # whose time runs; None: nobody's
+    left: tuple[int, ...]  # milliseconds that each seat had left as this was sent; empty: no time is counted now
+
+
 class Tried(News, frozen=True, kw_only=True):
     """What became of a draft."""
 
@@ -336,7 +343,9 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | Tried | Hinted | Past | Said | Reacted | Bye
+AnyNews = (
+    Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Bye
+)
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()
@@ -374,15 +383,6 @@ def write(news: AnyNews) -> bytes:
     b'{"news":"ok","id":4,"seq":17}'
     """
     return _encoder.encode(news)
-
-
-def ok(id: int, seq: int) -> bytes:
-    """An `Ok` as it travels, for what is sent behind every move.
-
-    >>> ok(4, 17) == write(Ok(id=4, seq=17))
-    True
-    """
-    return b'{"news":"ok","id":%d,"seq":%d}' % (id, seq)
 
 
 def happened(move: bytes, position: bytes) -> bytes:

@@ -9,8 +9,9 @@ from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, 
 from tilehall.core.notation import text
 from tilehall.core.play import advance, whole_turn
 from tilehall.table import entries, room_settings
+from tilehall.table.clock import turn_ended
 from tilehall.table.dice import Dice
-from tilehall.table.room import Change, Room, after, changed, moved
+from tilehall.table.room import Change, Room, after, changed, moved, replayed
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
@@ -168,6 +169,41 @@ def resign(room: Room, user: UserId, dice: Dice) -> Change:
     return Change(entries.Resigned(seat, tuple(map(text, taken[1:]))), stands, tuple(states))
 
 
+def time_out(room: Room, dice: Dice, level: str) -> Change:
+    """The time of the seat to act is up: what the host chose for that is done, by a bot of this level where one is to
+    play. The caller has seen that it is."""
+    _playing(room)
+    seat, clock = room.actor, room.settings.clock
+    assert seat is not None
+    assert clock is not None
+    states, taken = [room.state], list[Step]()
+    match clock.at_zero:
+        case "bot":
+            return replayed(room, entries.TimedOut(seat, "bot", level=level), room.seq + 1)
+        case "resign":
+            taken.append(Resign(seat))
+            states.append(advance(room.game, room.state, taken[0]))
+            _roll(room, states, taken, dice)
+        case "step":
+            ended = False
+            while not ended:  # in some games a turn is several final steps
+                since = len(taken)
+                for step in room.game.default_turn(states[-1]):
+                    states.append(room.game.apply(states[-1], step))
+                    taken.append(step)
+                actor = _roll(room, states, taken, dice)
+                ended = turn_ended(room.game, seat, taken[since:], actor)
+    entry = entries.TimedOut(seat, clock.at_zero, tuple(map(text, taken)))
+    return replayed(room, entry, room.seq + 1)
+
+
+def give_time_back(room: Room, milliseconds: int) -> Change:
+    """The hall was away for so long while the time of the seat to act ran."""
+    _playing(room)
+    assert room.actor is not None
+    return changed(room, entries.TimeGivenBack(room.actor, milliseconds))
+
+
 def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
     """Somebody agrees that a bot plays on for a seat whose owner has been gone for that many seconds."""
     _playing(room)
@@ -199,7 +235,12 @@ def replace_seat(room: Room, seat: Seat, level: str) -> Change:
 def come_back(room: Room, user: UserId) -> Change | None:
     """An owner who returns takes the seat back; None when nobody plays on for it."""
     seat = room.seat_of(user)
-    if seat is None or room.phase != "playing" or not (room.chairs[seat].played_by or room.chairs[seat].agreed):
+    if (
+        seat is None
+        or seat == room.late
+        or room.phase != "playing"
+        or not (room.chairs[seat].played_by or room.chairs[seat].agreed)
+    ):
         return None
     return changed(room, entries.Returned(seat))
 

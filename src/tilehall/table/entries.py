@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from tilehall.core.game import Seat
+from tilehall.table.clock_settings import AtZero
 from tilehall.table.room_settings import RoomSettings
 
 
@@ -99,6 +100,23 @@ class Resigned(Entry, frozen=True):
     steps: tuple[str, ...] = ()
 
 
+class TimedOut(Entry, frozen=True, tag="timeout"):
+    """The time of a seat was up. A bot plays that turn; or these are the steps that the game names, or its resigning,
+    and every step of chance's that they cause."""
+
+    seat: Seat
+    at_zero: AtZero
+    steps: tuple[str, ...] = ()
+    level: str = ""  # of the bot that plays
+
+
+class TimeGivenBack(Entry, frozen=True, tag="timeback"):
+    """The hall was away while the time of a seat ran: so much of it does not count."""
+
+    seat: Seat
+    milliseconds: int
+
+
 class Agreed(Entry, frozen=True):
     """Somebody agrees that a bot plays on for a seat whose owner is away."""
 
@@ -145,12 +163,16 @@ AnyEntry = (
     | Began
     | Played
     | Resigned
+    | TimedOut
+    | TimeGivenBack
     | Agreed
     | Replaced
     | Returned
     | Gathered
     | Closed
 )
+
+SeatEntry = Played | Resigned | TimedOut  # what a seat does to the game, or is done for it
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

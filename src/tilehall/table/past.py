@@ -8,8 +8,9 @@ from typing import Any
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from tilehall.core.game import First, Illegal, Seat
+from tilehall.core.game import CHANCE, First, Illegal, Seat
 from tilehall.core.play import advance, begin
+from tilehall.table.entries import AnyEntry, SeatEntry, TimedOut
 from tilehall.table.projections import LogPosition, Move
 from tilehall.table.room import Room
 
@@ -23,10 +24,20 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
     and so does everyone in another round. The log begins with the beginning of the game.
     """
     last, begins = log[-1], log[-2].until if len(log) > 1 else 0
+    if last.at_zero == "bot" and last.seat == seat:
+        return last.turn  # the bot that was to play it does
     if last.seat != seat or len(room.chairs) < 2:
         return last.turn + 1
     another_round = any(isinstance(step, First) for step in room.steps[begins : last.until])
     return last.turn + 1 if another_round else last.turn
+
+
+def log_position(log: Sequence[LogPosition], seq: int, at: int, entry: AnyEntry, room: Room) -> LogPosition:
+    """Where an entry that moved the game stands behind this log; `room` is as it is after it."""
+    seat = entry.seat if isinstance(entry, SeatEntry) else CHANCE
+    turn = turn_after(log, room, seat) if log else 0
+    at_zero = entry.at_zero if isinstance(entry, TimedOut) else None
+    return LogPosition(seq, at, seat, len(room.steps), turn, at_zero)
 
 
 class PastTurns:
@@ -60,5 +71,5 @@ class PastTurns:
             if entry.turn == turn:
                 steps = room.steps[at - len(states) + 1 : at]
                 then = replace(room, state=state, steps=room.steps[:at], moved=entry.seq, phase="over", actor=None)
-                entries.append((then, Move(entry.seq, entry.at, entry.seat, steps, tuple(states), turn)))
+                entries.append((then, entry.move(steps, states)))
         return entries

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from tilehall.core.game import CHANCE
 from tilehall.table import entries
 from tilehall.table.entries import AnyEntry
-from tilehall.table.past import turn_after
+from tilehall.table.past import log_position
 from tilehall.table.projections import LogPosition
 from tilehall.table.room import Room, after
 from tilehall.table.summary import Code
@@ -32,8 +31,6 @@ def games_of(code: Code, log: Iterable[tuple[int, int, AnyEntry]]) -> Iterator[P
             moves = []
         room = after(room, entry, code, seq)
         if room.moved == seq:
-            seat = entry.seat if isinstance(entry, entries.Played | entries.Resigned) else CHANCE
-            turn = turn_after(moves, room, seat) if moves else 0
-            moves.append(LogPosition(seq, at, seat, len(room.steps), turn))
+            moves.append(log_position(moves, seq, at, entry, room))
     if room is not None and moves:
         yield PastGame(room, tuple(moves))

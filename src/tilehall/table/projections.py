@@ -11,7 +11,10 @@ from msgspec import Raw, Struct, json
 from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher
 from tilehall.core.notation import text
 from tilehall.core.play import advance, shown, told
+from tilehall.table.clock import TimeUp
+from tilehall.table.clock_settings import AtZero
 from tilehall.table.dice import Proof
+from tilehall.table.entries import TimedOut
 from tilehall.table.room import Change, Room
 
 NOBODYS = b'"view":{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
@@ -166,12 +169,14 @@ class Move(Struct, frozen=True):
     steps: tuple[Step, ...]
     states: tuple[Any, ...]  # one more than steps
     turn: int = 0
+    at_zero: AtZero | None = None  # what was done as the time of the seat was up; None: it was not
 
 
 def move(change: Change, seat: Seat, at: int, turn: int = 0) -> Move:
     """What a change of the game was."""
     room, states = change.room, change.states
-    return Move(room.seq, at, seat, room.steps[len(room.steps) - len(states) + 1 :], states, turn)
+    at_zero = change.entry.at_zero if isinstance(change.entry, TimedOut) else None
+    return Move(room.seq, at, seat, room.steps[len(room.steps) - len(states) + 1 :], states, turn, at_zero)
 
 
 class LogPosition(Struct, frozen=True):
@@ -182,6 +187,11 @@ class LogPosition(Struct, frozen=True):
     seat: Seat
     until: int  # steps of the record after it
     turn: int = 0  # which turn of the game it belongs to
+    at_zero: AtZero | None = None  # as in Move
+
+    def move(self, steps: tuple[Step, ...], states: Sequence[Any]) -> Move:
+        """What the entry was, with its steps and the states around them."""
+        return Move(self.seq, self.at, self.seat, steps, tuple(states), self.turn, self.at_zero)
 
 
 def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iterator[Move]:
@@ -197,7 +207,7 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
         states = [state]
         for step in room.steps[at : entry.until]:
             states.append(advance(room.game, states[-1], step))
-        yield Move(entry.seq, entry.at, entry.seat, room.steps[at : entry.until], tuple(states), entry.turn)
+        yield entry.move(room.steps[at : entry.until], states)
         at, state = entry.until, states[-1]
 
 
@@ -211,6 +221,9 @@ def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str])
     """A move of any game as a watcher saw it; OPEN is told all of it."""
     before = happened.states[0]
     facts: list[Told] = []
+    if happened.at_zero is not None:
+        fact = TimeUp(happened.seat, happened.at_zero)
+        facts.append(Told(fact, fact.sentence(names)))
     for step, after in zip(happened.steps, happened.states[1:], strict=True):
         facts += [Told(fact, fact.sentence(names)) for fact in told(game, before, step, after, eye)]
         before = after

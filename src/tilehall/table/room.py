@@ -13,6 +13,7 @@ from tilehall.core.notation import parse
 from tilehall.core.play import advance, begin
 from tilehall.core.registry import find
 from tilehall.table import entries, room_settings
+from tilehall.table.clock import turn_ended
 from tilehall.table.entries import AnyEntry
 from tilehall.table.reasons import with_reason
 from tilehall.table.result_words import rated_places
@@ -32,11 +33,18 @@ class Chair(Struct, frozen=True):
     agreed: tuple[UserId, ...] = ()  # who agrees that one does
     number: int = 0  # of a bot: which of the bots of its level it is, so that no two here have one name
     cleared: bool = False  # the host has changed the settings since this player was ready
-    helped: bool = False  # a bot has played on for its owner in this game
+    helped: bool = False  # a bot has played on, or played a turn whose time was up, for its owner in this game
 
     @property
     def free(self) -> bool:
         return not self.user and not self.bot
+
+
+class Timeout(Struct, frozen=True):
+    """The time of a seat was up, behind so many steps of the record."""
+
+    seat: Seat
+    steps: int
 
 
 class Room(Struct, frozen=True):
@@ -59,6 +67,8 @@ class Room(Struct, frozen=True):
     closing: str = ""  # what people are told of it once the hall has closed it
     rated: int = 0  # the edition of the bots' ratings with which the present game is rated; 0: it is not
     actor: Seat | None = None  # the seat to act, or CHANCE; None while no game is under way
+    late: Seat | None = None  # whose time was up in the turn that a bot plays now
+    timeouts: tuple[Timeout, ...] = ()  # of the present game
 
     @property
     def options(self) -> Options:
@@ -176,6 +186,8 @@ def replayed(room: Room, entry: AnyEntry, seq: int) -> Change:
             before = room
         case entries.Resigned(seat, rolled):
             before, lines = room, (f"resign {seat}", *rolled)
+        case entries.TimedOut():
+            before, lines = _timed_out(room, entry), entry.steps
         case _:
             return Change(entry, after(room, entry, room.code, seq))
     states, steps = _advanced(before, lines)
@@ -218,11 +230,16 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
         case entries.Began(steps, edition):
             state = begin(room.game, room.options, len(room.chairs), room.first)
-            return _moved(replace(room, phase="playing", state=state, steps=(), rated=edition), steps, seq)
+            begun = replace(room, phase="playing", state=state, steps=(), rated=edition, timeouts=())
+            return _moved(begun, steps, seq)
         case entries.Played(_, steps):
             return _moved(room, steps, seq)
         case entries.Resigned(seat, steps):
             return _moved(room, (f"resign {seat}", *steps), seq)
+        case entries.TimedOut():
+            return _moved(_timed_out(room, entry), entry.steps, seq)
+        case entries.TimeGivenBack():
+            return room
         case entries.Agreed(user, seat):
             chair = room.chairs[seat]
             others = tuple(each for each in chair.agreed if each != user)
@@ -280,8 +297,19 @@ def _advanced(room: Room, lines: tuple[str, ...]) -> tuple[tuple[Any, ...], tupl
 
 def moved(room: Room, state: Any, steps: tuple[Step, ...], seq: int, actor: Seat | None) -> Room:
     """The room after the entry of this number moved the game to a state in which `actor` is to act."""
+    if room.late is not None and turn_ended(room.game, room.late, steps[len(room.steps) :], actor):
+        room = replace(_with_chair(room, room.late, replace(room.chairs[room.late], played_by="")), late=None)
     phase = "over" if actor is None else "playing"
     return replace(room, seq=seq, state=state, steps=steps, moved=seq, phase=phase, actor=actor)
+
+
+def _timed_out(room: Room, entry: entries.TimedOut) -> Room:
+    """The room when the time of a seat is up, before the steps of the entry. What a bot plays is not yet among them."""
+    room = replace(room, timeouts=(*room.timeouts, Timeout(entry.seat, len(room.steps))))
+    if entry.at_zero != "bot":
+        return room
+    chair = replace(room.chairs[entry.seat], played_by=entry.level, helped=True)
+    return replace(_with_chair(room, entry.seat, chair), late=entry.seat)
 
 
 def _again(room: Room, commitment: str) -> Room:
@@ -305,4 +333,5 @@ def _again(room: Room, commitment: str) -> Room:
         moved=0,
         rated=0,
         actor=None,
+        timeouts=(),
     )

@@ -9,6 +9,8 @@ from msgspec import Meta, Raw, Struct, structs
 
 from tilehall.core import options as choices
 from tilehall.core.game import AnyGame, Options
+from tilehall.table import clock_settings
+from tilehall.table.clock_settings import ClockSettings
 
 Hints = Literal["bots", "always", "never"]  # who may ask for a hint: whoever plays against bots only, anyone, nobody
 SeatCount = Annotated[int, Meta(ge=1, le=16)]  # of any game; each game has narrower bounds of its own
@@ -29,13 +31,14 @@ class RoomSettings(Struct, Generic[O], frozen=True, kw_only=True):
     watch: bool  # anyone signed in may look on
     hints: Hints = "bots"  # who may ask for a hint, by the host's choice
     rated: bool = False  # its games count for the ratings, where they can
+    clock: ClockSettings | None = None  # None: nobody's time runs
 
 
 def with_options(given: RoomSettings[Any], options: P) -> RoomSettings[P]:
     """The same settings with the options in another form; `given` may be an entry or a message that holds settings.
 
     >>> with_options(RoomSettings(options=b"{}", seats=2, listed=True, watch=False), {"hp": 9})
-    RoomSettings(options={'hp': 9}, seats=2, listed=True, watch=False, hints='bots', rated=False)
+    RoomSettings(options={'hp': 9}, seats=2, listed=True, watch=False, hints='bots', rated=False, clock=None)
     """
     kept = {name: getattr(given, name) for name in RoomSettings.__struct_fields__ if name != "options"}
     return RoomSettings(options=options, **kept)
@@ -43,6 +46,8 @@ def with_options(given: RoomSettings[Any], options: P) -> RoomSettings[P]:
 
 def decode(given: RoomSettings[Raw], game: AnyGame) -> RoomSettings[Options]:
     """The settings that a client sent for a game; Malformed or Illegal, with a sentence, where they do not fit it."""
+    if given.clock is not None:
+        clock_settings.check(given.clock)
     return with_options(given, choices.decode(game, bytes(given.options), given.seats))
 
 

@@ -20,7 +20,7 @@ export type RoomSettings = Required<Omit<NewRoom, "game" | "seats">> & { seats: 
 
 /** What a new room has unless its host chooses. */
 export function usualSettings(game: Playable): RoomSettings {
-  return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots", rated: true };
+  return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots", rated: true, clock: null };
 }
 
 /** Every option of a game: as chosen, or else its default. */

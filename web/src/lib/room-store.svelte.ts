@@ -1,6 +1,7 @@
 // All that is known of the room one is in, as the hall tells it, and what can be asked of it. State comes down, intents go up.
 
 import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
+import { tableClock } from "./clock.svelte";
 import { muted } from "./muted.svelte";
 import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "./connection.svelte";
@@ -73,6 +74,7 @@ class RoomStore {
     this.room = undefined;
     this.talk = [];
     floatingReactions.clear();
+    tableClock.clear();
     this.refusal = "";
     this.submission = undefined;
     this.clearGame();
@@ -259,6 +261,9 @@ class RoomStore {
         break;
       case "happened":
         this.happened(news);
+        break;
+      case "clock":
+        tableClock.tell(news);
         break;
       case "said":
         this.talk = [...this.talk, ...news.lines.filter((line) => !this.talk.some((old) => old.n === line.n))];

@@ -63,6 +63,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
     steps = (Stone, Plant, Grow, Wait)
     views = View
     unit = "health left"
+    default_words = "a stone is placed on the first free cell"
     levels = LEVELS
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {

@@ -64,6 +64,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Draw, Heart, Wind, Recycle, Shield, End, Paint, First, Deal)
     views = View
+    default_words = "what must be drawn is drawn, and the turn ends"
     levels = LEVELS
     reasons = ("tiles", "decks", "resigned")
     endings: ClassVar = {"tiles": "Every tile holds a heart.", "decks": "Both decks are empty."}
@@ -82,6 +83,9 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
     def ends_turn(self, step: Step) -> bool:
         return isinstance(step, End)
+
+    def default_turn(self, state: State) -> Sequence[Step]:
+        return (next(iter(DRAWS[undrawn(state)]), END),)
 
     def legal(self, state: State) -> Iterable[Step]:
         if state.over or state.owed:

@@ -47,6 +47,7 @@ class Miners(game.Game[Options, State, Step, View]):
     steps = (Deal, Lay, Discard, Pass)
     views = View
     unit = "gold"
+    default_words = "the first card that fits is laid; where none does, one is discarded"
     levels = LEVELS
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {

@@ -42,6 +42,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
     steps = (First, Deal, Show, Lift, Lay, End, Draw, Pass)
     views = View
     unit = "points against"
+    default_words = "a tile is drawn"
     lowest_wins = True
     levels = LEVELS
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
@@ -98,6 +99,9 @@ class Rummikub(game.Game[Options, State, Step, View]):
             steps.append(END)
         steps.append(DRAW if state.pool else PASS)
         return steps
+
+    def default_turn(self, state: State) -> Sequence[Step]:
+        return (DRAW if state.pool else PASS,)
 
     def odds(self, state: State) -> Iterable[tuple[Step, int]]:
         if self.actor(state) != CHANCE:

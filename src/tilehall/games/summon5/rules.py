@@ -67,6 +67,7 @@ class Summon5(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Place, End, Stuck, Block, Portal, First, Deal)
     views = View
+    default_words = "the first turn that scores is laid"
     levels = LEVELS
     reasons = ("pile", "stuck", "target", "resigned")
     endings: ClassVar = {

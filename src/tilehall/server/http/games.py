@@ -59,6 +59,7 @@ class Playable(Struct, frozen=True):
     levels: Annotated[tuple[str, ...], Meta(description="How well its bots can play, the weakest first.")]
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
+    default_words: Annotated[str, Meta(description="What is played at the end of a clock whose host chose `step`.")]
     lessons: Annotated[int, Meta(description="How many lessons there are for it.")]
     puzzles: Annotated[int, Meta(description="How many puzzles come with it.")]
     options: tuple[OptionListing, ...]
@@ -92,6 +93,7 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         levels=game.levels,
         unit=game.unit,
         lowest_wins=game.lowest_wins,
+        default_words=game.default_words,
         lessons=len(taught(game.name)),
         puzzles=len(brought(game.name)),
         options=tuple(

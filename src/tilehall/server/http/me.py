@@ -15,6 +15,7 @@ from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, no_cookie, refusals
 from tilehall.server.http.finished_games import FinishedListing, all_games
+from tilehall.server.http.notices import services_of
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
 from tilehall.server.live.hall import Hall
@@ -133,6 +134,8 @@ class Export(Struct, frozen=True):
     games: Annotated[tuple[FinishedListing, ...], Meta(description="The games I played to their end, the last first.")]
     ratings: Annotated[tuple[RatedGame, ...], Meta(description="My ratings, the first first.")] = ()
     puzzles: Annotated[tuple[PuzzleTry, ...], Meta(description="What I have done with puzzles.")] = ()
+    mail: Annotated[str, Meta(description="Where I am told of my turns by mail; blank: nowhere.")] = ""
+    push_services: Annotated[tuple[str, ...], Meta(description="The push services of browsers that are told.")] = ()
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
@@ -235,7 +238,7 @@ class MeController(Controller):
         """All that the hall keeps of me, but for what signs me in."""
         user = await people.user(me)
         store, talk = people.store, []
-        rooms = await store.rooms_of(me.user, MOST_ROOMS)
+        rooms, address = await store.rooms_of(me.user, MOST_ROOMS), await store.mail_address(me.user)
         for each in rooms:
             lines = await store.said(each.room, most=MOST_LINES)
             talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
@@ -277,4 +280,6 @@ class MeController(Controller):
                 )
                 for each in await store.ratings_of(me.user, MOST_GAMES)
             ),
+            mail=address.address if address else "",
+            push_services=services_of(await store.subscriptions(me.user)),
         )

@@ -106,12 +106,14 @@ def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts |
     steps = tuple(step for part in turn.parts for step in part.steps)
     begin = turn.parts[0].at
     moves = []
-    for number, part in enumerate(turn.parts):
-        # What chance rolled behind a part belongs to it.
-        end = turn.parts[number + 1].at if number + 1 < len(turn.parts) else begin + len(turn.steps)
-        at = part.at - begin
-        states = turn.states[at : end - begin + 1]
-        move = Move(part.number, 0, turn.seat, turn.steps[at : end - begin], states)
+    chosen, end = room.settings.clock, begin + len(turn.steps)
+    late = {each.steps: each.seat for each in room.timeouts if begin <= each.steps < end}
+    parts = {part.at: part.number for part in turn.parts}
+    cuts = sorted(parts.keys() | late.keys())
+    for at, until in zip(cuts, (*cuts[1:], end), strict=True):  # what chance rolled behind a part belongs to it
+        at_zero = chosen.at_zero if chosen is not None and at in late else None
+        told, states = turn.steps[at - begin : until - begin], turn.states[at - begin : until - begin + 1]
+        move = Move(parts.get(at, -at), 0, late.get(at, turn.seat), told, states, at_zero=at_zero)
         moves.append(msgspec.to_builtins(tell(room, move, None, players)))
     return PastTurn(
         number=turn.number,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -24,6 +25,7 @@ from tilehall.server.http.errors import Refused
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Listing
 from tilehall.table import entries
+from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.commands import may_read, may_watch
 from tilehall.table.past_games import PastGame, games_of
 from tilehall.table.projections import shown_steps
@@ -79,6 +81,9 @@ class NewRoom(Body, frozen=True):
     rated: Annotated[
         bool, Meta(description="Rated, where it can be: among accounts and rated bots, with the default options.")
     ] = True
+    clock: Annotated[
+        ClockSettings | None, Meta(description="A limit for each turn, or a bank with an increment; null: none.")
+    ] = None
 
     def settings(self) -> RoomSettings[Raw]:
         """What was chosen, with the default number of seats where none was; Malformed when there is no such game."""
@@ -89,6 +94,7 @@ class NewRoom(Body, frozen=True):
             watch=self.watch,
             hints=self.hints,
             rated=self.rated,
+            clock=self.clock,
         )
 
 
@@ -147,10 +153,13 @@ class TableListing(Struct, frozen=True):
     free: int
     my_turn: bool
     changed: Millis
+    time_left: Annotated[
+        int | None, Meta(description="Milliseconds that I have left for this turn; null: my time does not run.")
+    ] = None
 
 
-def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> TableListing:
-    room = listing.summary
+def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who, deadlines: Mapping[str, int]) -> TableListing:
+    room, deadline = listing.summary, deadlines.get(listing.room)
     return TableListing(
         code=listing.room,
         game=room.game,
@@ -162,6 +171,7 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who) -> Tabl
         free=room.free,
         my_turn=room.turn == me.user,
         changed=listing.changed,
+        time_left=max(0, deadline - hall.now()) if room.turn == me.user and deadline is not None else None,
     )
 
 
@@ -275,7 +285,8 @@ class RoomsController(Controller):
         """The rooms where I have a seat or am the host, the last changed first."""
         rooms = [each for each in await hall.store.rooms_of(me.user) if each.summary.game in games()]
         names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
-        return tuple(_table(each, names, hall, me) for each in rooms)
+        deadlines = await hall.store.deadlines(me.user)
+        return tuple(_table(each, names, hall, me, deadlines) for each in rooms)
 
     @get("/rooms/{code:str}", summary="A room", responses=refusals(401, 404, 429))
     async def show_room(

@@ -204,7 +204,7 @@ class Connection(Sender):
             if not finished:
                 self.work_in_task(self.finish(id, submission))
                 return
-            self.send(wire.ok(id, submission.row.seq))
+            self.tell(wire.Ok(id=id, seq=submission.row.seq))
         self.busy = False
         if self.waiting:
             self.work_in_task(self.work())
@@ -212,7 +212,7 @@ class Connection(Sender):
     async def finish(self, id: int, submission: Submission) -> None:
         """Finish a move that has to be waited for, then answer what came meanwhile."""
         try:
-            self.send(wire.ok(id, await submission.finish()))
+            self.tell(wire.Ok(id=id, seq=await submission.finish()))
         except Exception as error:
             self.refuse_for(id, error)
         await self.work()

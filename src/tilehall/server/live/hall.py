@@ -21,10 +21,12 @@ from tilehall.server.close_codes import CloseCode
 from tilehall.server.live.advice import AdviceCache
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.live.clocks import HallClocks
 from tilehall.server.live.old_games import list_old_games
 from tilehall.server.live.rater import Rater
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
+from tilehall.server.notices.notifier import Notifier
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
 from tilehall.table import commands, entries, room_settings
@@ -91,6 +93,10 @@ class Hall:
         self._listing: asyncio.Task[None] | None = None
         self.rater = Rater(self)
         self._rating: asyncio.Task[None] | None = None
+        self.clocks = HallClocks(self)
+        self._watching: asyncio.Task[None] | None = None
+        self.notifier = Notifier(self)
+        self._telling: asyncio.Task[None] | None = None
         self.closing = False
         self.cluster: Cluster | None = None  # set where other nodes share the store
         people.on_sign_out.append(self.signed_out)
@@ -219,6 +225,8 @@ class Hall:
         self._maintenance = loop.create_task(self._maintain())
         self._listing = loop.create_task(list_old_games(self.store))
         self._rating = loop.create_task(self.rater.run())
+        self._watching = loop.create_task(self.clocks.watch())
+        self._telling = loop.create_task(self.notifier.run())
 
     async def _maintain(self) -> None:
         swept = -SWEEP_EVERY
@@ -263,6 +271,8 @@ class Hall:
     def put_away(self, code: Code) -> None:
         """A room was deleted: tell whoever is in it."""
         table = self.tables.pop(code, None)
+        if table is not None:
+            table.clock.cancel()
         for socket in list(table.presence.sockets) if table else ():
             socket.bye("This room never began a game, and has been put away.", CloseCode.NORMAL, again=False)
 
@@ -274,6 +284,7 @@ class Hall:
             if table.presence.sockets or table.lock.locked() or pending:
                 self._idle.pop(code, None)
             elif now - self._idle.setdefault(code, now) > IDLE:
+                table.clock.drop()
                 del self.tables[code], self._idle[code]
 
     # People who go.
@@ -300,9 +311,10 @@ class Hall:
     async def stop(self) -> None:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
-        for task in (self._maintenance, self._listing, self._rating):
+        for task in (self._maintenance, self._listing, self._rating, self._watching, self._telling):
             if task is not None:
                 task.cancel()
+        self.clocks.stop()
         for table in list(self.tables.values()):
             table.bots.cancel()
             async with table.lock:

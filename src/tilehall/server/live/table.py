@@ -18,9 +18,10 @@ from msgspec import Raw, json
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
 from tilehall.server import wire
-from tilehall.server.live import changes, snapshots
+from tilehall.server.live import absence, changes, snapshots
 from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.catching_up import Conflict, catch_up, retried
+from tilehall.server.live.clocks import TableClock
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.room_lock import RoomLock
 from tilehall.server.live.seating import Seating, seating
@@ -31,17 +32,17 @@ from tilehall.server.live.table_ratings import TableRatings
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
-from tilehall.table.past import PastTurns, turn_after
+from tilehall.table.past import PastTurns, log_position
 from tilehall.table.room import Change, Room, after
 from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
     from tilehall.server.live.hall import Hall
 
-STAND_IN = "medium"  # the bot that plays on for somebody who is away
 PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
 MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
 NO_SEAT = "You have no seat at this table."
+TIME_UP = "The time for this turn is up: a bot plays it."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 
 
@@ -56,6 +57,7 @@ class LiveTable:
         self.lock = RoomLock()
         self.bots = BotTurns(self)
         self.ratings = TableRatings(self)
+        self.clock = TableClock(self)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
         self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry they saw last
@@ -66,6 +68,7 @@ class LiveTable:
         room: Room | None = None
         self.idempotency_keys: dict[tuple[UserId, str], int] = {}
         self.log_positions: list[projections.LogPosition] = []
+        self.clock.reset()
         for row in rows:
             entry = entries.read(row.entry)
             room = after(room, entry, row.room, row.seq)
@@ -81,12 +84,13 @@ class LiveTable:
     def _record(self, row: Row, entry: entries.AnyEntry, room: Room) -> None:
         """Keep what is looked up about a committed row: its idempotency key, and its place in the game's record."""
         self.idempotency_keys[row.by, row.key] = row.seq
+        if room.settings.clock is not None:
+            self.clock.record(row, entry, room)
         match entry:
-            case entries.Played(seat) | entries.Resigned(seat):
-                turn = turn_after(self.log_positions, room, seat)
-                self.log_positions.append(projections.LogPosition(row.seq, row.at, seat, len(room.steps), turn))
+            case entries.Played() | entries.Resigned() | entries.TimedOut():
+                self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
             case entries.Began():
-                self.log_positions = [projections.LogPosition(row.seq, row.at, -1, len(room.steps))]
+                self.log_positions = [log_position((), row.seq, row.at, entry, room)]
             case entries.Gathered():
                 self.log_positions = []
 
@@ -150,6 +154,7 @@ class LiveTable:
             if watcher is None and len(self._spectators_game) < MOST_CACHED:
                 self._spectators_game[since] = raw
         socket.send(raw)
+        self.clock.tell(socket)
 
     def tell_move(self, change: Change, seat: Seat, at: int) -> None:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
@@ -230,7 +235,7 @@ class LiveTable:
         if room.chairs is not before.chairs or room.host != before.host or seed is not None:
             self._seating = None
         match change.entry:
-            case entries.Played(seat) | entries.Resigned(seat):
+            case entries.Played(seat) | entries.Resigned(seat) | entries.TimedOut(seat):
                 self.tell_move(change, seat, row.at)
                 if room.phase == "over":
                     self.tell_room()
@@ -304,20 +309,13 @@ class LiveTable:
                     return self.idempotency_keys[user, given]
                 return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
             case wire.Agree(seat=seat):
-                return await self._agree(user, seat, key)
+                return await absence.agree(self, user, seat, key)
             case wire.Rematch():
                 seed = self.hall.make_seed()
                 assert len(seed) == SEED_BYTES
                 return await self.commit(commands.again(room, user, commitment(seed)), user, key, seed)
             case _:
                 return await self.commit(changes.asked(room, user, ask, self.presence.is_here), user, key)
-
-    async def _agree(self, user: UserId, seat: Seat, key: str) -> int:
-        away = self.presence.away(self.room.chairs[seat].user) if seat < len(self.room.chairs) else None
-        seq = await self.commit(commands.agree(self.room, user, seat, away), user, key)
-        if commands.all_agree(self.room, seat):
-            return await self.commit(commands.replace_seat(self.room, seat, STAND_IN), "", f"replaced-{seq}")
-        return seq
 
     async def _submit(self, user: UserId, ask: wire.Submit) -> int:
         if ask.after > self.room.moved:
@@ -355,6 +353,8 @@ class LiveTable:
         """Stale when the game has moved since the entry that somebody saw last."""
         if seen != self.room.moved:
             raise Stale("Something has happened since; here is how it stands now.")
+        if self.room.late is not None:
+            raise Illegal(TIME_UP)
 
     def _read(self, steps: tuple[Raw, ...]) -> list[Step]:
         return list(map(from_json, map(bytes, steps), repeat(self.room.game.steps)))

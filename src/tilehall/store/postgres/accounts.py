@@ -220,7 +220,8 @@ async def _delete(connection: Connection, which: str, bound: str | int) -> int:
     """
     gone = [id for (id,) in await connection.fetch(blank, bound)]
     solving = ("puzzle_tries", "puzzle_levels", "puzzle_days")
-    for table in ("sessions", "links", "finished_by", "shared_reviews", "lessons", *solving, "bans"):
+    telling = ("push_subscriptions", "mail_addresses")
+    for table in ("sessions", "links", "finished_by", "shared_reviews", "lessons", *solving, "bans", *telling):
         await connection.execute(f"DELETE FROM {table} WHERE person = ANY ($1::varchar[])", gone)
     await connection.execute("UPDATE reporters SET why = '' WHERE person = ANY ($1::varchar[])", gone)
     return len(gone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilehall.store.postgres.accounts import PostgresAccounts
 from tilehall.store.postgres.appends import Appends
+from tilehall.store.postgres.clocks import PostgresClocks, PostgresNotices
 from tilehall.store.postgres.connections import SIZE, Connections, WriteHealth
 from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connect, prepare
 from tilehall.store.postgres.finished import PostgresFinishedGames
@@ -29,9 +30,11 @@ class PostgresStore(
     PostgresLessons,
     PostgresPuzzles,
     PostgresModeration,
+    PostgresClocks,
+    PostgresNotices,
 ):
-    """Log, finished games, ratings, accounts, reviews, lessons, puzzles and moderation in one database, which
-    several halls may have open at once. Use it on the event loop that it was opened on."""
+    """Log, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks and notices in one
+    database, which several halls may have open at once. Use it on the event loop that it was opened on."""
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""

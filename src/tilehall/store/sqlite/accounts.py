@@ -206,7 +206,7 @@ def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int,
     connection.executemany("DELETE FROM finished_by WHERE person = ?", gone)
     connection.executemany("DELETE FROM shared_reviews WHERE person = ?", gone)
     connection.executemany("DELETE FROM lessons WHERE person = ?", gone)
-    for table in ("puzzle_tries", "puzzle_levels", "puzzle_days"):
+    for table in ("puzzle_tries", "puzzle_levels", "puzzle_days", "push_subscriptions", "mail_addresses"):
         connection.executemany(f"DELETE FROM {table} WHERE person = ?", gone)
     connection.executemany("DELETE FROM bans WHERE person = ?", gone)
     connection.executemany("UPDATE reporters SET why = '' WHERE person = ?", gone)

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tilehall.store.sqlite.accounts import SqliteAccounts
+from tilehall.store.sqlite.clocks import SqliteClocks, SqliteNotices
 from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.finished import SqliteFinishedGames
 from tilehall.store.sqlite.journal import Journal, flush_all
@@ -33,9 +34,11 @@ class SqliteStore(
     SqliteLessons,
     SqlitePuzzles,
     SqliteModeration,
+    SqliteClocks,
+    SqliteNotices,
 ):
-    """Log, finished games, ratings, accounts, reviews, lessons, puzzles and moderation in one file, which no other
-    process writes to.
+    """Log, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks and notices in one file,
+    which no other process writes to.
     Open it on the event loop that uses it.
 
     >>> import tempfile

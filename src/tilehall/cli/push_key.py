@@ -1,0 +1,17 @@
+"""`tilehall push-key`: a key for web push, which a host sets to have browsers told of turns."""
+
+from __future__ import annotations
+
+import typer
+
+from tilehall.server.notices.notifier import NO_CRYPTOGRAPHY
+
+
+def push_key() -> None:
+    """Make a new private key for web push: set it as TILEHALL_PUSH_KEY, and keep it to yourself."""
+    try:
+        from tilehall.server.notices.web_push import new_key
+    except ImportError:
+        typer.echo(NO_CRYPTOGRAPHY, err=True)
+        raise typer.Exit(1) from None
+    typer.echo(new_key())

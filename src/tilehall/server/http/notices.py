@@ -1,0 +1,204 @@
+"""Notices over HTTP: how I am told that it is my turn at a table with days for every turn."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from litestar import Controller, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct
+
+from tilehall.core.game import Illegal, Malformed
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.sign_in import attempt
+from tilehall.server.live.hall import Hall
+from tilehall.server.notices.mail_sender import is_address
+from tilehall.server.notices.push_sender import PushSender
+from tilehall.store.clock_protocol import MailAddress, PushSubscription
+
+MOST_BROWSERS = 10  # of one person
+CODE_LIVES = 24 * 3_600_000  # milliseconds in which the code of a mail is good
+NO_PUSH = "Whoever runs this hall has not set up messages to browsers."
+NO_MAIL = "Whoever runs this hall has not set up mail."
+NO_ACCOUNT = "Mail is for accounts: a guest has nothing to come back to it with. Make an account first."
+
+Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Browser(Body, frozen=True):
+    """A browser's subscription, as it comes from its push manager."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    key: Annotated[Key, Meta(description="Its public key `p256dh`, in base64 for URLs.")]
+    secret: Annotated[Key, Meta(description="Its secret `auth`, in base64 for URLs.")]
+
+
+class BrowserAddress(Body, frozen=True):
+    """A browser that is to be told no more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class NewAddress(Body, frozen=True):
+    """Where to send mail to."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class ConfirmationCode(Body, frozen=True):
+    """What stood in the mail."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class WaysToTell(Struct, frozen=True):
+    """How I can be told of my turns, and how I am."""
+
+    push_key: Annotated[str, Meta(description="The hall's public key for web push; blank: the host has set up none.")]
+    browsers: Annotated[int, Meta(description="How many browsers of mine are told.")]
+    can_mail: Annotated[bool, Meta(description="Whether the host has set up mail, and I have an account.")]
+    address: Annotated[str, Meta(description="Where I am told by mail; blank: nowhere.")]
+    confirmed: Annotated[bool, Meta(description="Whether I have shown that this address is mine.")]
+
+
+def services_of(subscriptions: Sequence[PushSubscription]) -> tuple[str, ...]:
+    """The push services of somebody's browsers, by host."""
+    return tuple(urlsplit(each.endpoint).hostname or "" for each in subscriptions)
+
+
+class NoticesController(Controller):
+    """Routes of whoever wants to be told."""
+
+    tags = ("me",)
+    security = SIGNED_IN
+
+    async def _ways(self, hall: Hall, people: People, me: Who) -> WaysToTell:
+        notifier, address = hall.notifier, await hall.store.mail_address(me.user)
+        account = (await people.user(me)).login is not None
+        return WaysToTell(
+            push_key=notifier.push.key.public if notifier.push else "",
+            browsers=len(await hall.store.subscriptions(me.user)),
+            can_mail=notifier.mail is not None and account,
+            address=address.address if address else "",
+            confirmed=address is not None and not address.code,
+        )
+
+    @get("/me/notices", summary="How I am told of my turns", responses=refusals(401, 429))
+    async def show(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> WaysToTell:
+        """How I can be told that it is my turn at a table with days for every turn, and how I am."""
+        return await self._ways(hall, people, me)
+
+    @post(
+        "/me/notices/browser",
+        summary="Tell this browser",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 409, 422, 429),
+    )
+    async def tell_browser(
+        self, data: JSONBody[Browser], hall: Given[Hall], people: Given[People], me: Given[Who]
+    ) -> WaysToTell:
+        """Tell a browser of my turns by web push, also while it is closed."""
+        push = _push(hall)
+        push.check_endpoint(data.endpoint)
+        from tilehall.server.notices.web_push import check_keys, from_base64url
+
+        try:
+            key, secret = from_base64url(data.key), from_base64url(data.secret)
+        except ValueError:
+            key, secret = b"", b""
+        check_keys(key, secret)
+        browser = PushSubscription(data.endpoint, me.user, key, secret, hall.now())
+        if not await hall.store.add_subscription(browser, MOST_BROWSERS):
+            raise Illegal(f"You are told on {MOST_BROWSERS} browsers already; end one first.")
+        return await self._ways(hall, people, me)
+
+    @post(
+        "/me/notices/browser/end",
+        summary="Tell this browser no more",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 429),
+    )
+    async def end_browser(
+        self, data: JSONBody[BrowserAddress], hall: Given[Hall], people: Given[People], me: Given[Who]
+    ) -> WaysToTell:
+        """Forget a browser of mine."""
+        await hall.store.end_subscription(data.endpoint, me.user)
+        return await self._ways(hall, people, me)
+
+    @post(
+        "/me/notices/mail",
+        summary="Tell me by mail",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 409, 422, 429, 503),
+    )
+    async def tell_by_mail(
+        self,
+        data: JSONBody[NewAddress],
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
+    ) -> WaysToTell:
+        """Send a code to an address of mine; I am told there once I have shown it."""
+        mail = hall.notifier.mail
+        if mail is None:
+            raise Illegal(NO_MAIL)
+        if (await people.user(me)).login is None:
+            raise Illegal(NO_ACCOUNT)
+        if not is_address(data.address):
+            raise Malformed("That is not a mail address.")
+        caller.take("sign_in", f"mail {me.user}", "Those were many mails")
+        code = secrets.token_hex(4)
+        await hall.store.keep_mail(MailAddress(me.user, data.address, code, hall.now()))
+        text = f"Your code is {code}.\n\nIf you did not ask for it at a Tilehall, you need do nothing.\n"
+        if not await mail.send(data.address, "Your code", text):
+            raise Illegal("The mail could not be sent; try again later.")
+        return await self._ways(hall, people, me)
+
+    @post(
+        "/me/notices/mail/confirm",
+        summary="Show that the address is mine",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 409, 429),
+    )
+    async def confirm_mail(
+        self,
+        data: JSONBody[ConfirmationCode],
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
+    ) -> WaysToTell:
+        """Show the code that was sent to me."""
+        address = await hall.store.mail_address(me.user)
+        if address is None or not address.code or hall.now() - address.created > CODE_LIVES:
+            raise Illegal("There is no code to show, or not any more; ask for another mail.")
+        with attempt(caller, f"user {me.user}"):
+            if not secrets.compare_digest(data.code.strip().lower().encode(), address.code.encode()):
+                raise Illegal("That is not the code that was sent.")
+        await hall.store.keep_mail(MailAddress(me.user, address.address, "", hall.now()))
+        return await self._ways(hall, people, me)
+
+    @post(
+        "/me/notices/mail/end",
+        summary="Send me no more mail",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 429),
+    )
+    async def end_mail(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> WaysToTell:
+        """Forget my address."""
+        await hall.store.forget_mail(me.user)
+        return await self._ways(hall, people, me)
+
+
+def _push(hall: Hall) -> PushSender:
+    """The way to push services; Illegal where there is none."""
+    if hall.notifier.push is None:
+        raise Illegal(NO_PUSH)
+    return hall.notifier.push

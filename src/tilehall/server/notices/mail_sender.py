@@ -1,0 +1,79 @@
+"""Sends mail over the SMTP server that the host has set, in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from urllib.parse import unquote, urlsplit
+
+from tilehall.core.game import Malformed
+
+PATIENCE = 20.0  # seconds for the server to answer
+PORTS = {"smtp": 587, "smtps": 465}
+PLAIN = ("127.0.0.1", "localhost")  # a server on this machine may be without TLS
+TAKES = "TILEHALL_SMTP takes an address like smtp://user:password@mail.example:587, or smtps:// for TLS from the start."
+
+logger = logging.getLogger("tilehall.notices")
+
+
+class MailSender:
+    """The hall's way to a mail server."""
+
+    def __init__(self, server: str, sender: str) -> None:
+        """Malformed where the settings name no server, or nobody who writes."""
+        try:
+            url = urlsplit(server)
+            port = url.port
+        except ValueError:
+            raise Malformed(TAKES) from None
+        if url.scheme not in PORTS or not url.hostname or url.path not in ("", "/"):
+            raise Malformed(TAKES)
+        if not is_address(sender):
+            raise Malformed("TILEHALL_MAIL_FROM takes the address that the hall writes from, like hall@hall.example.")
+        self._host = url.hostname
+        self._port = port or PORTS[url.scheme]
+        self._tls = url.scheme == "smtps"
+        self._user, self._password = unquote(url.username or ""), unquote(url.password or "")
+        self._sender = sender
+
+    async def send(self, to: str, subject: str, text: str) -> bool:
+        """Send a mail; whether the server took it. What fails is logged."""
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self._sender, to, subject
+        message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self._sender.rpartition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"  # RFC 3834: nobody's machine is to answer
+        message.set_content(text)
+        try:
+            await asyncio.to_thread(self._send, message)
+        except (OSError, smtplib.SMTPException) as error:
+            logger.warning("a mail could not be sent: %s", error)
+            return False
+        return True
+
+    def _send(self, message: EmailMessage) -> None:
+        context = ssl.create_default_context()
+        with (
+            smtplib.SMTP_SSL(self._host, self._port, timeout=PATIENCE, context=context)
+            if self._tls
+            else smtplib.SMTP(self._host, self._port, timeout=PATIENCE)
+        ) as server:
+            if not self._tls and self._host not in PLAIN:
+                server.starttls(context=context)
+            if self._user:
+                server.login(self._user, self._password)
+            server.send_message(message)
+
+
+def is_address(text: str) -> bool:
+    """Whether a text can be one person's address. The code that is sent to it shows whether it is.
+
+    >>> is_address("ann@hall.example"), is_address("ann@hall.example, ben@hall.example"), is_address("ann")
+    (True, False, False)
+    """
+    name, at, domain = text.partition("@")
+    plain = text.isascii() and text.isprintable() and not set(text) & set(' ,;:<>()[]"\\')
+    return bool(plain and at and name and "." in domain.strip(".") and "@" not in domain) and len(text) <= 254

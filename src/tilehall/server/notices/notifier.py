@@ -1,0 +1,128 @@
+"""Tells people that it is their turn, at tables where nobody is expected to wait: those with hours or days for a turn.
+
+A turn is told once, by one node: the store hands each out once. It is not told to somebody who is at the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tilehall.core.game import Malformed
+from tilehall.server.notices.mail_sender import MailSender
+from tilehall.server.notices.push_sender import PushSender
+from tilehall.server.settings import Settings
+from tilehall.store.clock_protocol import RoomClock
+from tilehall.store.protocol import Unavailable
+from tilehall.table.seat_names import SOMEBODY
+
+if TYPE_CHECKING:
+    from tilehall.server.live.hall import Hall
+
+LOOK_EVERY = 5.0  # seconds between looks for turns to tell
+HOUR = 3600
+DAY = 24 * HOUR
+SLACK = 600  # seconds: three days a moment ago are still three days
+NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
+
+logger = logging.getLogger("tilehall.notices")
+
+
+class TurnNotice(msgspec.Struct, frozen=True):
+    """What somebody is told. It says nothing of the game but whose turn it is."""
+
+    room: str
+    title: str
+    text: str
+    url: str
+
+
+def time_left(milliseconds: int) -> str:
+    """So much time, roughly, in words.
+
+    >>> time_left(3 * DAY * 1000), time_left(90_000_000), time_left(5_000_000), time_left(60_000)
+    ('3 days', '25 hours', '1 hour', 'less than an hour')
+    """
+    seconds = milliseconds // 1000 + SLACK
+    if seconds < HOUR:
+        return "less than an hour"
+    number, unit = (seconds // DAY, "day") if seconds >= 2 * DAY else (seconds // HOUR, "hour")
+    return f"{number} {unit}{'' if number == 1 else 's'}"
+
+
+def push_sender(settings: Settings) -> PushSender | None:
+    """The way to push services, where the host has set one up; Malformed where the settings are wrong."""
+    if not settings.push_key:
+        return None
+    try:
+        from tilehall.server.notices.web_push import HallKey
+    except ImportError:
+        raise Malformed(NO_CRYPTOGRAPHY) from None
+    contact = settings.push_contact or settings.public_url
+    if not contact.startswith(("mailto:", "https:")):
+        raise Malformed("TILEHALL_PUSH_CONTACT takes whom push services may write to, like mailto:host@hall.example.")
+    return PushSender(HallKey(settings.push_key, contact), settings.push_hosts)
+
+
+class Notifier:
+    """One task that tells people of their turns, where the host has set up a way to do so."""
+
+    def __init__(self, hall: Hall) -> None:
+        settings = hall.settings
+        self._hall = hall
+        self.push = push_sender(settings)
+        self.mail = MailSender(settings.smtp, settings.mail_from) if settings.smtp else None
+
+    async def run(self) -> None:
+        """Tell people until the task is cancelled; nothing where there is no way to."""
+        while self.push or self.mail:
+            try:
+                await self.tell_turns()
+            except Unavailable:
+                pass  # the store has logged it; the next round tries again
+            except Exception:
+                logger.exception("people cannot be told of their turns")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def tell_turns(self) -> None:
+        """Tell whoever has not been told yet."""
+        for turn in await self._hall.store.take_turns_to_tell():
+            try:
+                await self._tell(turn)
+            except Unavailable:
+                raise
+            except Exception:
+                logger.exception("somebody in room %s cannot be told", turn.room)
+
+    async def _tell(self, turn: RoomClock) -> None:
+        table = await self._hall.table(turn.room)
+        user = turn.person
+        if table is None or not user or table.presence.is_here(user) or table.room.phase != "playing":
+            return
+        seat = table.room.actor
+        if seat is None or seat < 0 or table.room.chairs[seat].user != user:
+            return  # the game has gone on: the next turn is told by itself
+        others = [name or SOMEBODY for at, name in enumerate(table.seat_names()) if at != seat]
+        left = f" You have {time_left(turn.deadline - self._hall.now())}." if turn.deadline else ""
+        title = self._hall.title(table.room.game)
+        company = f" with {', '.join(others)}" if others else ""
+        await self.notify(user, TurnNotice(turn.room, "Your turn", f"{title}{company}.{left}", f"/r/{turn.room}"))
+
+    async def notify(self, user: str, notice: TurnNotice) -> None:
+        """Tell somebody in every way that they asked for."""
+        store, now = self._hall.store, self._hall.now()
+        if self.push is not None:
+            for browser in await store.subscriptions(user):
+                raw = msgspec.json.encode(notice)
+                if not await self.push.send(browser, raw, notice.room, now // 1000):
+                    await store.end_subscription(browser.endpoint, user)
+        if self.mail is not None:
+            address = await store.mail_address(user)
+            if address is not None and not address.code:
+                where = f"{self._hall.settings.public_url}{notice.url}"
+                end = "You asked for this mail; on the page of your account you can end it."
+                text = f"It is your turn: {notice.text}\n\n{where}\n\n{end}\n"
+                await self.mail.send(address.address, f"{notice.title}: {notice.text.partition('.')[0]}", text)

@@ -1,0 +1,107 @@
+"""Web push: messages encrypted for one browser (RFC 8291) and signed by the hall (VAPID, RFC 8292).
+
+This needs the package `cryptography`, and is imported only where a host has set a key.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256
+from struct import pack
+from urllib.parse import urlsplit
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tilehall.core.game import Malformed
+from tilehall.store.clock_protocol import PushSubscription
+
+CURVE = ec.SECP256R1()
+POINT = 65  # bytes of an uncompressed point on it
+SCALAR = 32
+SECRET = 16  # bytes of a browser's authentication secret
+RECORD_SIZE = 4096  # of the content coding (RFC 8188); a message is one record
+VALID = 12 * 3600  # seconds that a signed token is good for; push services refuse more than a day
+
+
+def base64url(raw: bytes) -> str:
+    """Base64 for URLs, without padding."""
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def from_base64url(text: str) -> bytes:
+    """The bytes behind a text in base64 for URLs; ValueError where it is none."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def new_key() -> str:
+    """A new private key of a hall, as the setting takes it."""
+    scalar = ec.generate_private_key(CURVE).private_numbers().private_value
+    return base64url(scalar.to_bytes(SCALAR))
+
+
+def point(key: ec.EllipticCurvePublicKey) -> bytes:
+    """A public key, uncompressed."""
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+class HallKey:
+    """The key with which a hall signs: push services know it by this who sends."""
+
+    def __init__(self, private: str, contact: str) -> None:
+        """Malformed where the setting holds no key."""
+        try:
+            scalar = from_base64url(private)
+            if len(scalar) != SCALAR:
+                raise ValueError
+            self._key = ec.derive_private_key(int.from_bytes(scalar), CURVE)
+        except ValueError:
+            raise Malformed("TILEHALL_PUSH_KEY takes a key that `tilehall push-key` has made.") from None
+        self._contact = contact
+        self.public = base64url(point(self._key.public_key()))  # what browsers subscribe with
+
+    def authorization(self, endpoint: str, now: int) -> str:
+        """The header that tells the push service of an endpoint who sends; `now` is in seconds."""
+        url = urlsplit(endpoint)
+        claims = {"aud": f"{url.scheme}://{url.netloc}", "exp": now + VALID, "sub": self._contact}
+        signed = ".".join(base64url(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
+        r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(SHA256())))
+        return f"vapid t={signed}.{base64url(r.to_bytes(SCALAR) + s.to_bytes(SCALAR))}, k={self.public}"
+
+
+def check_keys(key: bytes, secret: bytes) -> None:
+    """Malformed where these are not the keys of a browser."""
+    try:
+        if len(key) != POINT or len(secret) != SECRET:
+            raise ValueError
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
+    except ValueError:
+        raise Malformed("These are not the keys of a browser's subscription.") from None
+
+
+def encrypted(
+    text: bytes,
+    to: PushSubscription,
+    own: ec.EllipticCurvePrivateKey | None = None,
+    salt: bytes | None = None,
+) -> bytes:
+    """A message that only this browser can read; the key and the salt are new for each, unless a test gives them."""
+    own, salt = own or ec.generate_private_key(CURVE), salt or os.urandom(16)
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, to.key)
+    mine = point(own.public_key())
+    shared = _hmac(to.secret, own.exchange(ec.ECDH(), theirs))
+    secret = _hmac(salt, _hmac(shared, b"WebPush: info\0" + to.key + mine + b"\x01"))
+    key = _hmac(secret, b"Content-Encoding: aes128gcm\0\x01")[:16]
+    nonce = _hmac(secret, b"Content-Encoding: nonce\0\x01")[:12]
+    head = salt + pack("!IB", RECORD_SIZE, len(mine)) + mine
+    return head + AESGCM(key).encrypt(nonce, text + b"\x02", None)  # \x02: the last record
+
+
+def _hmac(key: bytes, text: bytes) -> bytes:
+    return hmac.new(key, text, sha256).digest()

@@ -1,0 +1,75 @@
+"""Clocks in the browser: set by the host, seen on every seat, up when the hall says so; its clock is the test's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser_games import place_a_stone
+from tests.support.browser_people import Visitor
+from tests.support.wall_clock import ClockServer
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockServer]:
+    opened = ClockServer(tmp_path_factory.mktemp("hall"), rooms_per_user=200, log_level="warning")
+    yield opened
+    opened.stop()
+
+
+def two_at_a_table(visit: Visit, kind: str) -> tuple[Visitor, Visitor]:
+    """Ann sets a clock in a new room, Ben comes, and they begin."""
+    ann, ben = visit("Ann"), visit("Ben", phone=True)
+    ann.sign_in()
+    ann.page.goto("/new/4ascend")
+    clock = ann.page.get_by_label("Clock", exact=True)
+    clock.select_option("days for every turn")
+    expect(ann.page.get_by_label("Days a turn", exact=True)).to_have_value("3")
+    clock.select_option(kind)
+    ann.act(ann.button("Open the room"))
+    ann.until(lambda me: me.chair == 0)
+    ben.sign_in()
+    ben.join(ann.room["room"])
+    expect(ben.page.get_by_text("When the time is up, a bot plays the turn.")).to_be_visible()
+    for who in (ann, ben):
+        who.ready()
+    for who in (ann, ben):
+        who.until(lambda me: me.position.get("turn") == 0)
+    return ann, ben
+
+
+def test_a_time_for_every_turn_runs_on_the_seat_and_a_bot_plays_when_it_is_up(
+    visit: Visit, server: ClockServer
+) -> None:
+    ann, ben = two_at_a_table(visit, "a time for every turn")
+    for who in (ann, ben):
+        expect(who.page.locator("[data-clock='0']")).to_have_text(re.compile(r"^\s*(1:00|0:\d\d)\s*$"))
+        expect(who.page.locator("[data-clock='1']")).to_have_count(0)
+    server.forward(55)
+    ann.page.reload()  # the hall tells anew how much is left
+    expect(ann.page.locator("[data-clock='0'].urgent")).to_be_visible()
+    server.forward(10)
+    for who in (ann, ben):
+        who.until(lambda me: me.position["turn"] == 1)
+        expect(who.page.locator("[data-clock='1']")).to_be_visible()
+    expect(ann.page.get_by_text("Time is up for Ann; a bot plays this turn.").first).to_be_visible()
+    place_a_stone(ben)
+    ann.until(lambda me: me.mine)
+    place_a_stone(ann)  # the turn after is one's own again
+
+
+def test_a_bank_is_seen_on_every_seat_and_by_whoever_looks_on(visit: Visit, server: ClockServer) -> None:
+    ann, _ = two_at_a_table(visit, "a bank with an increment")
+    zoe = visit("Zoe")
+    zoe.sign_in()
+    zoe.watch(ann.room["room"])
+    for seat in ("0", "1"):
+        expect(zoe.page.locator(f"[data-clock='{seat}']")).to_have_text(re.compile(r"^\s*(10:00|9:\d\d)\s*$"))
+    assert zoe.violations() == []
+    server.forward(2000)
+    expect(zoe.page.get_by_text("Time is up for Ann; a bot plays this turn.").first).to_be_visible()

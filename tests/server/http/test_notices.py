@@ -1,0 +1,110 @@
+"""How somebody asks to be told of their turns, and what the hall refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.notices.test_notifier import mail_server
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
+from tests.support.push_service import PushBrowser
+from tilehall.server.http.notices import CODE_LIVES, MOST_BROWSERS, NO_ACCOUNT, NO_MAIL, NO_PUSH
+from tilehall.server.notices.notifier import Notifier
+from tilehall.server.notices.web_push import from_base64url, new_key
+from tilehall.server.settings import Settings
+from tilehall.table import commands
+
+WAYS = "/api/me/notices"
+PUSH = {"push_key": new_key(), "push_contact": "mailto:host@hall.test"}
+SERVICE = "https://fcm.googleapis.com/fcm/send"
+
+
+@in_a_hall()
+async def test_both_ways_are_off_until_the_host_sets_them_up(opened_hall: HttpHall) -> None:
+    ann, _ = await opened_hall.account("Ann")
+    off = {"push_key": "", "browsers": 0, "can_mail": False, "address": "", "confirmed": False}
+    assert (await ann.get(WAYS)).json() == off
+    assert why(await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}/1").body)) == NO_PUSH
+    assert why(await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})) == NO_MAIL
+
+
+@in_a_hall(**PUSH)
+async def test_a_browser_is_told_and_told_no_more(opened_hall: HttpHall) -> None:
+    ann = await opened_hall.guest("Ann")
+    assert len(from_base64url((await ann.get(WAYS)).json()["push_key"])) == 65
+    browser = PushBrowser(f"{SERVICE}/1")
+    for _ in range(2):  # the same one again is still one
+        assert (await ann.post(f"{WAYS}/browser", json=browser.body)).json()["browsers"] == 1
+    [kept] = await opened_hall.store.subscriptions(await my_id(ann))
+    assert (kept.key, kept.secret) == (browser.key, browser.secret)
+    ben = await opened_hall.guest("Ben")
+    assert (await ben.post(f"{WAYS}/browser/end", json={"endpoint": browser.endpoint})).json()["browsers"] == 0
+    assert (await ann.get("/api/me/export")).json()["push_services"] == ["fcm.googleapis.com"]
+    assert (await ann.post(f"{WAYS}/browser/end", json={"endpoint": browser.endpoint})).json()["browsers"] == 0
+    for number in range(MOST_BROWSERS):
+        assert (await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}/{number}").body)).is_success
+    assert "end one first" in why(await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}/more").body))
+
+
+@in_a_hall(**PUSH)
+async def test_an_address_that_is_no_push_services_is_refused(opened_hall: HttpHall) -> None:
+    ann = await opened_hall.guest("Ann")
+    inside = await ann.post(f"{WAYS}/browser", json=PushBrowser("http://127.0.0.1:8000/admin").body)
+    assert (inside.status_code, "does not know the push service" in why(inside)) == (422, True)
+    broken = PushBrowser(f"{SERVICE}/1").body | {"key": "AAAA"}
+    assert "not the keys" in why(await ann.post(f"{WAYS}/browser", json=broken))
+    assert (await opened_hall.visitor().get(WAYS)).status_code == 401
+
+
+@in_a_hall(sign_in_attempts=3)
+async def test_mail_is_for_accounts_that_show_the_code(opened_hall: HttpHall) -> None:
+    async with mail_server() as (box, smtp):
+        opened_hall.hall.settings = Settings(smtp=smtp, mail_from="hall@hall.test")
+        opened_hall.hall.notifier = Notifier(opened_hall.hall)
+        opened_hall.hall.now = lambda: opened_hall.now
+        guest = await opened_hall.guest("Gus")
+        assert why(await guest.post(f"{WAYS}/mail", json={"address": "gus@home.test"})) == NO_ACCOUNT
+        ann, _ = await opened_hall.account("Ann")
+        assert why(await ann.post(f"{WAYS}/mail", json={"address": "ann@home"})) == "That is not a mail address."
+        asked = (await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})).json()
+        assert (asked["address"], asked["confirmed"], asked["can_mail"]) == ("ann@home.test", False, True)
+        [mail] = box.mails
+        code = mail.get_content().partition("Your code is ")[2][:8]
+        assert why(await ann.post(f"{WAYS}/mail/confirm", json={"code": "00000000"})).startswith("That is not the code")
+        assert (await ann.post(f"{WAYS}/mail/confirm", json={"code": f" {code.upper()}"})).json()["confirmed"]
+        assert (await ann.get("/api/me/export")).json()["mail"] == "ann@home.test"
+        assert (await ann.post(f"{WAYS}/mail/end")).json()["address"] == ""
+        assert "no code to show" in why(await ann.post(f"{WAYS}/mail/confirm", json={"code": code}))
+        await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})
+        opened_hall.wait(CODE_LIVES / 1000 + 1)
+        assert "not any more" in why(await ann.post(f"{WAYS}/mail/confirm", json={"code": code}))
+        for _ in range(3):
+            last = await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})
+        assert last.is_success
+        assert (await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})).status_code == 429
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "step", "resign"])
+def test_the_log_and_the_review_of_a_game_show_whose_time_was_up(at_zero: str) -> None:
+    @in_a_hall()
+    async def scenario(opened_hall: HttpHall) -> None:
+        ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+        clock = {"kind": "turn", "seconds": 30, "at_zero": at_zero}
+        play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, clock=clock)
+        await play.turn()
+        await play.put(commands.time_out(play.room, play.dice, "easy"))
+        if at_zero == "bot":
+            await play.turn()
+        if at_zero != "resign":
+            await play.turn()
+            await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
+        log = (await ann.get(f"/api/rooms/{play.code}/log")).json()["moves"]
+        says = [fact["say"] for move in log for fact in move["facts"]]
+        said = "Time is up for Ben; a bot plays this turn." if at_zero == "bot" else "Time is up for Ben."
+        assert says.count(said) == 1
+        review = (await ann.get(f"/api/rooms/{play.code}/review")).json()["turns"]
+        told = [(turn["number"], fact["say"]) for turn in review for move in turn["moves"] for fact in move["facts"]]
+        assert [number for number, say in told if say == said] == [1 if at_zero == "resign" else 2]
+        behind = told[[say for _, say in told].index(said) + 1]
+        assert behind[1].startswith("Ben resigns" if at_zero == "resign" else "Ben places a stone")
+
+    scenario()

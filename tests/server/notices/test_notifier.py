@@ -1,0 +1,165 @@
+"""Who is told of a turn, when, and in which words: once, and not at the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email import message_from_bytes, policy
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from tests.support.in_process_hall import InProcessHall, opened_hall
+from tests.support.push_service import PushBrowser, PushService, push_service
+from tilehall.core.game import Malformed
+from tilehall.server.live.table import LiveTable
+from tilehall.server.notices.mail_sender import MailSender
+from tilehall.server.notices.notifier import Notifier
+from tilehall.server.notices.web_push import new_key
+from tilehall.server.settings import Settings
+from tilehall.store.clock_protocol import MailAddress, RoomClock
+from tilehall.table.clock_settings import DAY, ClockSettings
+
+SLOW = ClockSettings("turn", 3 * DAY)
+
+
+class Mailbox:
+    """A mail server on this machine, and what it was sent."""
+
+    def __init__(self) -> None:
+        self.mails: list[Any] = []
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        raw = envelope.content
+        assert isinstance(raw, bytes)
+        self.mails.append(message_from_bytes(raw, policy=policy.default))
+        return "250 OK"
+
+
+@asynccontextmanager
+async def mail_server() -> AsyncIterator[tuple[Mailbox, str]]:
+    """A mail server, and its address as the setting takes it."""
+    box = Mailbox()
+    server = await asyncio.get_running_loop().create_server(lambda: SMTP(box), "127.0.0.1", 0)
+    async with server:
+        yield box, f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
+@asynccontextmanager
+async def telling_hall(folder: Path, **more: Any) -> AsyncIterator[tuple[InProcessHall, PushService]]:
+    with push_service() as service:
+        async with opened_hall(folder) as here:
+            settings = Settings(
+                push_key=new_key(),
+                push_contact="mailto:host@hall.test",
+                push_hosts="127.0.0.1",
+                public_url="https://hall.test",
+                **more,
+            )
+            here.hall.settings = settings
+            here.hall.notifier = Notifier(here.hall)
+            yield here, service
+
+
+async def begun(here: InProcessHall, clock: ClockSettings | None = SLOW) -> LiveTable:
+    """Ann's turn at a table with Ben; Ann is away."""
+    ann, ben = await here.listeners(2)
+    table = await here.playing("4ascend", [ann, ben], clock=clock)
+    table.leave(ann)
+    await table.clock.keep()
+    return table
+
+
+async def test_whoever_is_away_is_told_once(tmp_path: Path) -> None:
+    async with telling_hall(tmp_path) as (here, service):
+        table = await begun(here)
+        browser = PushBrowser(f"{service.address}/push/1")
+        await here.store.add_subscription(browser.subscription(table.room.chairs[0].user), 9)
+        for _ in range(2):
+            await here.hall.notifier.tell_turns()
+        [(_, headers, body)] = service.sent
+        assert headers["topic"] == table.room.code
+        assert msgspec.json.decode(browser.read(body)) == {
+            "room": table.room.code,
+            "title": "Your turn",
+            "text": "4ascend with Guest 1. You have 3 days.",
+            "url": f"/r/{table.room.code}",
+        }
+
+
+async def test_whoever_is_at_the_table_is_not_told(tmp_path: Path) -> None:
+    async with telling_hall(tmp_path) as (here, service):
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben], clock=SLOW)
+        await table.clock.keep()
+        await here.store.add_subscription(PushBrowser(f"{service.address}/push/1").subscription(ann.user), 9)
+        await here.hall.notifier.tell_turns()
+        assert service.sent == []
+
+
+@pytest.mark.parametrize("clock", [None, ClockSettings("turn", 60), ClockSettings("bank", 7200, 60)])
+async def test_nobody_is_told_where_people_wait_at_the_table(tmp_path: Path, clock: ClockSettings | None) -> None:
+    async with telling_hall(tmp_path) as (here, service):
+        table = await begun(here, clock)
+        browser = PushBrowser(f"{service.address}/push/1")
+        await here.store.add_subscription(browser.subscription(table.room.chairs[0].user), 9)
+        await here.hall.notifier.tell_turns()
+        assert service.sent == []
+
+
+async def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path) -> None:
+    async with telling_hall(tmp_path) as (here, service):
+        service.status = 410
+        table = await begun(here)
+        user = table.room.chairs[0].user
+        await here.store.add_subscription(PushBrowser(f"{service.address}/push/1").subscription(user), 9)
+        await here.hall.notifier.tell_turns()
+        assert list(await here.store.subscriptions(user)) == []
+
+
+async def test_mail_goes_to_an_address_that_somebody_has_shown_to_be_theirs(tmp_path: Path) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
+    ):
+        table = await begun(here)
+        user = table.room.chairs[0].user
+        await here.store.keep_mail(MailAddress(user, "ann@home.test", "12345678", 1))
+        await here.hall.notifier.tell_turns()
+        assert box.mails == []
+        await here.store.keep_mail(MailAddress(user, "ann@home.test", "", 1))
+        await here.store.keep_clock(
+            msgspec.structs.replace(table_clock(table), seq=table.room.seq, turn=table.room.seq + 1)
+        )
+        await here.hall.notifier.tell_turns()
+        [mail] = box.mails
+        assert (mail["from"], mail["to"]) == ("hall@hall.test", "ann@home.test")
+        assert mail["subject"] == "Your turn: 4ascend with Guest 1"
+        assert f"https://hall.test/r/{table.room.code}" in mail.get_content()
+
+
+def table_clock(table: LiveTable) -> RoomClock:
+    clock = table.clock.clock
+    assert clock is not None
+    return RoomClock(table.room.code, 0, 0, clock.deadline, table.room.chairs[0].user)
+
+
+async def test_a_mail_server_that_is_not_there_stops_nothing(tmp_path: Path) -> None:
+    async with mail_server() as (_, smtp):
+        sender = MailSender(smtp, "hall@hall.test")
+    assert not await sender.send("ann@home.test", "Your turn", "It is your turn.")
+
+
+@pytest.mark.parametrize("smtp", ["mail.example", "http://mail.example", "smtp://", "smtp://mail.example:port"])
+def test_a_setting_that_names_no_mail_server_is_refused(smtp: str) -> None:
+    with pytest.raises(Malformed, match="TILEHALL_SMTP takes an address like"):
+        MailSender(smtp, "hall@hall.test")
+
+
+def test_a_hall_that_writes_from_nowhere_is_refused() -> None:
+    with pytest.raises(Malformed, match="TILEHALL_MAIL_FROM"):
+        MailSender("smtp://mail.example", "")

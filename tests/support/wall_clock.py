@@ -1,0 +1,47 @@
+"""A server whose clock on the wall the test sets forward: a time is up when the test says so, not after a wait."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tests.support.server_process import SERVE, Server
+from tilehall.server.live import clocks, hall
+
+FILE = "TEST_WALL_CLOCK"  # the environment's name for the file with the seconds by which the clock is ahead
+
+
+def fix() -> None:
+    """In a server's process, before it starts: read by how much its clock is ahead, and look at the clocks often."""
+    ahead = Path(os.environ[FILE])
+    shifted = SimpleNamespace(
+        monotonic=time.monotonic, time_ns=lambda: time.time_ns() + int(ahead.read_text(encoding="utf-8")) * 10**9
+    )
+    vars(hall)["time"] = shifted
+    clocks.LOOK_EVERY = 0.1
+
+
+class ClockServer(Server):
+    """A hall whose clock goes by itself, and jumps where a test says so."""
+
+    serve = f"from tests.support.wall_clock import fix as clock; clock(); {SERVE}"
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.ahead = folder / "ahead.txt"
+        self.seconds = 0
+        self._write()
+        os.environ[FILE] = str(self.ahead)
+        super().__init__(folder / "hall.db", **settings)
+
+    def forward(self, seconds: int) -> None:
+        """Set the clock forward."""
+        self.seconds += seconds
+        self._write()
+
+    def _write(self) -> None:
+        fresh = self.ahead.with_suffix(".new")
+        fresh.write_text(str(self.seconds), encoding="utf-8")
+        fresh.replace(self.ahead)  # the server never reads half of it
