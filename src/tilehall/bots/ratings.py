@@ -15,9 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.bots.arena import Match, run
+from tilehall.bots.kept_games import KeptGames, Played
 from tilehall.core.game import Malformed
-
-Played = tuple[tuple[str, ...], Sequence[float]]  # the players of a game, and their payoffs
 
 PASSES = 4  # over the same games in another order each time: the first ones then count no more than the last
 
@@ -45,11 +44,20 @@ def tables(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return found
 
 
-def play(match: Match, seats: int, games: int, jobs: int) -> Iterator[Played]:
-    """So many games at each of the tables that the bots of a match, from the weakest to the strongest, make."""
-    for number, table in enumerate(tables(match.bots, seats)):
-        for done in run(replace(match, bots=table, seed=match.seed + number), games, jobs):
-            yield table, done.payoffs
+def missing(match: Match, seats: int, games: int, kept: KeptGames) -> list[tuple[Match, range]]:
+    """The numbers of the games that each table of the bots of a match, from the weakest to the strongest, still lacks.
+
+    Numbers go on where those that are kept end: a ladder that is climbed again with more games plays new ones only.
+    """
+    several = [replace(match, bots=table, seed=match.seed + at) for at, table in enumerate(tables(match.bots, seats))]
+    return [(each, range(kept.count(each.bots), games)) for each in several]
+
+
+def play(lacking: Sequence[tuple[Match, range]], jobs: int) -> Iterator[Played]:
+    """Play what is missing."""
+    for match, numbers in lacking:
+        for done in run(match, numbers, jobs):
+            yield match.bots, done.payoffs
 
 
 def rate(names: Sequence[str], played: Sequence[Played], seed: int) -> list[Rating]:
