@@ -92,8 +92,8 @@ def main() -> None:
         print(told(match, asked.seats, found, played), flush=True)
         if asked.kept and asked.seats == 2:
             kept = kept_games.read(asked.kept)
-            for _, game in played:
-                kept.add(match.bots, game.payoffs)
+            for _, each in played:
+                kept.add(match.bots, each.payoffs)
             kept.write(asked.kept)
 
 

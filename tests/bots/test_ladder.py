@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from tilehall.bots import duel, kept_games, ratings
 from tilehall.bots.arena import ArenaGame, Match, play
 from tilehall.bots.contestants import find as find_contestant
-from tilehall.bots.kept_games import KeptGames
+from tilehall.bots.kept_games import KeptGames, Played
 from tilehall.bots.ladder_plot import plot
 from tilehall.bots.levels import RANDOM
 from tilehall.cli import app
@@ -44,7 +44,7 @@ def test_everybody_on_the_ladder_plays_neighbours() -> None:
 
 def test_ratings_follow_who_wins_and_are_the_same_for_the_same_games() -> None:
     names = ("weak", "middle", "good")
-    played: list[ratings.Played] = [(("weak", "middle"), (0.0, 1.0)), (("middle", "good"), (0.0, 1.0))] * 20
+    played: list[Played] = [(("weak", "middle"), (0.0, 1.0)), (("middle", "good"), (0.0, 1.0))] * 20
     rated = ratings.rate(names, played, 1)
     assert rated == ratings.rate(names, played, 1)
     assert [each.name for each in sorted(rated, key=lambda each: each.mean)] == list(names)
