@@ -18,7 +18,7 @@ from tilehall.bots.arena import Match, run
 from tilehall.bots.kept_games import KeptGames, Played
 from tilehall.core.game import Malformed
 
-PASSES = 4  # over the same games in another order each time: the first ones then count no more than the last
+PASSES = 6  # over the same games in another order each time: the first ones then count no more than the last
 
 
 class Rating(Struct, frozen=True):
@@ -61,19 +61,28 @@ def play(lacking: Sequence[tuple[Match, range]], jobs: int) -> Iterator[Played]:
 
 
 def rate(names: Sequence[str], played: Sequence[Played], seed: int) -> list[Rating]:
-    """The ratings of these contestants after games, each with its players and their payoffs."""
+    """The ratings of these contestants after games, each with its players and their payoffs.
+
+    Each game moves a rating, the last one as much as any. So a mean is that over all games but those of the first pass,
+    as stochastic approximation averages what it goes through (Polyak and Juditsky 1992).
+    """
     try:
         model: Any = import_module("openskill.models").PlackettLuce()
     except ImportError:
         raise Malformed("Ratings need the package openskill: pip install 'tilehall[ladder]'.") from None
     ratings = {name: model.rating(name=name) for name in names}
     order, rng = list(played), Random(f"order {seed}")
-    for _ in range(PASSES):
+    sums, counted = dict.fromkeys(names, 0.0), 0
+    for number in range(PASSES):
         rng.shuffle(order)
         for players, payoffs in order:
             # The lowest rank is the best: whoever has the most of the payoff.
             ranks = [sum(other > payoff for other in payoffs) for payoff in payoffs]
             after = model.rate([[ratings[name]] for name in players], ranks=ranks)
             ratings.update(zip(players, (team[0] for team in after), strict=True))
-    counts = {name: sum(name in players for players, _ in played) for name in names}
-    return [Rating(name, counts[name], ratings[name].mu, ratings[name].sigma) for name in names]
+            if number:  # in the first pass they are still on their way
+                counted += 1
+                sums = {name: sums[name] + ratings[name].mu for name in names}
+    games = {name: sum(name in players for players, _ in played) for name in names}
+    means = {name: sums[name] / counted if counted else ratings[name].mu for name in names}
+    return [Rating(name, games[name], means[name], ratings[name].sigma) for name in names]
