@@ -26,8 +26,8 @@ from tilehall.core.game import Step
 from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
 
-# Determinizations for the win probability that a turn is told with: more would take longer than a bot waits in any case,
-# with some racks and not with others, and the pause would tell of them.
+# Determinizations for the win probability that a turn is told with. With more, some racks would take longer than a bot
+# waits in any case, and the pause would tell of them.
 LOOKS: Final = 3
 POINTS: Final[TileWeights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
 
