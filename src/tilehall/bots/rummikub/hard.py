@@ -63,8 +63,14 @@ def patient_bot(patience: Patience) -> Bot[View]:
 
 
 def has_time(position: Position, patience: Patience) -> bool:
-    """Whether all the others are far enough from going out, by their racks; who has not opened is farther."""
+    """Whether all the others are far enough from going out, by their racks; who has not opened is farther.
+
+    Over several rounds there is never time among more than two: who holds back wins most rounds and loses the game by
+    the points of the others.
+    """
     view = position.view
+    if view.options.rounds != 1 and len(position.others) > 1:
+        return False
     near = patience.near + patience.seats * (len(position.others) - 1)
     if view.options.rounds != 1:
         near += patience.rounds
