@@ -52,8 +52,8 @@ def test_a_bot_that_plays_against_the_rules_is_not_scored(monkeypatch: pytest.Mo
 
 
 def test_several_jobs_play_the_same_games_as_one() -> None:
-    alone = [game.record for game in arena.run(RANDOM, 4, 1)]
-    together = sorted(arena.run(RANDOM, 4, 2), key=lambda game: game.number)
+    alone = [game.record for game in arena.run(RANDOM, range(4), 1)]
+    together = sorted(arena.run(RANDOM, range(4), 2), key=lambda game: game.number)
     assert [game.record for game in together] == alone
 
 

@@ -6,19 +6,22 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from bench.beginners import BEGINNERS
 from typer.testing import CliRunner
 
-from tilehall.bots import duel, ratings
+from tilehall.bots import duel, kept_games, ratings
 from tilehall.bots.arena import ArenaGame, Match, play
 from tilehall.bots.contestants import find as find_contestant
+from tilehall.bots.kept_games import KeptGames, Played
 from tilehall.bots.ladder_plot import plot
 from tilehall.bots.levels import RANDOM
 from tilehall.cli import app
 from tilehall.core.game import Malformed
 from tilehall.core.question import LEVELS
 from tilehall.core.registry import find, games
+from tilehall.ratings.bot_ratings import SCALE, bot_rating
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,7 +44,7 @@ def test_everybody_on_the_ladder_plays_neighbours() -> None:
 
 def test_ratings_follow_who_wins_and_are_the_same_for_the_same_games() -> None:
     names = ("weak", "middle", "good")
-    played: list[ratings.Played] = [(("weak", "middle"), (0.0, 1.0)), (("middle", "good"), (0.0, 1.0))] * 20
+    played: list[Played] = [(("weak", "middle"), (0.0, 1.0)), (("middle", "good"), (0.0, 1.0))] * 20
     rated = ratings.rate(names, played, 1)
     assert rated == ratings.rate(names, played, 1)
     assert [each.name for each in sorted(rated, key=lambda each: each.mean)] == list(names)
@@ -54,6 +57,57 @@ def test_ratings_without_their_package_say_what_to_install(monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     with pytest.raises(Malformed, match=r"pip install 'tilehall\[ladder\]'"):
         ratings.rate(("one", "two"), (), 1)
+
+
+def test_games_that_are_kept_are_rated_and_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    assert len(kept_games.read(file)) == 0
+    kept = KeptGames([(("hard", "easy"), (1.0, 0.0))] * 3 + [(("easy", "hard"), (0.5, 0.5))])
+    kept.write(file)
+    again = kept_games.read(file)
+    assert list(again) == list(kept)
+    assert (len(again), again.count(("hard", "easy")), again.won("hard", "easy")) == (4, 4, (3.5, 4))
+    lacking = ratings.missing(Match(game="miners", bots=("first", "easy", "hard"), seed=1), 2, 6, again)
+    assert {match.bots: numbers for match, numbers in lacking} == {
+        ("first", "easy"): range(6),
+        ("easy", "hard"): range(4, 6),
+        ("first", "hard"): range(6),
+    }
+    file.write_text("no result")
+    with pytest.raises(Malformed, match="holds no results of games"):
+        kept_games.read(file)
+
+
+def test_an_edition_of_the_published_ratings_is_written_by_the_ladder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "src/tilehall/ratings/bots.json"
+    words = ["ladder", "miners", "--games", "0", "--kept", str(ROOT / "bench/ladder/miners.jsonl")]
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(ROOT))
+    refused = CliRunner().invoke(app, [*words, "--edition", "2"])
+    assert refused.exit_code == 2
+    assert "There is no" in refused.output
+    file.parent.mkdir(parents=True)
+    released = '{\n  "1": {\n    "miners": {"easy": [18.3, 1.8], "hard": [41.8, 1.6]}\n  }'
+    file.write_text(f"{released}\n}}\n")
+    assert CliRunner().invoke(app, [*words, "--edition", "3"]).exit_code == 2
+    shown = CliRunner().invoke(app, [*words, "--edition", "2"])
+    assert shown.exit_code == 0, shown.output
+    assert file.read_text().startswith(released), "an edition that was released stays"
+    written = msgspec.json.decode(file.read_bytes(), type=dict[int, dict[str, dict[str, tuple[float, float]]]])
+    assert list(written[2]["miners"]) == list(LEVELS)
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_newest_edition_is_what_the_games_that_are_kept_give(name: str) -> None:
+    kept = kept_games.read(ROOT / f"bench/ladder/{name}.jsonl")
+    rated = ratings.rate((RANDOM, "beginner", *LEVELS), list(kept), 0)
+    for each in rated[2:]:
+        published = bot_rating(name, each.name)
+        assert published is not None
+        assert published.mean / SCALE == pytest.approx(each.mean, abs=0.06)
+        assert published.deviation / SCALE == pytest.approx(each.deviation, abs=0.06)
 
 
 def test_a_duel_counts_seat_for_seat() -> None:

@@ -80,7 +80,7 @@ def test_a_bot_needs_no_record_of_what_happened() -> None:
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
 
 
-@pytest.mark.parametrize("bot", [easy_bot(overlooks=0), *CAREFUL.values()], ids=["easy", "medium", "hard"])
+@pytest.mark.parametrize("bot", [easy_bot(overlooks=0, per_seat=0), *CAREFUL.values()], ids=["easy", "medium", "hard"])
 def test_a_destination_in_reach_is_reached(bot: Bot[View]) -> None:
     turn = turn_in(bot, SHAFT, "TRB RL RL T R+L")
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
@@ -101,7 +101,7 @@ def test_nobody_digs_up_to_a_destination_for_the_next_player(level: str) -> None
 
 
 def test_easy_digs_up_to_a_destination_whoever_comes_next() -> None:
-    turn = turn_in(easy_bot(overlooks=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
+    turn = turn_in(easy_bot(overlooks=0, per_seat=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
     assert text(turn.steps[0]).endswith("3,4")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.support.rated_games import rated_game, solo_game
+from tilehall.core.question import LEVELS
+from tilehall.core.registry import games
 from tilehall.ratings.bot_ratings import bot_rating, editions, newest_edition
 from tilehall.ratings.history import EndedGame, rate_all
 from tilehall.ratings.model import EXACT, SETTLED, PlayerRating, rate, solo_score
@@ -61,7 +63,7 @@ def test_a_surprise_moves_more_than_what_was_expected() -> None:
 
 
 def test_beating_a_much_weaker_bot_moves_nothing_and_losing_to_it_does() -> None:
-    bot = bot_rating("4ascend", "easy")
+    bot = bot_rating("4ascend", "easy", 1)
     assert bot is not None
     strong = known("ann", round(bot.mean) + 600)
     won = after(rated_game(("ann", "easy"), (1, 2)), strong)["ann"]
@@ -74,7 +76,7 @@ def test_beating_a_much_weaker_bot_moves_nothing_and_losing_to_it_does() -> None
 def test_a_thousand_wins_against_a_weak_bot_lead_nowhere() -> None:
     games = [EndedGame(at, "ABCDEF", 1, "4ascend", rated_game(("ann", "easy"), (1, 2))) for at in range(1000)]
     ratings, _ = rate_all(games)
-    bot = bot_rating("4ascend", "easy")
+    bot = bot_rating("4ascend", "easy", 1)
     assert bot is not None
     assert ratings[-1].points <= max(1000, round(bot.mean) + 500)
     assert ratings[-1].mean == ratings[-500].mean
@@ -113,6 +115,8 @@ def test_an_unrated_game_and_one_played_alone_rate_nobody() -> None:
 
 def test_every_edition_has_whole_ladders() -> None:
     assert newest_edition() == max(editions())
+    newest = editions()[newest_edition()]
+    assert {game: tuple(levels) for game, levels in newest.items()} == dict.fromkeys(games(), LEVELS)
     for edition in editions().values():
         for levels in edition.values():
             means = [each.mean for each in levels.values()]

@@ -112,16 +112,16 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names))
 
 
-def run(match: Match, games: int, jobs: int) -> Iterator[ArenaGame]:
-    """So many games, each as soon as it is over; several at once when there are several jobs."""
+def run(match: Match, numbers: range, jobs: int) -> Iterator[ArenaGame]:
+    """The games of these numbers, each as soon as it is over; several at once when there are several jobs."""
     if jobs == 1:
         _warm(match.game)
-        for number in range(games):
+        for number in numbers:
             yield play(match, number)
         return
     # Spawned, not forked: a fork of a process with compiled kernels and threads is not safe.
     with ProcessPoolExecutor(jobs, get_context("spawn"), _warm, (match.game,)) as pool:
-        for done in as_completed([pool.submit(play, match, number) for number in range(games)]):
+        for done in as_completed([pool.submit(play, match, number) for number in numbers]):
             yield done.result()
 
 

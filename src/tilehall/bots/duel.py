@@ -39,7 +39,8 @@ def play(match: Match, seats: int, games: int, jobs: int) -> Iterator[tuple[Matc
     """So many games, divided among the ways to sit down, each as soon as it is over."""
     several = matches(match, seats)
     for number, each in enumerate(several):
-        for game in run(each, games * (number + 1) // len(several) - games * number // len(several), jobs):
+        share = games * (number + 1) // len(several) - games * number // len(several)
+        for game in run(each, range(share), jobs):
             yield each, game
 
 

@@ -15,11 +15,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.bots.arena import Match, run
+from tilehall.bots.kept_games import KeptGames, Played
 from tilehall.core.game import Malformed
 
-Played = tuple[tuple[str, ...], Sequence[float]]  # the players of a game, and their payoffs
-
-PASSES = 4  # over the same games in another order each time: the first ones then count no more than the last
+PASSES = 6  # over the same games in another order each time: the first ones then count no more than the last
 
 
 class Rating(Struct, frozen=True):
@@ -45,27 +44,45 @@ def tables(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return found
 
 
-def play(match: Match, seats: int, games: int, jobs: int) -> Iterator[Played]:
-    """So many games at each of the tables that the bots of a match, from the weakest to the strongest, make."""
-    for number, table in enumerate(tables(match.bots, seats)):
-        for done in run(replace(match, bots=table, seed=match.seed + number), games, jobs):
-            yield table, done.payoffs
+def missing(match: Match, seats: int, games: int, kept: KeptGames) -> list[tuple[Match, range]]:
+    """The numbers of the games that each table of the bots of a match, from the weakest to the strongest, still lacks.
+
+    Numbers go on where those that are kept end: a ladder that is climbed again with more games plays new ones only.
+    """
+    several = [replace(match, bots=table, seed=match.seed + at) for at, table in enumerate(tables(match.bots, seats))]
+    return [(each, range(kept.count(each.bots), games)) for each in several]
+
+
+def play(lacking: Sequence[tuple[Match, range]], jobs: int) -> Iterator[Played]:
+    """Play what is missing."""
+    for match, numbers in lacking:
+        for done in run(match, numbers, jobs):
+            yield match.bots, done.payoffs
 
 
 def rate(names: Sequence[str], played: Sequence[Played], seed: int) -> list[Rating]:
-    """The ratings of these contestants after games, each with its players and their payoffs."""
+    """The ratings of these contestants after games, each with its players and their payoffs.
+
+    Each game moves a rating, the last one as much as any. So a mean is that over all games but those of the first pass,
+    as stochastic approximation averages what it goes through (Polyak and Juditsky 1992).
+    """
     try:
         model: Any = import_module("openskill.models").PlackettLuce()
     except ImportError:
         raise Malformed("Ratings need the package openskill: pip install 'tilehall[ladder]'.") from None
     ratings = {name: model.rating(name=name) for name in names}
     order, rng = list(played), Random(f"order {seed}")
-    for _ in range(PASSES):
+    sums, counted = dict.fromkeys(names, 0.0), 0
+    for number in range(PASSES):
         rng.shuffle(order)
         for players, payoffs in order:
             # The lowest rank is the best: whoever has the most of the payoff.
             ranks = [sum(other > payoff for other in payoffs) for payoff in payoffs]
             after = model.rate([[ratings[name]] for name in players], ranks=ranks)
             ratings.update(zip(players, (team[0] for team in after), strict=True))
-    counts = {name: sum(name in players for players, _ in played) for name in names}
-    return [Rating(name, counts[name], ratings[name].mu, ratings[name].sigma) for name in names]
+            if number:  # in the first pass they are still on their way
+                counted += 1
+                sums = {name: sums[name] + ratings[name].mu for name in names}
+    games = {name: sum(name in players for players, _ in played) for name in names}
+    means = {name: sums[name] / counted if counted else ratings[name].mu for name in names}
+    return [Rating(name, games[name], means[name], ratings[name].sigma) for name in names]

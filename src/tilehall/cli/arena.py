@@ -53,7 +53,7 @@ def arena(
     played: list[bots.ArenaGame] = []
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{rules.title}: {' against '.join(levels)}", total=games)
-        for done in bots.run(match, games, jobs or os.cpu_count() or 1):
+        for done in bots.run(match, range(games), jobs or os.cpu_count() or 1):
             played.append(done)
             progress.advance(task)
     if records is not None:

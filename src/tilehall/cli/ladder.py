@@ -12,22 +12,32 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tilehall.bots import ratings
-from tilehall.bots.arena import Match
+from tilehall.bots import kept_games, ratings
+from tilehall.bots.arena import Match, interval
 from tilehall.bots.contestants import BEGINNER
 from tilehall.bots.contestants import find as find_bot
+from tilehall.bots.kept_games import KeptGames
 from tilehall.bots.ladder_plot import SURE, plot
 from tilehall.bots.levels import RANDOM, offered
 from tilehall.cli.arguments import GameName, SeatCount, Seed, chosen, clear_errors
+from tilehall.ratings import bot_ratings as published
+
+REPOSITORY_EDITIONS = Path("src/tilehall/ratings/bots.json")
 
 
 def ladder(
     game: GameName,
-    games: Annotated[int, typer.Option(min=2, help="Games at each table of neighbours.")] = 40,
+    games: Annotated[int, typer.Option(min=0, help="Games at each table of neighbours, those kept among them.")] = 40,
     seats: SeatCount = None,
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0: one for each core.")] = 1,
+    kept: Annotated[
+        Path | None, typer.Option(help="Results of games: these are rated too, and those that are played are added.")
+    ] = None,
     picture: Annotated[Path | None, typer.Option(help="Write a plot of the ratings to this file, as SVG.")] = None,
+    edition: Annotated[
+        int | None, typer.Option(help="Write the levels' ratings into this edition of the published ones.")
+    ] = None,
 ) -> None:
     """Rate random play, a beginner and every level of a game on one scale, by OpenSkill."""
     sys.path.insert(0, os.getcwd())  # the model of a beginner is in the repository
@@ -37,27 +47,37 @@ def ladder(
         for name in names:
             find_bot(rules, name)
         ratings.rate(names, (), seed)  # says at once where the package is missing
-    console, played = Console(), list[ratings.Played]()
-    match = Match(game=game, bots=names, seed=seed)
+        played = kept_games.read(kept) if kept else KeptGames()
+        if edition is not None:
+            published.may_change(REPOSITORY_EDITIONS, edition)
+    console = Console()
+    lacking = ratings.missing(Match(game=game, bots=names, seed=seed), count, games, played)
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(rules.title, total=games * len(ratings.tables(names, count)))
-        for done in ratings.play(match, count, games, jobs or os.cpu_count() or 1):
-            played.append(done)
+        task = progress.add_task(rules.title, total=sum(len(numbers) for _, numbers in lacking))
+        for done in ratings.play(lacking, jobs or os.cpu_count() or 1):
+            played.add(*done)
             progress.advance(task)
-    rated = ratings.rate(names, played, seed)
-    console.print(_table(f"{rules.title}, {count} seats, {len(played)} games", rated))
+            if kept is not None:
+                played.write(kept)
+    rated = ratings.rate(names, list(played), seed)
+    console.print(_table(f"{rules.title}, {len(played)} games", rated, played))
     if picture is not None:
         picture.write_text(plot(rules.title, rated), encoding="utf-8")
+    if edition is not None:
+        levels = {each.name: published.BotRating(each.mean, each.deviation) for each in rated[2:]}
+        published.publish(REPOSITORY_EDITIONS, edition, game, levels)
 
 
-def _table(title: str, rated: list[ratings.Rating]) -> Table:
+def _table(title: str, rated: list[ratings.Rating], played: KeptGames) -> Table:
     table = Table("who", title=title)
-    for heading in ("games", "rating", "95% range", "step"):
+    for heading in ("games", "rating", "95% range", "step", "wins against the one before"):
         table.add_column(heading, justify="right")
-    before: float | None = None
+    before: ratings.Rating | None = None
     for each in rated:
         low, high = each.mean - SURE * each.deviation, each.mean + SURE * each.deviation
-        step = "" if before is None else f"{each.mean - before:+.1f}"
-        table.add_row(each.name, str(each.games), f"{each.mean:.1f}", f"{low:.1f} to {high:.1f}", step)
-        before = each.mean
+        step = "" if before is None else f"{each.mean - before.mean:+.1f}"
+        won, games = played.won(each.name, before.name) if before else (0.0, 0)
+        share = "{:.0%} ({:.0%} to {:.0%}, {})".format(won / games, *interval(won, games), games) if games else ""
+        table.add_row(each.name, str(each.games), f"{each.mean:.1f}", f"{low:.1f} to {high:.1f}", step, share)
+        before = each
     return table

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
 from tests.support.rated_games import end, rated_game, solo_game
+from tilehall.core.question import LEVELS
 from tilehall.server.accounts.names import fold
 
 
@@ -49,7 +50,7 @@ async def test_a_leaderboard_lists_those_whose_rating_is_settled(http_hall: Http
     assert board["players"] == [], "one game says little"
     assert board["mine"]["provisional"]
     assert board["mine"]["rating"] > 1000
-    assert [each["level"] for each in board["bots"]][-1] == "easy"
+    assert [each["level"] for each in board["bots"]] == list(reversed(LEVELS)), "the strongest first"
     await settled(http_hall, ann, ben)
     board = (await ann.get("/api/ratings/4ascend")).json()
     assert [(each["name"], each["me"]) for each in board["players"]] == [("Ann", True), ("Ben", False)]

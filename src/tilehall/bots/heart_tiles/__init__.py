@@ -63,7 +63,7 @@ LEVELS = Levels(
     easy=bot_of(heuristic_policy(EASY)),
     medium=bot_of(heuristic_policy(MEDIUM)),
     strong=bot_of(heuristic_policy(STRONG)),
-    hard=bot_of(network_policy(0.4)),
+    hard=bot_of(network_policy(overlooks=0.1)),
     master=bot_of(search_policy(MASTER)),
     compare=compare,
     advise=advise,

@@ -16,6 +16,7 @@ from tilehall.core.game import Step
 from tilehall.games.miners.view import View, state_of
 
 OVERLOOKS: Final = 0.25  # the probability that who digs without looking ahead overlooks a move
+OVERLOOKS_PER_SEAT: Final = 0.1  # and more of first, for each player beyond two: a fuller mine is harder to see through
 ITERATIONS: Final = 1600  # of hard: about 0.25 s of one core for a turn
 DETERMINIZATIONS: Final = 2  # of medium: it knows that others hold cards, and often thinks of the wrong ones
 ROLLOUTS: Final = 100  # for hard's win probability: within some 5% in an even game
@@ -38,14 +39,15 @@ def root_of(view: View, rng: Random) -> Node:
     return Node(public_part(state_of(view, rng)))
 
 
-def easy_bot(overlooks: float = OVERLOOKS) -> Bot[View]:
+def easy_bot(overlooks: float = OVERLOOKS, per_seat: float = OVERLOOKS_PER_SEAT) -> Bot[View]:
     """Digs towards the nearest destination, and does not think of what others may do."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         cards = held(view)
         hand = canonical(cards)
         root = root_of(view, rng)
-        node = greedy(root, noticed(root.moves(hand), rng, overlooks), rng)
+        unseen = overlooks + per_seat * (len(view.hands) - 2)
+        node = greedy(root, noticed(root.moves(hand), rng, unseen), rng)
         world = determinize(view, uninformed(view), rng)
         win_probability = best_on_average(root, hand, [node.move], [world], clock).mean
         return BotTurn((step_of(node.move, cards),), reason(root, node, hand), win_probability)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import Final
 
-from tilehall.bots.bot import Levels
+from tilehall.bots.bot import BotTurn, Clock, Levels
 from tilehall.bots.form import varying
 from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.casual import Habits, casual_bot
@@ -13,14 +15,16 @@ from tilehall.bots.rummikub.hard import Patience, patient_bot
 from tilehall.bots.rummikub.hint import advise
 from tilehall.bots.rummikub.medium import medium as most_tiles
 from tilehall.bots.rummikub.puzzle import find_puzzle
-from tilehall.core.game import First
+from tilehall.core.game import First, Step
 from tilehall.games.rummikub.steps import Deal
+from tilehall.games.rummikub.view import View
 
 __all__ = ["LEVELS"]
 
 CHANCE: Final = (First, Deal)
+TWO: Final = 2
 # Each wins most games against the one before: docs/bots.md has the measurements.
-SINGLE_TILES_CARELESS = casual_bot(Habits(overlooks=0.25, takes_apart=False, sees_all=0.0, keeps_jokers=False))
+SINGLE_TILES_CARELESS = casual_bot(Habits(overlooks=0.45, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 SINGLE_TILES = casual_bot(Habits(overlooks=0.05, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 ONE_SET_CARELESS = casual_bot(Habits(overlooks=0.4, takes_apart=True, sees_all=0.0))
 ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
@@ -29,12 +33,19 @@ OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
 # Points over several rounds, and more players who may go out before one's next turn, make it lay earlier.
 NEAR_NINE, NEAR_THREE = (patient_bot(Patience(near, rounds=4, seats=1.5)) for near in (9, 3))
 
+
+def patient_between_two(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
+    """Patient between two players; among more, where patience wins less, it lays the most tiles."""
+    bot = NEAR_NINE if len(view.counts) == TWO else most_tiles
+    return bot(view, shown, clock, rng)
+
+
 LEVELS = Levels(
     first=varying([SINGLE_TILES_CARELESS, SINGLE_TILES, ONE_SET_CARELESS], CHANCE),
     easy=varying([SINGLE_TILES, ONE_SET, NOW_AND_THEN_ALL], CHANCE),
     medium=varying([ONE_SET, NOW_AND_THEN_ALL, OFTEN_ALL], CHANCE),
     strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, most_tiles], CHANCE),
-    hard=varying([most_tiles, NEAR_NINE, NEAR_NINE], CHANCE),
+    hard=varying([most_tiles, patient_between_two], CHANCE),
     master=NEAR_THREE,
     compare=compare,
     advise=advise,

@@ -26,6 +26,9 @@ from tilehall.core.game import Step
 from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
 
+# Determinizations for the win probability that a turn is told with. With more, some racks would take longer than a bot
+# waits in any case, and the pause would tell of them.
+LOOKS: Final = 3
 POINTS: Final[TileWeights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
 
 
@@ -51,7 +54,7 @@ def patient_bot(patience: Patience) -> Bot[View]:
                 return position.turn_of(play, lays(play, position.rack, True), after_going_out(position))
         if not view.pool or not has_time(position, patience):
             return _laying(position, clock, rng)
-        opponents = Opponents(position, position.bag, clock, rng)
+        opponents = Opponents(position, position.bag, clock, rng, LOOKS)
         stuck = position.rack - out
         why = _patience(out, stuck) if out else nothing(True, 0)
         return position.draw_or_pass(why, opponents.win_probability(size(stuck), True))
@@ -60,8 +63,14 @@ def patient_bot(patience: Patience) -> Bot[View]:
 
 
 def has_time(position: Position, patience: Patience) -> bool:
-    """Whether all the others are far enough from going out, by their racks; who has not opened is farther."""
+    """Whether all the others are far enough from going out, by their racks; who has not opened is farther.
+
+    Over several rounds there is never time among more than two: who holds back wins most rounds and loses the game by
+    the points of the others.
+    """
     view = position.view
+    if view.options.rounds != 1 and len(position.others) > 1:
+        return False
     near = patience.near + patience.seats * (len(position.others) - 1)
     if view.options.rounds != 1:
         near += patience.rounds
@@ -81,7 +90,7 @@ def _opening(position: Position, clock: Clock, rng: Random) -> BotTurn:
     """Opens with as few tiles as do, so that little lies there for the others."""
     every = opening(position.rack, position.needed)
     if every is None:
-        opponents = Opponents(position, position.bag, clock, rng)
+        opponents = Opponents(position, position.bag, clock, rng, LOOKS)
         left = size(position.rack - most_laid(position.bag, position.rack))
         return position.draw_or_pass(nothing(False, position.needed), opponents.win_probability(left, False))
     if every.put == position.rack:
@@ -92,7 +101,9 @@ def _opening(position: Position, clock: Clock, rng: Random) -> BotTurn:
         else every
     )
     table, rack = position.bag + play.put, position.rack - play.put
-    win_probability = Opponents(position, table, clock, rng).win_probability(size(rack - most_laid(table, rack)), True)
+    win_probability = Opponents(position, table, clock, rng, LOOKS).win_probability(
+        size(rack - most_laid(table, rack)), True
+    )
     return position.turn_of(play, lays(play, position.rack, False), win_probability)
 
 
@@ -110,7 +121,7 @@ def _fewest(play: Play, needed: int) -> Play:
 def _laying(position: Position, clock: Clock, rng: Random) -> BotTurn:
     """As many points as can be laid: somebody is near to going out, or the pool is empty and the fewest points win."""
     play = solve(position.table, position.rack, POINTS)
-    opponents = Opponents(position, position.bag, clock, rng)
+    opponents = Opponents(position, position.bag, clock, rng, LOOKS)
     left = size(position.rack) - (play.count if play else 0)
     if play is None:
         empty = "" if position.view.pool else ", and the pool is empty"

@@ -67,13 +67,15 @@ def after_going_out(position: Position) -> float:
 class Opponents:
     """How far the others are from going out, on average over determinizations of their racks."""
 
-    def __init__(self, position: Position, table: Bag, clock: Clock, rng: Random) -> None:
+    def __init__(
+        self, position: Position, table: Bag, clock: Clock, rng: Random, determinizations: int = DETERMINIZATIONS
+    ) -> None:
         """`table` is what will lie there when they play."""
         self.position = position
         view = position.view
         stuck = dict.fromkeys(position.others, 0)
         looked = 0
-        while looked < DETERMINIZATIONS and not (looked and clock.up):
+        while looked < determinizations and not (looked and clock.up):
             state = state_of(view, rng)
             looked += 1
             for seat in position.others:

@@ -1,0 +1,101 @@
+"""How far the levels of a game are apart: each against the one below it, the lowest against the model of a beginner.
+
+`python -m bench.neighbours miners --seats 5 --seed 7` plays every pair until the 95% interval of its share lies wholly
+inside what a step of the ladder should be, or wholly outside, or until `--games` are played. `--kept FILE` adds their
+results to a file that `tilehall ladder` rates.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import count, pairwise
+from pathlib import Path
+from typing import Final
+
+from tilehall.bots import duel, kept_games
+from tilehall.bots.arena import ArenaGame, Match, play
+from tilehall.bots.contestants import BEGINNER
+from tilehall.bots.levels import levels, offered
+from tilehall.core.registry import find
+
+STEP: Final = (0.62, 0.80)  # the share of a level against the one below it
+EVEN: Final = (0.40, 0.60)  # and that of the lowest against a beginner
+LEAST: Final = 40  # games before an interval is believed
+BATCH: Final = 20  # games between two looks at it: each look is a chance to stop on luck
+
+Played = list[tuple[Match, ArenaGame]]
+
+
+def batches(match: Match, seats: int) -> Iterator[Played]:
+    """All games of a pair, some at a time, every way to sit as often as any other."""
+    several = duel.matches(match, seats)
+    each = max(1, BATCH // (len(several) * seats)) * seats
+    for number in count():
+        yield [(way, play(way, at)) for way in several for at in range(number * each, (number + 1) * each)]
+
+
+def measure(match: Match, seats: int, games: int, wanted: tuple[float, float]) -> tuple[duel.Duel, Played]:
+    """What a pair is found to be, and its games."""
+    played: Played = []
+    low, high = wanted
+    found = duel.Duel(0, 0.5, 0.0, 1.0)
+    more = batches(match, seats)
+    while len(played) < games:
+        played += next(more)
+        found = duel.result(match.bots[0], played)
+        decided = (low <= found.low and found.high <= high) or found.high < low or high < found.low
+        if decided and len(played) >= LEAST:
+            break
+    return found, played
+
+
+def turns(played: Played, bot: str) -> list[float]:
+    """The CPU time of each turn of a bot, in seconds."""
+    return [
+        second
+        for match, game in played
+        for name, seconds in zip(match.bots, game.seconds, strict=True)
+        if name == bot
+        for second in seconds
+    ]
+
+
+def told(match: Match, seats: int, found: duel.Duel, played: Played) -> str:
+    """A line of the result."""
+    spent = turns(played, match.bots[0])
+    return (
+        f"{match.game} {seats} {match.bots[0]}:{match.bots[1]} {found.share:.0%} ({found.low:.0%} to {found.high:.0%}, "
+        f"{found.games}) seed {match.seed} {match.options}; a turn {1000 * sum(spent) / max(1, len(spent)):.0f} ms, "
+        f"longest {1000 * max(spent, default=0):.0f} ms"
+    )
+
+
+def main() -> None:
+    """Measure the pairs of a game, or those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("pairs", nargs="*", help="as hard:strong; all neighbours, if none is named")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--options", default="{}")
+    parser.add_argument("--kept", type=Path, help="a file to which results of two players are added")
+    asked = parser.parse_args()
+    game = find(asked.game)
+    levels(game).warm()
+    names = (BEGINNER, *offered(game))
+    for pair in asked.pairs or [f"{upper}:{lower}" for lower, upper in pairwise(names)]:
+        upper, lower = pair.split(":")
+        match = Match(game=asked.game, bots=(upper, lower), options=asked.options, seed=asked.seed)
+        found, played = measure(match, asked.seats, asked.games, EVEN if lower == BEGINNER else STEP)
+        print(told(match, asked.seats, found, played), flush=True)
+        if asked.kept and asked.seats == 2:
+            kept = kept_games.read(asked.kept)
+            for _, each in played:
+                kept.add(match.bots, each.payoffs)
+            kept.write(asked.kept)
+
+
+if __name__ == "__main__":
+    main()
