@@ -27,7 +27,7 @@ CLOSER: Final = 100  # of them at the most are worth more replies
 MORE_REPLIES: Final = 16
 SHORTLIST: Final = 40
 HIGHEST: Final = 10  # of the shortlist, whatever is replied: a reply says little of what a lead is worth at the end
-STAGES: Final = (Stage(SHORTLIST, 32), Stage(16, 96), Stage(8, 400))
+STAGES: Final = (Stage(SHORTLIST, 24), Stage(16, 72), Stage(8, 200), Stage(5, 400))
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
@@ -65,7 +65,7 @@ class Replies(NamedTuple):
     """What comes of turns when everybody has replied once."""
 
     shortlist: list[int]  # the turns that are worth a rollout to the end, in order
-    scores: dict[int, Floats]  # the mean scores by seat, for each of these and the first turn of all
+    scores: Floats  # by turn and seat, on average
 
 
 def after_replies(arrays: PositionArrays, turns: Ints, rng: Random) -> Replies:
@@ -78,12 +78,11 @@ def after_replies(arrays: PositionArrays, turns: Ints, rng: Random) -> Replies:
     first = replied(turns, FIRST_REPLIES)
     # Those that score most are always among them: the reason for another turn compares it with the first.
     closer = sorted({*range(min(HIGHEST, len(turns))), *survivors(standing(arrays.margins(first)), CLOSER)})
-    scores = np.concatenate((first[closer], replied(turns[closer], MORE_REPLIES)), axis=1)
-    liked = {closer[at] for at in survivors(standing(arrays.margins(scores)), SHORTLIST - HIGHEST)}
-    return Replies(
-        sorted({*range(min(HIGHEST, len(turns))), *liked}),
-        dict(zip(closer, scores.mean(axis=1), strict=True)),
-    )
+    both = np.concatenate((first[closer], replied(turns[closer], MORE_REPLIES)), axis=1)
+    liked = {closer[at] for at in survivors(standing(arrays.margins(both)), SHORTLIST - HIGHEST)}
+    scores: Floats = first.mean(axis=1)
+    scores[closer] = both.mean(axis=1)
+    return Replies(sorted({*range(min(HIGHEST, len(turns))), *liked}), scores)
 
 
 def _ended(view: View, rng: Random) -> tuple[Step, ...]:
