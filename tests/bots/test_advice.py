@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from random import Random
 
@@ -69,6 +72,21 @@ def test_a_worker_gives_the_same_advice_however_little_time_there_is(name: str) 
     compared = answer(replace(asked, advised=first.steps, played=played))
     assert compared.compared is not None
     assert compared.compared[0] == first.win_probability, "a review shows what the hint showed"
+
+
+def test_another_worker_gives_the_same_advice() -> None:
+    """Also where sets of words come in another order, as they do in every new process."""
+    asked = b""
+    for name in ("rummikub", "heart-tiles", "miners", "summon5"):
+        position = list(drawn(find(name), 1, (2,), astray=0.0))[-8]
+        view = msgspec.Raw(msgspec.json.encode(position.view))
+        asked += msgspec.json.encode(seek_advice(name, 2, view, tuple(map(text, position.shown)))) + b"\n"
+    said = []
+    for order in ("1", "2"):
+        command, env = (sys.executable, "-m", "tilehall.bots.worker"), os.environ | {"PYTHONHASHSEED": order}
+        said.append(subprocess.run(command, input=asked, stdout=subprocess.PIPE, env=env, check=True).stdout)
+    assert said[0] == said[1]
+    assert len(said[0].splitlines()) == 5, "ready, and the answers"
 
 
 def find_turn(position: Drawn, name: str) -> tuple[Step, ...]:
