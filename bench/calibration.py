@@ -39,6 +39,7 @@ GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
 TURNS = 6  # of each game that are measured, unless told otherwise
 STEPS = 30  # of Newton's method: far more than it needs
 PRIOR = 4.0  # turns' worth of belief that a coefficient is 1 for the slope, 0 for an intercept
+SURES = (0.98, 0.99, 0.995, 0.999, 0.9999)  # how sure a comparison may be: one of these fits best
 NOISY = 0.2  # of the turns are measured twice for the noise
 OFF = 0.05  # that a tenth may be off by, beyond its interval
 
@@ -104,19 +105,31 @@ def measured_games(game: AnyGame, kind: str, games: int, most: int, keep: Path |
 
 
 def fit(turns: Sequence[Measured]) -> Coefficients:
+    """The coefficients with the highest likelihood."""
+    return max((_fit(turns, sure) for sure in SURES), key=lambda coefficients: likelihood(turns, coefficients))
+
+
+def _fit(turns: Sequence[Measured], sure: float) -> Coefficients:
     """Logistic regression by Newton's method, with a weak prior."""
     seats = sorted({turn.seats for turn in turns})
-    inputs = np.array([[log_odds(turn.said), *(float(turn.seats == each) for each in seats)] for turn in turns])
+    inputs = np.array([[log_odds(turn.said, sure), *(float(turn.seats == each) for each in seats)] for turn in turns])
     won = np.array([turn.won for turn in turns])
     prior = np.array([1.0, *(0.0 for _ in seats)])
-    found = prior.copy()
+    found = np.zeros(len(prior))  # from there the first step is no larger than the data ask for
     for _ in range(STEPS):
         expected = 1 / (1 + np.exp(-inputs @ found))
         slope = inputs.T @ (won - expected) - PRIOR * (found - prior)
         curve = (inputs.T * (expected * (1 - expected))) @ inputs + PRIOR * np.eye(len(found))
         found = found + np.linalg.solve(curve, slope)
     intercepts = {str(each): round(float(value), 3) for each, value in zip(seats, found[1:], strict=True)}
-    return Coefficients(round(float(found[0]), 3), intercepts, len({turn.game for turn in turns}))
+    return Coefficients(round(float(found[0]), 3), intercepts, len({turn.game for turn in turns}), sure)
+
+
+def likelihood(turns: Sequence[Measured], coefficients: Coefficients) -> float:
+    """The log-likelihood of what was won."""
+    said = np.array([calibrate(turn.said, coefficients, turn.seats) for turn in turns])
+    won = np.array([turn.won for turn in turns])
+    return float((won * np.log(said) + (1 - won) * np.log(1 - said)).sum())
 
 
 def crossed(turns: Sequence[Measured]) -> list[tuple[Measured, float]]:
