@@ -226,8 +226,8 @@ def run(
         levels(game).warm()
         if kind == "noise":
             apart = sorted(each for number in range(games) for each in noise(game, number))
-            mean, most = sum(apart) / len(apart), apart[int(len(apart) * 0.95)]
-            console.print(f"{name}: {len(apart)} turns, {mean:.1%} apart on average, 95% within {most:.1%}")
+            mean, nearly_all = sum(apart) / len(apart), apart[int(len(apart) * 0.95)]
+            console.print(f"{name}: {len(apart)} turns, {mean:.1%} apart on average, 95% within {nearly_all:.1%}")
             continue
         turns = measured_games(game, kind, games, most, keep)
         if kind == "fit":
