@@ -28,7 +28,8 @@ from rich.table import Table
 
 from tilehall.bots.arena import interval
 from tilehall.bots.bot import Clock, payoff
-from tilehall.bots.calibration import FILE, Coefficients, calibrate, calibrated, fitted, log_odds
+from tilehall.bots.calibration import FILE, Coefficients, Line, calibrate, calibrated, fitted, log_odds
+from tilehall.bots.halving import Matrix
 from tilehall.bots.levels import comparison, levels
 from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import CHANCE, AnyGame, Seat, Step
@@ -39,6 +40,8 @@ GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
 TURNS = 6  # of each game that are measured, unless told otherwise
 STEPS = 30  # of Newton's method: far more than it needs
 PRIOR = 4.0  # turns' worth of belief that a coefficient is 1 for the slope, 0 for an intercept
+POOLED = 20.0  # the same for a slope of one number of seats to be that of all of them
+FLATTEST = 0.1  # slope: a better turn stays a better turn, also where it hardly shows in who wins
 SURES = (0.98, 0.99, 0.995, 0.999, 0.9999)  # how sure a comparison may be: one of these fits best
 NOISY = 0.2  # of the turns are measured twice for the noise
 OFF = 0.05  # that a tenth may be off by, beyond its interval
@@ -110,19 +113,31 @@ def fit(turns: Sequence[Measured]) -> Coefficients:
 
 
 def _fit(turns: Sequence[Measured], sure: float) -> Coefficients:
-    """Logistic regression by Newton's method, with a weak prior."""
-    seats = sorted({turn.seats for turn in turns})
-    inputs = np.array([[log_odds(turn.said, sure), *(float(turn.seats == each) for each in seats)] for turn in turns])
-    won = np.array([turn.won for turn in turns])
-    prior = np.array([1.0, *(0.0 for _ in seats)])
-    found = np.zeros(len(prior))  # from there the first step is no larger than the data ask for
+    """A line for each number of seats; its slope is drawn towards that of all of them, the more the fewer turns."""
+    by_seats = {seats: [turn for turn in turns if turn.seats == seats] for seats in sorted({t.seats for t in turns})}
+    inputs = np.array(
+        [[log_odds(turn.said, sure), *(float(turn.seats == each) for each in by_seats)] for turn in turns]
+    )
+    pooled, *_ = regression(inputs, turns, (1.0, *(0.0 for _ in by_seats)), PRIOR)
+    lines: dict[str, Line] = {}
+    for seats, some in by_seats.items():
+        inputs = np.array([[log_odds(turn.said, sure), 1.0] for turn in some])
+        slope, intercept = regression(inputs, some, (pooled, 0.0), POOLED)
+        lines[str(seats)] = Line(max(FLATTEST, round(slope, 3)), round(intercept, 3))
+    return Coefficients(lines, len({turn.game for turn in turns}), sure)
+
+
+def regression(inputs: Matrix, turns: Sequence[Measured], prior: Sequence[float], strength: float) -> list[float]:
+    """Logistic regression by Newton's method: the first coefficient is a slope, whose prior is so strong."""
+    won, before = np.array([turn.won for turn in turns]), np.array(prior)
+    weights = np.array([strength, *(PRIOR for _ in prior[1:])])
+    found = np.zeros(len(before))  # from there the first step is no larger than the data ask for
     for _ in range(STEPS):
         expected = 1 / (1 + np.exp(-inputs @ found))
-        slope = inputs.T @ (won - expected) - PRIOR * (found - prior)
-        curve = (inputs.T * (expected * (1 - expected))) @ inputs + PRIOR * np.eye(len(found))
-        found = found + np.linalg.solve(curve, slope)
-    intercepts = {str(each): round(float(value), 3) for each, value in zip(seats, found[1:], strict=True)}
-    return Coefficients(round(float(found[0]), 3), intercepts, len({turn.game for turn in turns}), sure)
+        gradient = inputs.T @ (won - expected) - weights * (found - before)
+        hessian = (inputs.T * (expected * (1 - expected))) @ inputs + np.diag(weights)
+        found = found + np.linalg.solve(hessian, gradient)
+    return [float(each) for each in found]
 
 
 def likelihood(turns: Sequence[Measured], coefficients: Coefficients) -> float:

@@ -9,10 +9,10 @@ import pytest
 from bench import calibration as bench
 from bench.calibration import Measured, crossed, fit, measured_games, tenths
 
-from tilehall.bots.calibration import SURE, Coefficients, calibrate, calibrated, fitted
+from tilehall.bots.calibration import SURE, Coefficients, Line, calibrate, calibrated, fitted
 from tilehall.core.registry import find
 
-TRUE = Coefficients(0.6, {"2": 0.2, "3": -0.4}, sure=0.98)
+TRUE = Coefficients({"2": Line(0.6, 0.2), "3": Line(0.8, -0.4)}, sure=0.98)
 
 
 def turns(games: int, true: Coefficients = TRUE) -> list[Measured]:
@@ -29,9 +29,14 @@ def turns(games: int, true: Coefficients = TRUE) -> list[Measured]:
 def test_the_fit_finds_the_coefficients_behind_the_results() -> None:
     found = fit(turns(3000))
     assert found.sure == TRUE.sure
-    assert found.slope == pytest.approx(TRUE.slope, abs=0.06)
-    for seats, intercept in TRUE.intercepts.items():
-        assert found.intercepts[seats] == pytest.approx(intercept, abs=0.12)
+    for seats, line in TRUE.lines.items():
+        assert found.lines[seats].slope == pytest.approx(line.slope, abs=0.06)
+        assert found.lines[seats].intercept == pytest.approx(line.intercept, abs=0.12)
+
+
+def test_a_better_turn_stays_a_better_turn_whatever_came_of_it() -> None:
+    upside_down = [Measured(game, 2, (game % 10) / 10, float(game % 10 < 5)) for game in range(500)]
+    assert fit(upside_down).lines["2"].slope > 0
 
 
 def test_what_is_too_sure_is_off_until_it_is_calibrated() -> None:
@@ -69,8 +74,9 @@ def test_what_was_measured_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert asked == [0, 1, 2, 3]
 
 
-def test_coefficients_of_before_are_read_as_they_were() -> None:
-    assert Coefficients(1.0, {}).sure == SURE
+def test_what_was_not_measured_stays_as_it_is() -> None:
+    assert calibrate(0.3, Coefficients({}), 2) == pytest.approx(0.3)
+    assert Coefficients({}).sure == SURE
     for name, coefficients in fitted().items():
         assert coefficients.games >= 60
         assert 0.5 < calibrated(name, 2, 1.0) < 1
