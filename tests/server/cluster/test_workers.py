@@ -22,6 +22,7 @@ from tilehall.core.game import CHANCE, Illegal
 from tilehall.core.play import begin, roll
 from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.registry import find
+from tilehall.server.cluster.members import SILENCE
 from tilehall.server.cluster.nats_connection import NatsConnection
 from tilehall.server.cluster.remote_bots import RemoteBots
 from tilehall.server.cluster.worker_messages import ALIVE, QUEUE, WorkerAlive, WorkerTakes, read_reply, turns
@@ -237,6 +238,36 @@ async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer)
         await dying.close()
         async with worker(bus, Fixed(FAR), bots):
             assert await asked == FAR
+
+
+async def test_a_worker_that_falls_silent_over_advice_is_not_waited_for(
+    bus: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilehall.server.cluster.remote_bots.LOOK", 0.01)
+    silent, thinking, now = await NatsConnection.open([bus.url], "silent"), asyncio.Event(), [1000.0]
+
+    async def take(message: Msg) -> None:
+        silent.publish(message.reply, msgspec.json.encode(WorkerTakes("tilehall.worker.silent")))
+
+    async def think(message: Msg) -> None:
+        thinking.set()
+
+    async with node(bus) as bots:
+        bots._clock = lambda: now[0]
+        await silent.subscribe("tilehall.worker.silent", think)
+        await silent.subscribe(turns("4ascend", GAME.version), take, QUEUE)
+        alive = msgspec.json.encode(WorkerAlive("silent", __version__, {"4ascend": GAME.version}))
+        while "silent" not in bots.workers:
+            silent.publish(ALIVE, alive)
+            await asyncio.sleep(0.01)
+        asked = asyncio.ensure_future(bots.turn(question(seconds=600.0), as_it_is))
+        await thinking.wait()
+        assert not asked.done()
+        while not asked.done():  # what was told before may still be on its way
+            now[0] += SILENCE + 1
+            await asyncio.sleep(0.01)
+        assert await asked == OWN
+    await silent.close()
 
 
 async def test_a_slot_that_was_kept_for_nobody_is_free_again(bus: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
