@@ -100,8 +100,8 @@ class RemoteBots(BotPool):
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
         """What `read` makes of the bot's answer; Failed when there is none, or when `read` finds it against the rules.
 
-        A worker that dies costs the time of one turn, or the few seconds until it counts as silent, where advice may take
-        far longer; one that hangs costs half a second. Then another one is asked.
+        A worker that dies costs the time of one turn, or the few seconds until it counts as silent where that is less;
+        one that hangs costs half a second. Then another one is asked.
         """
         version = find(question.game).version
         if self._takes(question.game, version):
