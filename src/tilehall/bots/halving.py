@@ -65,8 +65,8 @@ def choose(count: int, sample: Sample, stages: Sequence[Stage]) -> HalvingResult
     HalvingResult(best=1, equal=(2,))
     """
     left, values = list(range(count)), np.zeros((count, 0))
-    for most, worlds in _portions(stages):
-        kept = survivors(values, most)
+    for begins, most, worlds in _portions(stages):
+        kept = survivors(values, most) if begins else contenders(values)
         left, values = [left[at] for at in kept], values[kept]
         if len(left) == 1 or settled(values):
             break
@@ -89,9 +89,13 @@ def survivors(values: Matrix, most: int) -> list[int]:
     for at in range(len(values)):
         if len(kept) < most and behind[at] <= noise[at]:
             kept.add(at)
-    if values.shape[1] >= ENOUGH:
-        kept = {at for at in kept if behind[at] <= DROPPED * noise[at]}
-    return sorted(kept)
+    return sorted(kept & set(contenders(values)))
+
+
+def contenders(values: Matrix) -> list[int]:
+    """All but those that are so far behind that luck does not explain it, however often one looks."""
+    behind, noise = differences(values)
+    return [at for at in range(len(values)) if values.shape[1] < ENOUGH or behind[at] <= DROPPED * noise[at]]
 
 
 def settled(values: Matrix) -> bool:
@@ -99,11 +103,11 @@ def settled(values: Matrix) -> bool:
     return values.shape[1] >= BELIEVED and bool((standard_errors(values) <= SETTLED).all())
 
 
-def _portions(stages: Sequence[Stage]) -> Iterator[Stage]:
-    """The stages, in steps of some worlds."""
+def _portions(stages: Sequence[Stage]) -> Iterator[tuple[bool, int, int]]:
+    """The stages in steps of some worlds: whether one begins here, its candidates, and the worlds."""
     for most, worlds in stages:
         for begun in range(0, worlds, PORTION):
-            yield Stage(most, min(PORTION, worlds - begun))
+            yield not begun, most, min(PORTION, worlds - begun)
 
 
 def differences(values: Matrix) -> tuple[Matrix, Matrix]:
