@@ -42,13 +42,13 @@ EQUAL: Final = 0.03
 ERRORS: Final = 2.0  # standard errors of a difference: within them lies what is noise (95%)
 # The part of what counts as equal within which the first in order is chosen. Another seed measures it a little
 # differently: what is chosen with one seed is then still among the equal ones with another.
-CHOSEN: Final = 1 / 2
-DROPPED: Final = 2.0  # times what is noise: so far behind, a candidate does not come back
+CHOSEN: Final = 1 / 3
+DROPPED: Final = 2.5  # times what is noise: so far behind, a candidate does not come back
 ENOUGH: Final = 24  # worlds before a candidate is dropped for that
 PORTION: Final = 32  # worlds between two looks at who is left
 # The standard error from which on more worlds tell nothing new: what is chosen with one seed, at three of them, is
-# still within what counts as equal with another.
-SETTLED: Final = EQUAL / 6
+# chosen with another.
+SETTLED: Final = EQUAL / 10
 # Worlds before that is believed: what happens in one world of twenty is missed in so many once in a hundred times.
 BELIEVED: Final = 96
 
