@@ -42,13 +42,13 @@ EQUAL: Final = 0.03
 ERRORS: Final = 2.0  # standard errors of a difference: within them lies what is noise (95%)
 # The part of what counts as equal within which the first in order is chosen. Another seed measures it a little
 # differently: what is chosen with one seed is then still among the equal ones with another.
-CHOSEN: Final = 1 / 3
-DROPPED: Final = 2.5  # times what is noise: so far behind, a candidate does not come back
+CHOSEN: Final = 1 / 2
+DROPPED: Final = 2.0  # times what is noise: so far behind, a candidate does not come back
 ENOUGH: Final = 24  # worlds before a candidate is dropped for that
 PORTION: Final = 32  # worlds between two looks at who is left
 # The standard error from which on more worlds tell nothing new: what is chosen with one seed, at three of them, is
-# chosen with another.
-SETTLED: Final = EQUAL / 10
+# still within what counts as equal with another.
+SETTLED: Final = EQUAL / 6
 # Worlds before that is believed: what happens in one world of twenty is missed in so many once in a hundred times.
 BELIEVED: Final = 96
 
@@ -65,8 +65,8 @@ def choose(count: int, sample: Sample, stages: Sequence[Stage]) -> HalvingResult
     HalvingResult(best=1, equal=(2,))
     """
     left, values = list(range(count)), np.zeros((count, 0))
-    for begins, most, worlds in _portions(stages):
-        kept = survivors(values, most) if begins else contenders(values)
+    for most, worlds in _portions(stages):
+        kept = survivors(values, most)
         left, values = [left[at] for at in kept], values[kept]
         if len(left) == 1 or settled(values):
             break
@@ -89,13 +89,9 @@ def survivors(values: Matrix, most: int) -> list[int]:
     for at in range(len(values)):
         if len(kept) < most and behind[at] <= noise[at]:
             kept.add(at)
-    return sorted(kept & set(contenders(values)))
-
-
-def contenders(values: Matrix) -> list[int]:
-    """All but those that are so far behind that luck does not explain it, however often one looks."""
-    behind, noise = differences(values)
-    return [at for at in range(len(values)) if values.shape[1] < ENOUGH or behind[at] <= DROPPED * noise[at]]
+    if values.shape[1] >= ENOUGH:
+        kept = {at for at in kept if behind[at] <= DROPPED * noise[at]}
+    return sorted(kept)
 
 
 def settled(values: Matrix) -> bool:
@@ -103,11 +99,11 @@ def settled(values: Matrix) -> bool:
     return values.shape[1] >= BELIEVED and bool((standard_errors(values) <= SETTLED).all())
 
 
-def _portions(stages: Sequence[Stage]) -> Iterator[tuple[bool, int, int]]:
-    """The stages in steps of some worlds: whether one begins here, its candidates, and the worlds."""
+def _portions(stages: Sequence[Stage]) -> Iterator[Stage]:
+    """The stages, in steps of some worlds."""
     for most, worlds in stages:
         for begun in range(0, worlds, PORTION):
-            yield not begun, most, min(PORTION, worlds - begun)
+            yield Stage(most, min(PORTION, worlds - begun))
 
 
 def differences(values: Matrix) -> tuple[Matrix, Matrix]:

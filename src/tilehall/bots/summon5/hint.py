@@ -25,9 +25,9 @@ TURNS: Final = 300  # candidates: those with the highest scores
 FIRST_REPLIES: Final = 8  # worlds in which everybody replies once to each of them
 CLOSER: Final = 100  # of them at the most are worth more replies
 MORE_REPLIES: Final = 16
-SHORTLIST: Final = 36
+SHORTLIST: Final = 40
 HIGHEST: Final = 10  # of the shortlist, whatever is replied: a reply says little of what a lead is worth at the end
-STAGES: Final = (Stage(SHORTLIST, 24), Stage(14, 72), Stage(7, 250), Stage(4, 600))
+STAGES: Final = (Stage(SHORTLIST, 24), Stage(16, 72), Stage(8, 200), Stage(5, 400))
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
