@@ -1,9 +1,14 @@
-"""`python -m bench.calibration fit|test|noise [GAME…] [--count N]`: how often does a seat win that is said to?
+"""`python -m bench.calibration fit|test|noise [GAME…] [--count N] [--turns T] [--keep FOLDER]`: how often does a seat
+win that is said to?
 
 Medium bots play, with all numbers of seats in turn. At some turns of each game, what was played is measured as a review
 measures it; the payoff of that seat at the end is what is held against it. `fit` writes the coefficients into
-`tilehall/bots/calibration.json`, from games of its own; `test` measures other games with them. `noise` measures the
+`tilehall/bots/calibration.json`, and prints a table in which each half of the games is measured with coefficients that
+were fitted on the other half. `test` measures games of its own with the coefficients in the file. `noise` measures the
 difference of two turns twice, with two seeds: below what these differ by, a review must call every turn good.
+
+With `--keep` what was measured stands in a folder, a line for each game: a run that was interrupted goes on where it
+stopped, and another table of the same games takes no time. It holds for one release: other bots play other games.
 """
 
 from __future__ import annotations
@@ -23,7 +28,8 @@ from rich.table import Table
 
 from tilehall.bots.arena import interval
 from tilehall.bots.bot import Clock, payoff
-from tilehall.bots.calibration import FILE, Coefficients, calibrated, fitted, log_odds
+from tilehall.bots.calibration import FILE, Coefficients, Line, calibrate, calibrated, fitted, log_odds
+from tilehall.bots.halving import Matrix
 from tilehall.bots.levels import comparison, levels
 from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import CHANCE, AnyGame, Seat, Step
@@ -31,9 +37,12 @@ from tilehall.core.play import act, begin, roll, shown
 from tilehall.core.registry import find
 
 GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
-TURNS = 6  # of each game that are measured
+TURNS = 6  # of each game that are measured, unless told otherwise
 STEPS = 30  # of Newton's method: far more than it needs
 PRIOR = 4.0  # turns' worth of belief that a coefficient is 1 for the slope, 0 for an intercept
+POOLED = 20.0  # the same for a slope of one number of seats to be that of all of them
+FLATTEST = 0.1  # slope: a better turn stays a better turn, also where it hardly shows in who wins
+SURES = (0.98, 0.99, 0.995, 0.999, 0.9999)  # how sure a comparison may be: one of these fits best
 NOISY = 0.2  # of the turns are measured twice for the noise
 OFF = 0.05  # that a tenth may be off by, beyond its interval
 
@@ -56,7 +65,7 @@ class Turn(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def measured(game: AnyGame, kind: str, number: int) -> Iterator[Measured]:
+def measured(game: AnyGame, kind: str, number: int, most: int = TURNS) -> Iterator[Measured]:
     """Some turns of one game. `kind` keeps the games for the fit apart from those for the test."""
     seats = [each for each in game.seats if each > 1]
     count = seats[number % len(seats)]
@@ -76,26 +85,78 @@ def measured(game: AnyGame, kind: str, number: int) -> Iterator[Measured]:
             steps.append(step)
     outcome = game.outcome(state)
     assert outcome is not None
-    for turn in rng.sample(turns[:-1], min(TURNS, len(turns) - 1)):  # the last one ends the game: that is no forecast
+    for turn in rng.sample(turns[:-1], min(most, len(turns) - 1)):  # the last one ends the game: that is no forecast
         seed = Random(crc32(msgspec.json.encode(turn.view)))
         (said,) = comparison(game)(turn.view, (turn.steps,), turn.shown, Clock(float("inf")), seed)
         yield Measured(number, count, said, payoff(outcome, turn.seat))
 
 
+def measured_games(game: AnyGame, kind: str, games: int, most: int, keep: Path | None) -> list[Measured]:
+    """Some turns of each of so many games: those that are kept, and the others, which are kept from now on."""
+    kept: dict[int, list[Measured]] = {}
+    file = keep / f"{game.name}-{kind}.jsonl" if keep else None
+    if file and file.exists():
+        lines = [msgspec.json.decode(line, type=list[Measured]) for line in file.read_bytes().splitlines()]
+        kept = {turns[0].game: turns for turns in lines if turns}
+    for number in range(games):
+        if number not in kept:
+            kept[number] = [*measured(game, kind, number, most)]
+            if file:
+                with file.open("ab") as out:
+                    out.write(msgspec.json.encode(kept[number]) + b"\n")
+    return [turn for number in range(games) for turn in kept[number]]
+
+
 def fit(turns: Sequence[Measured]) -> Coefficients:
-    """Logistic regression by Newton's method, with a weak prior."""
-    seats = sorted({turn.seats for turn in turns})
-    inputs = np.array([[log_odds(turn.said), *(float(turn.seats == each) for each in seats)] for turn in turns])
-    won = np.array([turn.won for turn in turns])
-    prior = np.array([1.0, *(0.0 for _ in seats)])
-    found = prior.copy()
+    """The coefficients with the highest likelihood."""
+    return max((_fit(turns, sure) for sure in SURES), key=lambda coefficients: likelihood(turns, coefficients))
+
+
+def _fit(turns: Sequence[Measured], sure: float) -> Coefficients:
+    """A line for each number of seats; its slope is drawn towards that of all of them, the more the fewer turns."""
+    by_seats = {seats: [turn for turn in turns if turn.seats == seats] for seats in sorted({t.seats for t in turns})}
+    inputs = np.array(
+        [[log_odds(turn.said, sure), *(float(turn.seats == each) for each in by_seats)] for turn in turns]
+    )
+    pooled, *_ = regression(inputs, turns, (1.0, *(0.0 for _ in by_seats)), PRIOR)
+    lines: dict[str, Line] = {}
+    for seats, some in by_seats.items():
+        inputs = np.array([[log_odds(turn.said, sure), 1.0] for turn in some])
+        slope, intercept = regression(inputs, some, (pooled, 0.0), POOLED)
+        lines[str(seats)] = Line(max(FLATTEST, round(slope, 3)), round(intercept, 3))
+    return Coefficients(lines, len({turn.game for turn in turns}), sure)
+
+
+def regression(inputs: Matrix, turns: Sequence[Measured], prior: Sequence[float], strength: float) -> list[float]:
+    """Logistic regression by Newton's method: the first coefficient is a slope, whose prior is so strong."""
+    won, before = np.array([turn.won for turn in turns]), np.array(prior)
+    weights = np.array([strength, *(PRIOR for _ in prior[1:])])
+    found = np.zeros(len(before))  # from there the first step is no larger than the data ask for
     for _ in range(STEPS):
         expected = 1 / (1 + np.exp(-inputs @ found))
-        slope = inputs.T @ (won - expected) - PRIOR * (found - prior)
-        curve = (inputs.T * (expected * (1 - expected))) @ inputs + PRIOR * np.eye(len(found))
-        found = found + np.linalg.solve(curve, slope)
-    intercepts = {str(each): round(float(value), 3) for each, value in zip(seats, found[1:], strict=True)}
-    return Coefficients(round(float(found[0]), 3), intercepts, len({turn.game for turn in turns}))
+        gradient = inputs.T @ (won - expected) - weights * (found - before)
+        hessian = (inputs.T * (expected * (1 - expected))) @ inputs + np.diag(weights)
+        found = found + np.linalg.solve(hessian, gradient)
+    return [float(each) for each in found]
+
+
+def likelihood(turns: Sequence[Measured], coefficients: Coefficients) -> float:
+    """The log-likelihood of what was won."""
+    said = np.array([calibrate(turn.said, coefficients, turn.seats) for turn in turns])
+    won = np.array([turn.won for turn in turns])
+    return float((won * np.log(said) + (1 - won) * np.log(1 - said)).sum())
+
+
+def crossed(turns: Sequence[Measured]) -> list[tuple[Measured, float]]:
+    """Every turn with what is said of it by coefficients that were fitted on other games: two-fold cross-validation."""
+    numbers = sorted({turn.game for turn in turns})
+    middle = numbers[len(numbers) // 2]
+    halves = [turn for turn in turns if turn.game < middle], [turn for turn in turns if turn.game >= middle]
+    return [
+        (turn, calibrate(turn.said, coefficients, turn.seats))
+        for half, coefficients in ((halves[0], fit(halves[1])), (halves[1], fit(halves[0])))
+        for turn in half
+    ]
 
 
 class Tenth(NamedTuple):
@@ -127,12 +188,10 @@ def tenths(pairs: Sequence[tuple[Measured, float]]) -> list[Tenth]:
     return found
 
 
-def report(name: str, turns: Sequence[Measured], console: Console) -> None:
+def report(name: str, kind: str, turns: Sequence[Measured], console: Console) -> None:
     """Print the table of one game, before calibration and after."""
-    for title, pairs in (
-        ("as compared", [(turn, turn.said) for turn in turns]),
-        ("calibrated", [(turn, calibrated(name, turn.seats, turn.said)) for turn in turns]),
-    ):
+    after = crossed(turns) if kind == "fit" else [(turn, calibrated(name, turn.seats, turn.said)) for turn in turns]
+    for title, pairs in (("as compared", [(turn, turn.said) for turn in turns]), ("calibrated", after)):
         brier = sum((said - turn.won) ** 2 for turn, said in pairs) / len(pairs)
         games = len({turn.game for turn in turns})
         table = Table(title=f"{name}, {title}: {games} games, {len(turns)} turns, Brier score {brier:.3f}")
@@ -172,7 +231,9 @@ def noise(game: AnyGame, number: int) -> Iterator[float]:
             steps.append(step)
 
 
-def run(console: Console, kind: str, names: Sequence[str], games: int) -> None:
+def run(
+    console: Console, kind: str, names: Sequence[str], games: int, most: int = TURNS, keep: Path | None = None
+) -> None:
     """Fit or test these games."""
     path = Path(str(files("tilehall.bots").joinpath(FILE)))
     for name in names:
@@ -180,17 +241,17 @@ def run(console: Console, kind: str, names: Sequence[str], games: int) -> None:
         levels(game).warm()
         if kind == "noise":
             apart = sorted(each for number in range(games) for each in noise(game, number))
-            mean, most = sum(apart) / len(apart), apart[int(len(apart) * 0.95)]
-            console.print(f"{name}: {len(apart)} turns, {mean:.1%} apart on average, 95% within {most:.1%}")
+            mean, nearly_all = sum(apart) / len(apart), apart[int(len(apart) * 0.95)]
+            console.print(f"{name}: {len(apart)} turns, {mean:.1%} apart on average, 95% within {nearly_all:.1%}")
             continue
-        turns = [each for number in range(games) for each in measured(game, kind, number)]
+        turns = measured_games(game, kind, games, most, keep)
         if kind == "fit":
             found = msgspec.json.decode(path.read_bytes(), type=dict[str, Coefficients])
             found[name] = fit(turns)
             path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=2) + b"\n")
             fitted.cache_clear()
             console.print(name, found[name])
-        report(name, turns, console)
+        report(name, kind, turns, console)
 
 
 if __name__ == "__main__":
@@ -198,5 +259,7 @@ if __name__ == "__main__":
     parser.add_argument("kind", choices=("fit", "test", "noise"))
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--count", type=int, default=1000, help="games of each")
+    parser.add_argument("--turns", type=int, default=TURNS, help="of each game that are measured")
+    parser.add_argument("--keep", type=Path, help="a folder for what was measured")
     given = parser.parse_args()
-    run(Console(), given.kind, given.games, given.count)
+    run(Console(), given.kind, given.games, given.count, given.turns, given.keep)

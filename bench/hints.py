@@ -1,9 +1,12 @@
-"""`python -m bench.hints [GAME…] [--positions N]`: do five seeds give the same hint?
+"""`python -m bench.hints [GAME…] [--positions N] [--keep FOLDER]`: do five seeds give the same hint?
 
 Positions come from games of medium bots, one of a game, with all numbers of seats in turn, wherever there is a choice.
 Five seeds agree on a position where all give the same turn; or where each that differs says that others are as good,
 and the turns are equally good indeed: a larger sample of other worlds, the same for all of them, finds none behind the
 best by more than what counts as equal.
+
+With `--keep` what was found stands in a folder, a line for each position, and a run that was interrupted goes on where
+it stopped. It holds for one release.
 """
 
 from __future__ import annotations
@@ -11,13 +14,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from tilehall.bots.arena import interval
 from tilehall.bots.bot import Advice, Clock
 from tilehall.bots.contest import Contest
 from tilehall.bots.halving import differences
@@ -98,42 +104,68 @@ def agree(game: AnyGame, asked: Asked, found: Sequence[Advice]) -> bool:
     return all(each.equal for each in found) and equally_good(game, asked, turns)
 
 
-def measure(name: str, count: int, console: Console) -> tuple[str, ...]:
+class Found(NamedTuple):
+    """What came of one position."""
+
+    number: int  # from 1
+    turns: int  # that five seeds gave
+    silent: int  # seeds that say no other turn is as good
+    agreed: bool
+    told: bool  # the first seed says that others are as good
+    times: list[float]  # CPU seconds of each hint
+
+
+def look(game: AnyGame, number: int, asked: Asked) -> Found:
+    """Ask five seeds."""
+    advise, found, times = adviser(game), list[Advice](), list[float]()
+    for seed in range(SEEDS):
+        begun = process_time()
+        found.append(advise(asked.view, asked.shown, Random(seed)))
+        times.append(process_time() - begun)
+    turns, silent = len({each.steps for each in found}), sum(not each.equal for each in found)
+    return Found(number, turns, silent, agree(game, asked, found), bool(found[0].equal), times)
+
+
+def looked(game: AnyGame, count: int, keep: Path | None) -> Iterator[Found]:
+    """What came of so many positions: those that are kept, and the others, which are kept from now on."""
+    file = keep / f"{game.name}-hints.jsonl" if keep else None
+    lines = file.read_bytes().splitlines() if file and file.exists() else ()
+    kept = {each.number: each for each in (msgspec.json.decode(line, type=Found) for line in lines)}
+    for number, asked in enumerate(positions(game, count), 1):
+        found = kept.get(number) or look(game, number, asked)
+        if file and number not in kept:
+            with file.open("ab") as out:
+                out.write(msgspec.json.encode(found) + b"\n")
+        yield found
+
+
+def measure(name: str, count: int, console: Console, keep: Path | None = None) -> tuple[str, ...]:
     """One row of the table."""
     game = find(name)
     levels(game).warm()
-    advise = adviser(game)
-    same = agreed = told = 0
-    times: list[float] = []
-    for number, asked in enumerate(positions(game, count), 1):
-        found: list[Advice] = []
-        for seed in range(SEEDS):
-            begun = process_time()
-            found.append(advise(asked.view, asked.shown, Random(seed)))
-            times.append(process_time() - begun)
-        same += len({each.steps for each in found}) == 1
-        agreed += (agreeing := agree(game, asked, found))
-        if not agreeing:
-            turns = {each.steps for each in found}
-            silent = sum(not each.equal for each in found)
-            console.print(f"{name} {number}: {len(turns)} turns, {silent} say that no other is as good")
-        told += bool(found[0].equal)
-        if number % 5 == 0:
-            console.print(f"{name}: {agreed} of {number}, the same {same}", highlight=False)
-    mean, longest = sum(times) / len(times), max(times)
+    found: list[Found] = []
+    for each in looked(game, count, keep):
+        found.append(each)
+        if not each.agreed:
+            console.print(f"{name} {each.number}: {each.turns} turns, {each.silent} say that no other is as good")
+        if each.number % 5 == 0:
+            console.print(f"{name}: {sum(one.agreed for one in found)} of {each.number}", highlight=False)
+    times = [seconds for each in found for seconds in each.times]
+    agreed = sum(each.agreed for each in found)
+    low, high = interval(agreed, count)
     return (
         name,
-        str(count),
-        f"{same}",
+        f"{count}",
+        f"{sum(each.turns == 1 for each in found)}",
         f"{agreed}",
-        f"{agreed / count:.0%}",
-        f"{told}",
-        f"{mean:.2f} s",
-        f"{longest:.2f} s",
+        f"{agreed / count:.0%} ({low:.0%} to {high:.0%})",
+        f"{sum(each.told for each in found)}",
+        f"{sum(times) / len(times):.2f} s",
+        f"{max(times):.2f} s",
     )
 
 
-def run(console: Console, names: Sequence[str] = GAMES, count: int = 200) -> None:
+def run(console: Console, names: Sequence[str] = GAMES, count: int = 200, keep: Path | None = None) -> None:
     """Measure and print a table."""
     table = Table(
         "game",
@@ -147,7 +179,7 @@ def run(console: Console, names: Sequence[str] = GAMES, count: int = 200) -> Non
         title="Hints of five seeds",
     )
     for name in names:
-        table.add_row(*measure(name, count, console))
+        table.add_row(*measure(name, count, console, keep))
     console.print(table)
 
 
@@ -155,5 +187,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--keep", type=Path, help="a folder for what was found")
     given = parser.parse_args()
-    run(Console(), given.games, given.positions)
+    run(Console(), given.games, given.positions, given.keep)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from random import Random
 
@@ -38,8 +41,13 @@ CONTESTS: dict[str, Contesting] = {
 
 
 def some(name: str, at: int = 6) -> Drawn:
-    """A position of a game that is under way."""
-    return next(position for number, position in enumerate(drawn(find(name), 1, (2,), astray=0.0)) if number == at)
+    """A position of a game that is under way, in which there is more to do than to draw a card."""
+    positions = drawn(find(name), 1, (2,), astray=0.0)
+    return next(
+        position
+        for number, position in enumerate(positions)
+        if number >= at and not getattr(getattr(position.view, "may", None), "draw", ())
+    )
 
 
 @pytest.mark.parametrize("name", list(CONTESTS))
@@ -50,8 +58,12 @@ def test_the_same_seed_gives_the_same_advice_and_its_order_depends_on_none(name:
     one, two = (advise(position.view, position.shown, Random(3)) for _ in range(2))
     assert one == two
     assert one.steps not in one.equal
-    orders = [contest(position.view, position.shown, Random(seed)).turns for seed in (1, 2)]
-    assert orders[0] == orders[1], "so equals are chosen alike whatever the seed"
+    contests = [contest(position.view, position.shown, Random(seed)) for seed in (1, 2)]
+    assert contests[0].turns == contests[1].turns, "so equals are chosen alike whatever the seed"
+    assert contests[0].sample is not None
+    values = contests[0].sample(range(2), 3)
+    assert values.shape == (2, 3)
+    assert ((values >= 0) & (values <= 1)).all(), "a part of the win, as what counts as equal is"
     for steps in (one.steps, *one.equal):
         state = position.state
         for step in steps:
@@ -69,6 +81,21 @@ def test_a_worker_gives_the_same_advice_however_little_time_there_is(name: str) 
     compared = answer(replace(asked, advised=first.steps, played=played))
     assert compared.compared is not None
     assert compared.compared[0] == first.win_probability, "a review shows what the hint showed"
+
+
+def test_another_worker_gives_the_same_advice() -> None:
+    """Also where sets of words come in another order, as they do in every new process."""
+    asked = b""
+    for name in ("rummikub", "heart-tiles", "miners", "summon5"):
+        position = list(drawn(find(name), 1, (2,), astray=0.0))[-8]
+        view = msgspec.Raw(msgspec.json.encode(position.view))
+        asked += msgspec.json.encode(seek_advice(name, 2, view, tuple(map(text, position.shown)))) + b"\n"
+    said = []
+    for order in ("1", "2"):
+        command, env = (sys.executable, "-m", "tilehall.bots.worker"), os.environ | {"PYTHONHASHSEED": order}
+        said.append(subprocess.run(command, input=asked, stdout=subprocess.PIPE, env=env, check=True).stdout)
+    assert said[0] == said[1]
+    assert len(said[0].splitlines()) == 5, "ready, and the answers"
 
 
 def find_turn(position: Drawn, name: str) -> tuple[Step, ...]:
@@ -93,6 +120,28 @@ def test_of_equals_the_first_in_order_is_chosen_with_every_seed() -> None:
         found = choose(5, noisy([0.3, 0.599, 0.6, 0.6, 0.5], 0.05, seed), (Stage(5, 100), Stage(3, 300)))
         assert found.best == 1
         assert set(found.equal) == {2, 3}
+
+
+@pytest.mark.parametrize(("noise", "most", "taken"), [(0.0, 1000, 96), (0.4, 1000, 1000), (0.0, 40, 40)])
+def test_no_world_is_tried_that_would_tell_nothing_new(noise: float, most: int, taken: int) -> None:
+    tried, sample = 0, noisy([0.5, 0.5, 0.5], noise, 1)
+
+    def counted(left: Sequence[int], worlds: int) -> Matrix:
+        nonlocal tried
+        tried += worlds
+        return sample(left, worlds)
+
+    assert set(choose(3, counted, (Stage(3, most),)).equal) <= {0, 1, 2}
+    assert tried == taken
+
+
+def test_the_turns_of_summon5_that_score_most_are_always_tried() -> None:
+    position = some("summon5")
+    for seed in range(3):
+        listed = summon5.contest(position.view, position.shown, Random(seed)).shortlist
+        assert listed is not None
+        assert list(listed[: summon5.HIGHEST]) == list(range(summon5.HIGHEST))
+        assert len(listed) <= summon5.SHORTLIST
 
 
 def test_what_is_clearly_best_is_chosen_alone() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -18,12 +19,25 @@ from tilehall.games.rummikub.steps import Draw, End, Lay, Lift, Pass
 GAME = find("rummikub")
 TILE = {f"{name} {number}": f"{letter}{number}" for letter, name in NAMES.items() for number in range(1, 14)}
 TILE["joker"] = "*"
+Valued = tuple[Counter[str], int]  # a set, and what it is worth
 SETS = [(Counter(meld.tiles), meld.value) for meld in MELDS]
+SPELLED = {tuple(sorted(meld.tiles)) for meld in MELDS}
 
 
-def worths(rack: Counter[str]) -> list[int]:
-    """What the sets are worth that a rack makes on its own."""
-    return [worth for tiles, worth in SETS if all(rack[tile] >= count for tile, count in tiles.items())]
+def fitting(rack: Counter[str], sets: Sequence[Valued] = SETS) -> list[Valued]:
+    """Those sets that a rack makes on its own."""
+    return [each for each in sets if all(rack[tile] >= count for tile, count in each[0].items())]
+
+
+def most_points(rack: Counter[str], sets: Sequence[Valued] = SETS) -> int:
+    """The most points that a rack makes in new sets, by trying all of them."""
+    found = fitting(rack, sets)
+    return max((worth + most_points(rack - tiles, found) for tiles, worth in found), default=0)
+
+
+def goes_onto_a_set(rack: Counter[str], table: Sequence[tuple[str, ...]]) -> bool:
+    """Whether a tile of the rack makes a larger set of one that lies on the table."""
+    return any(tuple(sorted((*tiles, tile))) in SPELLED for tiles in table for tile in rack)
 
 
 def number(word: str) -> int:
@@ -62,14 +76,17 @@ def check(position: Drawn, steps: tuple[Step, ...], said: str) -> str:
     left = Counter(after.racks[me])
     laid = rack - left
     if isinstance(steps[-1], Draw | Pass):
-        sets = worths(rack)
+        empty = said.endswith(", and the pool is empty.")
+        assert empty == (view.pool == 0)
+        said = said.replace(", and the pool is empty.", " yet.")
         if said == "The rack makes no 30 points in new sets yet.":
             assert not view.opened[me]
-            assert max(sets, default=0) < 30
+            assert most_points(rack) < 30
             return "unopened"
-        assert said in ("Nothing on the rack fits the table yet.", "Nothing on the rack fits, and the pool is empty.")
-        assert (view.pool == 0) == ("empty" in said)
-        assert not view.opened[me] or not sets
+        assert said == "Nothing on the rack fits the table yet."
+        assert view.opened[me]
+        assert not fitting(rack)
+        assert not goes_onto_a_set(rack, view.table)
         return "nothing"
     assert isinstance(steps[-1], End)
     assert laid
@@ -114,6 +131,6 @@ def test_a_hint_lays_whatever_there_is_to_lay() -> None:
         if not position.view.opened[position.actor]:
             continue
         on_the_rack = Counter(position.view.racks[position.actor])
-        if worths(on_the_rack):
+        if fitting(on_the_rack):
             assert any(isinstance(step, Lay) for step in steps), position.view
             assert isinstance(steps[-1], End)

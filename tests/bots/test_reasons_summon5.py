@@ -111,7 +111,7 @@ def claims(position: Drawn, at: int) -> list[Claim]:
 
 
 def test_every_reason_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "REPLIES", 12)  # a few hands tell as much here, and faster
+    monkeypatch.setattr(hint, "MORE_REPLIES", 8)  # a few hands tell as much here, and faster
     kinds = Counter[str]()
     for at, position in enumerate(drawn(GAME, 6, (2, 3, 4))):
         if at % 6 == 0:

@@ -1,8 +1,10 @@
 """Calibration: from what a comparison says to how often such a seat wins.
 
 A comparison plays on with its own idea of how people play, so its win probabilities are too sure of themselves, or not
-sure enough. They are corrected on the scale of log-odds by a slope for each game and an intercept for each number of
-seats (Platt 1999, "Probabilistic Outputs for Support Vector Machines"): a monotone map, so that no turn passes another.
+sure enough. They are corrected on the scale of log-odds by a slope and an intercept, for each game and number of seats
+(Platt 1999, "Probabilistic Outputs for Support Vector Machines"): a monotone map, so that no turn passes another.
+How sure a comparison can be at the most is a coefficient too. Where all of its worlds end alike, that is nearly certain
+in Miners, and in Heart Tiles, which it plays on for two turns, it is not.
 """
 
 from __future__ import annotations
@@ -16,35 +18,45 @@ import msgspec
 from msgspec import Struct
 
 FILE: Final = "calibration.json"  # written by `python -m bench.calibration fit`
-SURE: Final = 0.995  # nothing that was sampled is surer than this
+SURE: Final = 0.995  # nothing that was sampled is surer than this, unless it was measured
+
+
+class Line(Struct, frozen=True):
+    """From the log-odds that are said to those that come out."""
+
+    slope: float = 1.0
+    intercept: float = 0.0
+
+
+AS_SAID: Final = Line()
 
 
 class Coefficients(Struct, frozen=True):
     """Of one game."""
 
-    slope: float
-    intercepts: dict[str, float]  # by the number of seats
+    lines: dict[str, Line]  # by the number of seats
     games: int = 0  # that they were fitted on
+    sure: float = SURE  # what is said counts as no surer than this
 
 
-def log_odds(probability: float) -> float:
+def log_odds(probability: float, sure: float = SURE) -> float:
     """The log-odds of a probability, within what is sure.
 
-    >>> log_odds(0.5), round(log_odds(1.0), 2)
-    (0.0, 5.29)
+    >>> log_odds(0.5), round(log_odds(1.0), 2), round(log_odds(1.0, 0.98), 2)
+    (0.0, 5.29, 3.89)
     """
-    inside = min(SURE, max(1 - SURE, probability))
+    inside = min(sure, max(1 - sure, probability))
     return log(inside / (1 - inside))
 
 
 def calibrate(probability: float, coefficients: Coefficients, seats: int) -> float:
     """The win probability as it comes out in play.
 
-    >>> round(calibrate(0.9, Coefficients(0.5, {"2": 0.0}), 2), 2)
+    >>> round(calibrate(0.9, Coefficients({"2": Line(0.5)}), 2), 2)
     0.75
     """
-    intercept = coefficients.intercepts.get(str(seats), 0.0)
-    return 1 / (1 + exp(-(intercept + coefficients.slope * log_odds(probability))))
+    line = coefficients.lines.get(str(seats), AS_SAID)
+    return 1 / (1 + exp(-(line.intercept + line.slope * log_odds(probability, coefficients.sure))))
 
 
 @cache

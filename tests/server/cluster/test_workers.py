@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -17,10 +18,11 @@ import pytest
 from tests.support.nats_server import NatsServer, free_port, nats_server
 from tests.support.two_nodes import until
 from tilehall import __version__
-from tilehall.core.game import Illegal
-from tilehall.core.play import begin
-from tilehall.core.question import Answer, Question
+from tilehall.core.game import CHANCE, Illegal
+from tilehall.core.play import begin, roll
+from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.registry import find
+from tilehall.server.cluster.members import SILENCE
 from tilehall.server.cluster.nats_connection import NatsConnection
 from tilehall.server.cluster.remote_bots import RemoteBots
 from tilehall.server.cluster.worker_messages import ALIVE, QUEUE, WorkerAlive, WorkerTakes, read_reply, turns
@@ -105,6 +107,73 @@ async def test_a_worker_is_asked_while_one_is_there(bus: NatsServer) -> None:
         assert await bots.turn(question(), as_it_is) == OWN  # it takes no more questions, though it was heard just now
 
 
+EVERY = Answer(("stone 1,1",), "Because.", 0.25, (0.5, 0.125), (("stone 2,1",), ("stone 3,1",)))
+ECHO = """
+import json, sys
+print(json.dumps({"says": "ready"}), flush=True)
+for line in sys.stdin:
+    print(json.dumps(json.loads(sys.argv[1]) | {"why": line}), flush=True)
+"""
+# A worker that answers with every field, and with the question as its reason.
+ECHOES = (sys.executable, "-c", ECHO, msgspec.json.encode(EVERY).decode())
+
+
+def differs_in_every_field(value: msgspec.Struct) -> bool:
+    """Whether no field has its default: then a field that is lost on the way is missed."""
+    return all(
+        getattr(value, each.name) != each.default
+        for each in msgspec.structs.fields(value)
+        if each.default is not msgspec.NODEFAULT
+    )
+
+
+async def test_nats_carries_every_field_that_the_pipe_carries(bus: NatsServer) -> None:
+    asked = Question(
+        game="4ascend",
+        level="master",
+        view=question().view,
+        shown=("stone 4,4", "resign 0"),
+        seconds=30.0,
+        seed=2**31,
+        played=("stone 0,0",),
+        advice=True,
+        advised=("stone 2,2",),
+        seats=2,
+    )
+    assert differs_in_every_field(asked), "a new field of a question belongs here"
+    local, far = BotPool(1, ECHOES), BotPool(1, ECHOES)
+    try:
+        by_pipe = await local.turn(asked, as_it_is)
+        assert differs_in_every_field(by_pipe), "a new field of an answer belongs into the echo"
+        async with node(bus) as bots, worker(bus, far, bots):
+            assert await bots.turn(asked, as_it_is) == by_pipe
+        heard = msgspec.json.decode(by_pipe.why.encode(), type=Question)
+        assert heard == asked, "what a worker hears is what was asked"
+    finally:
+        await local.close()
+        await far.close()
+
+
+async def test_a_worker_gives_the_advice_that_the_nodes_own_would_give(bus: NatsServer) -> None:
+    """The best turn, what else is as good, and the comparison with what was played."""
+    game = find("rummikub")
+    state, dice = begin(game, game.options(), 2), Random(3)
+    while game.actor(state) == CHANCE:
+        state = game.apply(state, roll(game, state, dice))
+    asked = seek_advice("rummikub", 2, msgspec.Raw(msgspec.json.encode(game.view(state, game.actor(state)))), ())
+    pool = BotPool(1)
+    try:
+        own = await pool.turn(asked, as_it_is)
+        compare = msgspec.structs.replace(asked, advised=own.steps, played=("draw",))
+        compared = await pool.turn(compare, as_it_is)
+        assert compared.compared is not None
+        async with node(bus) as bots, worker(bus, pool, bots):
+            assert await bots.turn(asked, as_it_is) == own
+            assert await bots.turn(compare, as_it_is) == compared
+    finally:
+        await pool.close()
+
+
 async def test_a_worker_that_is_busy_is_passed_over(bus: NatsServer) -> None:
     async with node(bus) as bots:
         busy = Fixed(FAR)
@@ -169,6 +238,36 @@ async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer)
         await dying.close()
         async with worker(bus, Fixed(FAR), bots):
             assert await asked == FAR
+
+
+async def test_a_worker_that_falls_silent_over_advice_is_not_waited_for(
+    bus: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilehall.server.cluster.remote_bots.LOOK", 0.01)
+    silent, thinking, now = await NatsConnection.open([bus.url], "silent"), asyncio.Event(), [1000.0]
+
+    async def take(message: Msg) -> None:
+        silent.publish(message.reply, msgspec.json.encode(WorkerTakes("tilehall.worker.silent")))
+
+    async def think(message: Msg) -> None:
+        thinking.set()
+
+    async with node(bus) as bots:
+        bots._clock = lambda: now[0]
+        await silent.subscribe("tilehall.worker.silent", think)
+        await silent.subscribe(turns("4ascend", GAME.version), take, QUEUE)
+        alive = msgspec.json.encode(WorkerAlive("silent", __version__, {"4ascend": GAME.version}))
+        while "silent" not in bots.workers:
+            silent.publish(ALIVE, alive)
+            await asyncio.sleep(0.01)
+        asked = asyncio.ensure_future(bots.turn(question(seconds=600.0), as_it_is))
+        await thinking.wait()
+        assert not asked.done()
+        while not asked.done():  # what was told before may still be on its way
+            now[0] += SILENCE + 1
+            await asyncio.sleep(0.01)
+        assert await asked == OWN
+    await silent.close()
 
 
 async def test_a_slot_that_was_kept_for_nobody_is_free_again(bus: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:

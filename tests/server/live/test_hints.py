@@ -15,6 +15,7 @@ from tilehall.core.question import Answer
 from tilehall.core.registry import games
 from tilehall.core.review import PlayedTurn, question
 from tilehall.server import wire
+from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.bot_turns import any_turn
 from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.submission import Stale
@@ -99,6 +100,32 @@ async def test_a_review_asks_the_question_of_the_hint(tmp_path: Path, name: str)
         record = room.record()
         turn = PlayedTurn(1, room.actor, len(record.steps), room.state, (), None)
         assert pool.asked == [question(record, turn)], "so it gets the answer that was kept"
+
+
+async def test_a_hint_outlives_a_restart_and_is_the_best_turn_of_the_review(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        people = await here.listeners(2)
+        table = await here.playing("rummikub", people, hints="always")
+        code, seat = table.room.code, table.room.actor
+        assert seat is not None
+        user = table.room.chairs[seat].user
+        first = await ask_hint(table, user, wire.Hint(id=7, after=table.room.moved))
+    async with opened_hall(tmp_path) as here:
+        here.hall.bot_pool = pool = Asked()
+        again = await here.hall.table(code)
+        assert again is not None
+        assert await ask_hint(again, user, wire.Hint(id=7, after=again.room.moved)) == first
+        assert len(pool.asked) == 1, "another hall had to think again"
+        draw = (msgspec.Raw(b'"draw"'),)
+        await again.ask(user, wire.Submit(id=8, steps=draw, after=again.room.moved, key="keykeykey"))
+        await again.ask(user, wire.GiveUp(id=9, key="keykeykez"))
+        analysis = Analysis(here.hall)
+        game = await analysis.game(again.room)
+        (thought,) = await analysis.think(game, game.turns[0]) or ()
+        assert thought.steps == first.steps
+        assert thought.best == first.win_probability
+        assert [asked.advised for asked in pool.asked[1:]] in ([], [first.steps]), "the advice is not sought again"
+        await pool.close()
 
 
 @pytest.mark.parametrize(

@@ -25,16 +25,10 @@ def advise(view: View, shown: Sequence[Step], rng: Random) -> Advice:
     else:
         play = opening(position.rack, position.needed, weights)
     if play is None:
-        turn = position.draw_or_pass(_idle(position), 0.5)
+        turn = position.draw_or_pass(nothing(position.opened, position.needed, bool(view.pool)), 0.5)
         return Advice(turn.steps, turn.why)
     why = lays(play, position.rack, position.opened)
     if position.opened and view.pool and play.put != position.rack:
         why = f"{why} {or_wait(position.rack - play.put)}"
     turn = position.turn_of(play, why, 0.5)
     return Advice(turn.steps, turn.why)
-
-
-def _idle(position: Position) -> str:
-    if position.view.pool:
-        return nothing(position.opened, position.needed)
-    return "Nothing on the rack fits, and the pool is empty."

@@ -74,15 +74,18 @@ def lays(play: Play, rack: Bag, opened: bool) -> str:
     return f"Lays {what}{kept}."
 
 
-def nothing(opened: bool, needed: int) -> str:
-    """Why nothing is laid that could be.
+def nothing(opened: bool, needed: int, pool: bool = True) -> str:
+    """Why nothing is laid that could be; without a pool there is nothing to wait for.
 
     >>> nothing(False, 30), nothing(True, 30)
     ('The rack makes no 30 points in new sets yet.', 'Nothing on the rack fits the table yet.')
+    >>> nothing(False, 30, pool=False)
+    'The rack makes no 30 points in new sets, and the pool is empty.'
     """
+    ending = " yet." if pool else ", and the pool is empty."
     if opened:
-        return "Nothing on the rack fits the table yet."
-    return f"The rack makes no {needed} points in new sets yet." if needed else "The rack makes no new set yet."
+        return f"Nothing on the rack fits the table{ending}"
+    return f"The rack makes no {f'{needed} points in new sets' if needed else 'new set'}{ending}"
 
 
 def or_wait(left: Bag) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from tilehall.bots.contest import Contest, advising
 from tilehall.bots.halving import Matrix, Stage, survivors
 from tilehall.bots.summon5.arrays import PositionArrays
 from tilehall.bots.summon5.kernel.layout import POINTS, Floats, Ints
-from tilehall.bots.summon5.levels import MARGIN, TO_THE_END, values
+from tilehall.bots.summon5.levels import MARGIN, TO_THE_END
 from tilehall.bots.summon5.reason import BEGUN, NO_TURN, aimed
 from tilehall.core.game import Step
 from tilehall.core.play import pick
@@ -22,9 +22,12 @@ from tilehall.games.summon5.steps import End, Stuck
 from tilehall.games.summon5.view import View
 
 TURNS: Final = 300  # candidates: those with the highest scores
-REPLIES: Final = 24  # worlds in which everybody replies once to each of them
-SHORTLIST: Final = 48
-STAGES: Final = (Stage(SHORTLIST, 32), Stage(20, 96), Stage(10, 400))
+FIRST_REPLIES: Final = 8  # worlds in which everybody replies once to each of them
+CLOSER: Final = 100  # of them at the most are worth more replies
+MORE_REPLIES: Final = 16
+SHORTLIST: Final = 40
+HIGHEST: Final = 10  # of the shortlist, whatever is replied: a reply says little of what a lead is worth at the end
+STAGES: Final = (Stage(SHORTLIST, 24), Stage(16, 72), Stage(8, 200), Stage(5, 400))
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
@@ -37,27 +40,49 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
         return Contest(turns=[(Stuck(),)], why=lambda _: NO_TURN)
     turns = turns[np.lexsort((*turns.T[::-1], -turns[:, POINTS]))]
     replies = after_replies(arrays, turns, rng)
-    scores: Floats = replies.mean(axis=1)
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
         ended, payoffs = arrays.rollouts(turns[list(left)], arrays.determinizations(worlds, rng), TO_THE_END)
-        # The payoff, and the margin for what the rollouts miss, half each.
-        found: Matrix = values(arrays.margins(ended), payoffs) / 2
+        # The payoff, and the margin for what the rollouts miss, half each: from 0 to 1, as a win probability is.
+        found: Matrix = (payoffs + standing(arrays.margins(ended))) / 2
         return found
 
     return Contest(
         turns=[(*in_order(arrays.board, arrays.laid(turn)), End()) for turn in turns],
-        why=lambda at: aimed(arrays, turns[at], scores[at], turns[0], scores[0]),
+        why=lambda at: aimed(arrays, turns[at], replies.scores[at], turns[0], replies.scores[0]),
         sample=sample,
-        shortlist=survivors(np.tanh(arrays.margins(replies) / MARGIN) / 2, SHORTLIST),
+        shortlist=replies.shortlist,
     )
 
 
-def after_replies(arrays: PositionArrays, turns: Ints, rng: Random) -> Ints:
-    """By turn, world and seat: the score when everybody has replied to the turn once."""
+def standing(margins: Floats) -> Matrix:
+    """How well this seat stands by the margin: 0 for far behind, 1 for far ahead."""
+    found: Matrix = (1 + np.tanh(margins / MARGIN)) / 2
+    return found
+
+
+class Replies(NamedTuple):
+    """What comes of turns when everybody has replied once."""
+
+    shortlist: list[int]  # the turns that are worth a rollout to the end, in order
+    scores: Floats  # by turn and seat, on average
+
+
+def after_replies(arrays: PositionArrays, turns: Ints, rng: Random) -> Replies:
+    """A few replies to each turn, and more to those that do well."""
     depth = max(2, len(arrays.seats) - len(arrays.view.resigned))
-    scores, _ = arrays.rollouts(turns, arrays.determinizations(REPLIES, rng), depth)
-    return scores
+
+    def replied(some: Ints, worlds: int) -> Ints:
+        return arrays.rollouts(some, arrays.determinizations(worlds, rng), depth)[0]
+
+    first = replied(turns, FIRST_REPLIES)
+    # Those that score most are always among them: the reason for another turn compares it with the first.
+    closer = sorted({*range(min(HIGHEST, len(turns))), *survivors(standing(arrays.margins(first)), CLOSER)})
+    both = np.concatenate((first[closer], replied(turns[closer], MORE_REPLIES)), axis=1)
+    liked = {closer[at] for at in survivors(standing(arrays.margins(both)), SHORTLIST - HIGHEST)}
+    scores: Floats = first.mean(axis=1)
+    scores[closer] = both.mean(axis=1)
+    return Replies(sorted({*range(min(HIGHEST, len(turns))), *liked}), scores)
 
 
 def _ended(view: View, rng: Random) -> tuple[Step, ...]:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 TRIES = 5  # workers to be asked before this node thinks itself: the next one may have a slot
 PAUSE = 0.05  # seconds before another is asked
+LOOK = 1.0  # seconds between two looks whether a worker that thinks is still there
 
 logger = logging.getLogger("tilehall.bots")
 T = TypeVar("T")
@@ -99,7 +100,8 @@ class RemoteBots(BotPool):
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
         """What `read` makes of the bot's answer; Failed when there is none, or when `read` finds it against the rules.
 
-        A worker that dies costs the time of one turn, one that hangs half a second: then another one is asked.
+        A worker that dies costs the time of one turn, or the few seconds until it counts as silent where that is less;
+        one that hangs costs half a second. Then another one is asked.
         """
         version = find(question.game).version
         if self._takes(question.game, version):
@@ -124,7 +126,7 @@ class RemoteBots(BotPool):
             try:
                 reply = read_reply(await self._connection.request(turns(question.game, version), b"", TAKEN))
                 if isinstance(reply, WorkerTakes):
-                    reply = read_reply(await self._connection.request(reply.at, raw, question.seconds + GRACE))
+                    reply = read_reply(await self._ask_one(reply.at, raw, question.seconds + GRACE))
             except NoAnswer:
                 await asyncio.sleep(PAUSE)
                 continue
@@ -138,3 +140,18 @@ class RemoteBots(BotPool):
                 case WorkerBusy() | WorkerTakes():
                     await asyncio.sleep(PAUSE)
         return None
+
+    async def _ask_one(self, at: str, raw: bytes, seconds: float) -> bytes:
+        """The reply of the worker that took a question; NoAnswer where it has none in time, or falls silent before."""
+        worker, heard = at.rpartition(".")[2], False
+        asking = asyncio.ensure_future(self._connection.request(at, raw, seconds))
+        try:
+            while not asking.done():
+                there = worker in self.workers
+                if heard and not there:
+                    raise NoAnswer("the worker is silent")
+                heard = heard or there
+                await asyncio.wait((asking,), timeout=LOOK)
+            return await asking
+        finally:
+            asking.cancel()
