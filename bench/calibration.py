@@ -32,8 +32,8 @@ from tilehall.bots.calibration import FILE, Coefficients, Line, calibrate, calib
 from tilehall.bots.halving import Matrix
 from tilehall.bots.levels import comparison, levels
 from tilehall.bots.levels import find as find_bot
-from tilehall.core.game import CHANCE, AnyGame, Seat, Step
-from tilehall.core.play import act, begin, roll, shown
+from tilehall.bots.self_play import SECONDS, SelfPlay
+from tilehall.core.game import AnyGame
 from tilehall.core.registry import find
 
 GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
@@ -56,34 +56,14 @@ class Measured(NamedTuple):
     won: float
 
 
-class Turn(NamedTuple):
-    """A turn that was played, with all that its seat knew before it."""
-
-    seat: Seat
-    view: object
-    shown: tuple[Step, ...]
-    steps: tuple[Step, ...]
-
-
 def measured(game: AnyGame, kind: str, number: int, most: int = TURNS) -> Iterator[Measured]:
     """Some turns of one game. `kind` keeps the games for the fit apart from those for the test."""
     seats = [each for each in game.seats if each > 1]
     count = seats[number % len(seats)]
     rng = Random(f"{kind} {game.name} {number}")
-    bot = find_bot(game, "medium")
-    state, steps, turns = begin(game, game.options(), count), list[Step](), list[Turn]()
-    while (actor := game.actor(state)) is not None:
-        if actor == CHANCE:
-            steps.append(roll(game, state, rng))
-            state = game.apply(state, steps[-1])
-            continue
-        view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
-        played = bot(view, seen, Clock(60), rng).steps
-        turns.append(Turn(actor, view, seen, played))
-        for step in played:
-            state = act(game, state, actor, step)
-            steps.append(step)
-    outcome = game.outcome(state)
+    played = SelfPlay(game, count, rng)
+    turns = list(played.turns(find_bot(game, "medium")))
+    outcome = game.outcome(played.state)
     assert outcome is not None
     for turn in rng.sample(turns[:-1], min(most, len(turns) - 1)):  # the last one ends the game: that is no forecast
         seed = Random(crc32(msgspec.json.encode(turn.view)))
@@ -210,25 +190,15 @@ def noise(game: AnyGame, number: int) -> Iterator[float]:
     count = seats[number % len(seats)]
     rng = Random(f"noise {game.name} {number}")
     medium, easy = find_bot(game, "medium"), find_bot(game, "easy")
-    state, steps = begin(game, game.options(), count), list[Step]()
-    while (actor := game.actor(state)) is not None:
-        if actor == CHANCE:
-            steps.append(roll(game, state, rng))
-            state = game.apply(state, steps[-1])
-            continue
-        view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
-        played = medium(view, seen, Clock(60), rng).steps
-        other = easy(view, seen, Clock(60), rng).steps
-        if other != played and rng.random() < NOISY:
+    for turn in SelfPlay(game, count, rng).turns(medium):
+        other = tuple(easy(turn.view, turn.shown, Clock(SECONDS), rng).steps)
+        if other != turn.steps and rng.random() < NOISY:
             costs = []
             for seed in (1, 2):
-                both = comparison(game)(view, (played, other), seen, Clock(float("inf")), Random(seed))
+                both = comparison(game)(turn.view, (turn.steps, other), turn.shown, Clock(float("inf")), Random(seed))
                 best, less = (calibrated(game.name, count, each) for each in both)
                 costs.append(best - less)
             yield abs(costs[0] - costs[1])
-        for step in played:
-            state = act(game, state, actor, step)
-            steps.append(step)
 
 
 def run(

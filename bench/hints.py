@@ -24,13 +24,13 @@ from rich.console import Console
 from rich.table import Table
 
 from tilehall.bots.arena import interval
-from tilehall.bots.bot import Advice, Clock
+from tilehall.bots.bot import Advice
 from tilehall.bots.contest import Contest
 from tilehall.bots.halving import differences
 from tilehall.bots.levels import adviser, levels
 from tilehall.bots.levels import find as find_bot
-from tilehall.core.game import CHANCE, AnyGame, Step
-from tilehall.core.play import act, begin, roll, shown
+from tilehall.bots.self_play import SelfPlay
+from tilehall.core.game import AnyGame, Step
 from tilehall.core.registry import find
 
 SEEDS = 5
@@ -61,20 +61,10 @@ def positions(game: AnyGame, count: int) -> Iterator[Asked]:
 
 def _met(game: AnyGame, seats: int, rng: Random) -> Iterator[Asked]:
     """The positions of one game in which there is a choice; drawing a card that must be drawn is none."""
-    bot = find_bot(game, "medium")
-    state, steps = begin(game, game.options(), seats), list[Step]()
-    while (actor := game.actor(state)) is not None:
-        if actor == CHANCE:
-            steps.append(roll(game, state, rng))
-            state = game.apply(state, steps[-1])
-            continue
-        view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
-        legal = [step for step, _ in zip(game.legal(state), range(2), strict=False)]
-        if len(legal) > 1 and not getattr(getattr(view, "may", None), "draw", ()):
-            yield Asked(view, seen)
-        for step in bot(view, seen, Clock(60), rng).steps:
-            state = act(game, state, actor, step)
-            steps.append(step)
+    for turn in SelfPlay(game, seats, rng).turns(find_bot(game, "medium")):
+        legal = [step for step, _ in zip(game.legal(turn.state), range(2), strict=False)]
+        if len(legal) > 1 and not getattr(getattr(turn.view, "may", None), "draw", ()):
+            yield Asked(turn.view, turn.shown)
 
 
 def equally_good(game: AnyGame, asked: Asked, turns: Sequence[tuple[Step, ...]]) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from tilehall.bots.bot import Clock
+from tilehall.bots.bot import BotTurn, Clock
 from tilehall.bots.levels import find as find_bot
-from tilehall.core.game import CHANCE, AnyGame, Seat, Step
-from tilehall.core.play import begin, roll, shown
+from tilehall.bots.self_play import SelfPlay
+from tilehall.core.game import AnyGame, Seat, Step
 
 ASTRAY = 0.3  # of the turns are random, so that positions are met which no bot would lead to
 
@@ -26,16 +26,11 @@ class Drawn(NamedTuple):
 def drawn(game: AnyGame, games: int, seats: tuple[int, ...], astray: float = ASTRAY) -> Iterator[Drawn]:
     """Every position of so many games in which a seat is to act."""
     bots = [find_bot(game, "easy"), find_bot(game, "random")]
+
+    def choose(view: Any, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
+        return bots[rng.random() < astray](view, shown, clock, rng)
+
     for number in range(games):
         rng = Random(f"reasons {game.name} {number}")
-        state, steps = begin(game, None, seats[number % len(seats)]), list[Step]()
-        while (actor := game.actor(state)) is not None:
-            if actor == CHANCE:
-                steps.append(roll(game, state, rng))
-                state = game.apply(state, steps[-1])
-                continue
-            view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
-            yield Drawn(state, actor, view, seen)
-            for step in bots[rng.random() < astray](view, seen, Clock(60), rng).steps:
-                state = game.apply(state, step)
-                steps.append(step)
+        for turn in SelfPlay(game, seats[number % len(seats)], rng).turns(choose):
+            yield Drawn(turn.state, turn.seat, turn.view, turn.shown)

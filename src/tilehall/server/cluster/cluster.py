@@ -30,6 +30,7 @@ from tilehall.server.cluster.takeover import Takeover
 from tilehall.server.live import snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
+from tilehall.server.ops.background_tasks import BackgroundTasks
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.store.protocol import Head, Unavailable
 from tilehall.table.summary import Code, UserId
@@ -54,7 +55,7 @@ class Cluster:
         self.counts: Counter[str] = Counter()  # of events, by what became of them
         self._followers: dict[Code, Follower] = {}
         self._outbox: list[Event] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks(logger, "what another node told could not be done")
         self._looked = -LOOK
         self.reader = RowReader(hall.store)
         self._presence = SharedPresence(self)
@@ -66,13 +67,12 @@ class Cluster:
     async def start(self) -> None:
         """Listen, and tell the others that this node is there."""
         await self.bus.listen(self.receive)
-        loop = asyncio.get_running_loop()
-        self._tasks |= {loop.create_task(self._beat()), loop.create_task(self._check())}
+        self.run(self._beat())
+        self.run(self._check())
 
     async def stop(self) -> None:
         """Tell the others that this node stops."""
-        for task in tuple(self._tasks):
-            task.cancel()
+        self._tasks.cancel()
         self.publish(events.NodeLeft())
         self._send()
         await self.bus.close()
@@ -237,14 +237,4 @@ class Cluster:
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do what follows from an event, in a task of its own; what fails is logged."""
-        task = asyncio.get_running_loop().create_task(self._logged(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Unavailable:
-            pass  # the store has logged it
-        except Exception:
-            logger.exception("what another node told could not be done")
+        self._tasks.run(work)

@@ -17,6 +17,7 @@ from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
 from tilehall.server.live.absence import STAND_IN
 from tilehall.server.live.presence import Socket
+from tilehall.server.ops.background_tasks import BackgroundTasks
 from tilehall.store.clock_protocol import RoomClock
 from tilehall.store.protocol import Row, Unavailable
 from tilehall.table import clock, commands, entries
@@ -178,7 +179,7 @@ class HallClocks:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks(logger, "a clock failed")
         self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
         self.giving_back = True  # until the time is given back in which the hall was not there
 
@@ -187,17 +188,7 @@ class HallClocks:
         if self._hall.closing:
             work.close()
             return
-        task = asyncio.get_running_loop().create_task(self._logged(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Unavailable:
-            pass  # the store has logged it
-        except Exception:
-            logger.exception("a clock failed")
+        self._tasks.run(work)
 
     async def watch(self) -> None:
         """Give time back, then look at rooms until the task is cancelled."""
@@ -255,5 +246,4 @@ class HallClocks:
         """Let no time be up any more."""
         for table in self._hall.tables.values():
             table.clock.cancel()
-        for task in tuple(self._tasks):
-            task.cancel()
+        self._tasks.cancel()
