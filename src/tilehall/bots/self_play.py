@@ -13,7 +13,7 @@ from tilehall.core.play import act, begin, roll, shown
 SECONDS = 60.0  # for a turn: a bot's budget is work
 
 
-class PlayedTurn(NamedTuple):
+class SelfPlayTurn(NamedTuple):
     """A turn, with the position before it and all that its seat knew."""
 
     state: Any
@@ -31,7 +31,7 @@ class SelfPlay:
         self.state = begin(game, game.options(), seats)
         self._rng = rng
 
-    def turns(self, bot: Bot[Any]) -> Iterator[PlayedTurn]:
+    def turns(self, bot: Bot[Any]) -> Iterator[SelfPlayTurn]:
         """Every turn to the end of the game, as soon as it is chosen."""
         game, steps = self.game, list[Step]()
         while (seat := game.actor(self.state)) is not None:
@@ -41,7 +41,7 @@ class SelfPlay:
                 continue
             view, seen = game.view(self.state, seat), tuple(shown(game, steps, seat))
             played = tuple(bot(view, seen, Clock(SECONDS), self._rng).steps)
-            yield PlayedTurn(self.state, seat, view, seen, played)
+            yield SelfPlayTurn(self.state, seat, view, seen, played)
             for step in played:
                 self.state = act(game, self.state, seat, step)
                 steps.append(step)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import typer
 
-from tilehall.server.notices.notifier import NO_CRYPTOGRAPHY
-
 
 def push_key() -> None:
     """Make a new private key for web push: set it as TILEHALL_PUSH_KEY, and keep it to yourself."""
+    # Imported here: the commands that need no server run where it cannot be imported.
+    from tilehall.server.notices.notifier import NO_CRYPTOGRAPHY
+
     try:
         from tilehall.server.notices.web_push import new_key
     except ImportError:
