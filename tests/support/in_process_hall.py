@@ -107,6 +107,17 @@ class InProcessHall:
         return table
 
 
+def broken_behind(store: SqliteStore) -> Callable[..., Any]:
+    """An append in place of a store's own, whose answer is lost: the row is committed all the same."""
+    append: Callable[..., Any] = store.append
+
+    async def broken(*given: object) -> None:
+        await append(*given)
+        raise ConnectionError("the line broke behind the commit")
+
+    return broken
+
+
 async def bots_rest(table: LiveTable) -> None:
     """Wait until the bots of a table have played, or given up for now."""
     assert table.bots.task is not None

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, opened_hall
+from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, broken_behind, opened_hall
 from tests.support.recorded_server import FREELY, Client, Person
 from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
@@ -107,13 +105,7 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        append: Callable[..., Any] = here.store.append
-
-        async def broken(row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
-            await append(row, summary, seed)
-            raise ConnectionError("the line broke behind the commit")
-
-        monkeypatch.setattr(here.store, "append", broken)
+        monkeypatch.setattr(here.store, "append", broken_behind(here.store))
         submission = begun(table, ann, stone(table, "4,4"))
         await asyncio.wait([submission.appending])
         assert not submission.finish_now()

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, bots_rest, chosen, opened_hall
+from tests.support.in_process_hall import InProcessHall, bots_rest, broken_behind, chosen, opened_hall
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
@@ -179,13 +179,7 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        append: Callable[..., Any] = here.store.append
-
-        async def broken(row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
-            await append(row, summary, seed)
-            raise ConnectionError("the line broke behind the commit")
-
-        monkeypatch.setattr(here.store, "append", broken)
+        monkeypatch.setattr(here.store, "append", broken_behind(here.store))
         moved = table.room.moved
         submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=moved, key="keykeykey")
         assert await table.ask(ann.user, submit) == moved + 1
