@@ -227,9 +227,10 @@ def test_the_hosts_menu_goes_away_as_menus_do(visit: Visit) -> None:
     ann.page.keyboard.press("Enter")
     ann.button("Remove Bob").focus()
     ann.page.keyboard.press("Enter")
-    bob.until(lambda me: me.chair is None)
+    expect(ann.button("Add a bot on seat 2")).to_be_visible()
     ann.page.keyboard.press("Tab")
     expect(ann.button("Add a bot on seat 2")).to_be_focused()
+    bob.until(lambda me: me.chair is None)
 
 
 def test_a_refused_option_stays_in_its_field_beside_the_reason(visit: Visit) -> None:
