@@ -22,6 +22,7 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Cell, Malformed, Step
 
 LONGEST = 4096  # characters of one step: the longest real one, a Rummikub rack shown whole, has under 400
+SHORT: Final = 64  # characters: a step that is kept once it was read
 DIGITS: Final = 9  # of a number: more than any board, hand or seat needs, and few enough to stand in a sentence
 TOO_LONG: Final = re.compile(rb"[0-9]{%d}" % (DIGITS + 1))
 
@@ -299,6 +300,10 @@ def from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
     >>> from_json(b'{"do":"first","seat":1}', (First,)), from_json(b'"first 1"', (First,))
     (First(seat=1), First(seat=1))
     """
+    return _short_from_json(raw, kinds) if len(raw) <= SHORT else _from_json(raw, kinds)
+
+
+def _from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
     if len(raw) > LONGEST:
         raise Malformed(f"A step has at most {LONGEST} characters; this one has {len(raw)}.")
     if TOO_LONG.search(raw if isinstance(raw, bytes) else raw.encode(errors="replace")):
@@ -309,6 +314,9 @@ def from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
         raise Malformed("That is not a step: it is nested too deeply.") from None
     except (ValueError, msgspec.MsgspecError):
         return _reread(raw, kinds)
+
+
+_short_from_json = lru_cache(maxsize=8192)(_from_json)  # some thousand short steps come again and again
 
 
 def _reread(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:

@@ -23,11 +23,14 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
     What one seat does until another one moves is one turn. Somebody alone at the table begins another with each entry,
     and so does everyone in another round. The log begins with the beginning of the game.
     """
-    last, begins = log[-1], log[-2].until if len(log) > 1 else 0
-    if last.at_zero == "bot" and last.seat == seat:
-        return last.turn  # the bot that was to play it does
-    if last.seat != seat or len(room.chairs) < 2:
+    last = log[-1]
+    if last.seat != seat:
         return last.turn + 1
+    if last.at_zero == "bot":
+        return last.turn  # the bot that was to play it does
+    if len(room.chairs) < 2:
+        return last.turn + 1
+    begins = log[-2].until if len(log) > 1 else 0
     another_round = any(isinstance(step, First) for step in room.steps[begins : last.until])
     return last.turn + 1 if another_round else last.turn
 

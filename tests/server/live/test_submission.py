@@ -129,6 +129,24 @@ async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None
         assert (table.room.seq, table.lock.locked()) == (change.room.seq, False)
 
 
+async def test_what_is_listed_is_how_the_room_stands_after_every_move(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        players = await here.listeners(2)
+        table = await here.playing("4ascend", players)
+        for number in range(12):
+            if number == 5:
+                await table.ask(players[0].user, wire.Host(id=1, user=players[1].user))
+            assert table.room.actor is not None
+            submission = begun(
+                table, players[table.room.actor], stone(table, f"{number % 4 * 2},{number // 4}", f"key{number:05}")
+            )
+            await submission.appending
+            assert submission.finish_now()
+            [listing] = await here.store.rooms_of(players[0].user)
+            assert listing.summary == table.room.summary()
+        assert table.room.host == players[1].user
+
+
 async def test_bots_move_behind_it(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         [ann] = await here.listeners(1)

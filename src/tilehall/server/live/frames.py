@@ -20,16 +20,15 @@ def text_frames(raws: Iterable[bytes]) -> bytes:
     >>> text_frames([b"hi", b"you"])
     b'\\x81\\x02hi\\x81\\x03you'
     """
-    parts = []
+    parts: list[bytes] = []
     for raw in raws:
         size = len(raw)
         if size < 126:
-            parts.append(_head(0x81, size))
+            parts += _head(0x81, size), raw
         elif size < 65_536:
-            parts.append(_long_head(0x81, 126, size))
+            parts += _long_head(0x81, 126, size), raw
         else:
-            parts.append(_longest_head(0x81, 127, size))
-        parts.append(raw)
+            parts += _longest_head(0x81, 127, size), raw
     return b"".join(parts)
 
 

@@ -10,7 +10,7 @@ from tilehall.core.game import Seat
 from tilehall.table.dice import Dice
 from tilehall.table.room import Room
 from tilehall.table.seat_names import seat_names
-from tilehall.table.summary import UserId
+from tilehall.table.summary import Summary, UserId
 
 
 class Seating(Struct, frozen=True, eq=False):
@@ -21,6 +21,16 @@ class Seating(Struct, frozen=True, eq=False):
     has_bots: bool  # a bot has a seat, or plays on for somebody
     is_settled: bool  # nobody may take a seat back, and nobody who deleted themselves is left
     dice: Dice
+    summaries: dict[Seat | None, Summary] = {}  # what is listed of the room while a game goes on, by who is to act
+
+    def summary(self, room: Room) -> Summary:
+        """What is listed of the room behind a move, with people on these seats: made once for each who is to act."""
+        if room.phase != "playing":
+            return room.summary()
+        found = self.summaries.get(room.actor)
+        if found is None:
+            found = self.summaries[room.actor] = room.summary()
+        return found
 
 
 def seating(room: Room, people: Mapping[UserId, str], dice: Dice) -> Seating:

@@ -66,20 +66,23 @@ class Sender(Listener):
 
     def send(self, raw: bytes) -> None:
         """Send without waiting: what is sent in one iteration of the event loop goes out together."""
-        if self.closed or self.transport.is_close_frame_sent:
+        if self.closed:
             return
-        if not self.outbox:
+        outbox = self.outbox
+        if not outbox:
             self.outboxes.add(self)
-        self.outbox.append(raw)
+        outbox.append(raw)
 
     def flush(self) -> None:
-        """Write what is in the outbox."""
-        if self.outbox and not self.closed and not self.transport.is_close_frame_sent:
-            raws, self.outbox = self.outbox, []
-            line = self.transport.underlying_transport
-            line.write(frames.text_frames(raws))
-            if line.get_write_buffer_size():
-                self.check_send_buffer()
+        """Write what is in the outbox; behind a close frame nothing may be sent, and it is dropped."""
+        raws, transport = self.outbox, self.transport
+        if raws:
+            self.outbox = []
+            if not self.closed and not transport.is_close_frame_sent:
+                line = transport.underlying_transport
+                line.write(frames.text_frames(raws))
+                if line.get_write_buffer_size():
+                    self.check_send_buffer()
 
     def check_send_buffer(self) -> None:
         """Disconnect a client whose send buffer exceeds the limit, so that nobody waits for it and memory is bounded.

@@ -77,9 +77,12 @@ def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None
     if known or ask.after > table.room.moved or not table.lock.acquire_now():
         return None
     try:
-        change = table.submitted(user, ask)
+        seating = table.seating
+        change = table.submitted(user, ask, seating)
+        room = change.room
         row = table.row(change, user, ask.key)
-        appending = table.hall.store.append(row, change.room.summary())
+        same_chairs = room.chairs is table.room.chairs
+        appending = table.hall.store.append(row, seating.summary(room) if same_chairs else room.summary())
         if not isinstance(appending, asyncio.Future):
             appending = asyncio.ensure_future(appending)
     except BaseException as error:

@@ -158,18 +158,19 @@ class LiveTable:
 
     def tell_move(self, change: Change, seat: Seat, at: int) -> None:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
-        room, seating, views = self.room, self.seating, projections.Projections(self.room, self.proof)
+        room, seating = self.room, self.seating
+        seats, names = seating.seats, seating.names
+        views = projections.Projections(room, self.proof if room.phase != "playing" else None)
         happened = projections.move(change, seat, at, self.log_positions[-1].turn)
-        moves: dict[Watcher, bytes] = {}
+        # Where nothing is hidden, all are told the same of the move.
+        move = None if views.hides else json.encode(projections.tell(room, happened, None, names))
         told: dict[Watcher, bytes] = {}
-        for socket in tuple(self.presence.sockets):
-            watcher = seating.seats.get(socket.user)
+        for socket in [*self.presence.sockets]:
+            watcher = seats.get(socket.user)
             raw = told.get(watcher)
             if raw is None:
-                eye = watcher if views.hides else None
-                move = moves.get(eye) or json.encode(projections.tell(room, happened, eye, seating.names))
-                moves[eye] = move
-                raw = told[watcher] = wire.happened(move, views.encoded(watcher))
+                seen = move or json.encode(projections.tell(room, happened, watcher, names))
+                raw = told[watcher] = wire.happened(seen, views.encoded(watcher))
             socket.send(raw)
 
     def send_away(self) -> None:
@@ -322,11 +323,10 @@ class LiveTable:
             await catch_up(self)  # another server has shown more than stands here: the key may be in the log
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
-        return await self.commit(self.submitted(user, ask), user, ask.key)
+        return await self.commit(self.submitted(user, ask, self.seating), user, ask.key)
 
-    def submitted(self, user: UserId, ask: wire.Submit) -> Change:
+    def submitted(self, user: UserId, ask: wire.Submit, seating: Seating) -> Change:
         """The change that a turn makes; Stale, Illegal or Malformed with the reason why it makes none."""
-        seating = self.seating
         seat = seating.seats.get(user)
         if seat is None:
             raise Illegal(NO_SEAT)

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from tilehall.store.protocol import Row, Seed
 from tilehall.store.sqlite.errors import translated
@@ -50,6 +51,27 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[JournalMove]).decode
 
 
+class Tail(Struct):
+    """The newest row of a room, and what is listed of it by whose turn it is; all else is the same in each."""
+
+    seq: int
+    summaries: dict[UserId | None, Summary]
+
+    def moves_on(self, to: Summary) -> bool:
+        """Whether a game goes on, and nothing that is listed becomes another but whose turn it is."""
+        if self.summaries.get(to.turn) is to:
+            return to.phase == "playing"
+        before = next(iter(self.summaries.values()))
+        if to.phase != "playing" or _listed(to) != _listed(before):
+            return False
+        self.summaries[to.turn] = to
+        return True
+
+
+def _listed(to: Summary) -> tuple[object, ...]:
+    return to.game, to.phase, to.listed, to.host, to.users, to.seats, to.free
+
+
 class NotNext(Exception):
     """A row is not the next one of its room."""
 
@@ -59,8 +81,7 @@ class Journal:
 
     def __init__(self) -> None:
         self.size = 0  # moves in it; other threads read this too
-        # The newest row of rooms in which something was appended, and what is listed of them but for whose turn it is.
-        self._rooms: dict[Code, tuple[int, tuple[object, ...]]] = {}
+        self._rooms: dict[Code, Tail] = {}  # rooms in which something was appended
 
     def divide(self, appends: Sequence[Append]) -> tuple[list[Append], list[Append], list[Append]]:
         """What is for the journal: moves in rooms that it remembers. Then what is for the log: rows that are the next
@@ -68,16 +89,18 @@ class Journal:
         moves, next_ones, others = [], [], []
         for append in appends:
             row, to, seed = append
-            listed = (to.game, to.phase, to.listed, to.host, to.users, to.seats, to.free)
-            newest, listed_before = self._rooms.get(row.room, (0, None))
-            self._rooms[row.room] = row.seq, listed
-            if listed_before is None:
+            tail = self._rooms.get(row.room)
+            if tail is None:
+                self._rooms[row.room] = Tail(row.seq, {to.turn: to})
                 others.append(append)
-            elif row.seq != newest + 1:
+                continue
+            if row.seq != tail.seq + 1:
                 raise NotNext
-            elif listed == listed_before and to.phase == "playing" and seed is None and row.key:
+            tail.seq = row.seq
+            if tail.moves_on(to) and seed is None and row.key:
                 moves.append(append)
             else:
+                tail.summaries = {to.turn: to}
                 next_ones.append(append)
         return moves, next_ones, others
 
