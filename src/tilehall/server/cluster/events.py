@@ -69,7 +69,7 @@ class CompanyChanged(Struct, frozen=True, array_like=True, tag="company"):
 class PeopleHere(Struct, frozen=True, array_like=True, tag="people"):
     """Some of the people who are on a node, and where: told to friends of theirs alone."""
 
-    places: dict[UserId, Place]
+    places: dict[UserId, Place | None]  # null: somebody is not to be seen any more
 
 
 class SessionEnded(Struct, frozen=True, array_like=True, tag="out"):

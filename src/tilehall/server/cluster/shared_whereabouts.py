@@ -1,11 +1,11 @@
-"""The news of who is on this node, for their friends on others: at once when they come, and every ten seconds."""
+"""The news of who is on this node, for their friends on others: at once when they come or hide, and every ten
+seconds."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tilehall.server.cluster import events
-from tilehall.server.company.whereabouts import Place
 from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class SharedWhereabouts:
     def __init__(self, cluster: Cluster) -> None:
         self._cluster = cluster
         self._round = 0
-        cluster.hall.company.whereabouts.on_arrival = self._arrived
+        cluster.hall.company.whereabouts.on_change = self._changed
 
     def tick(self) -> None:
         """Tell of some of those who are here."""
@@ -31,6 +31,5 @@ class SharedWhereabouts:
         for start in range(0, len(due), MANY):
             self._cluster.publish(events.PeopleHere(dict(due[start : start + MANY])))
 
-    def _arrived(self, user: UserId) -> None:
-        place = self._cluster.hall.company.whereabouts.place_of(user)
-        self._cluster.publish(events.PeopleHere({user: place or Place()}))
+    def _changed(self, user: UserId) -> None:
+        self._cluster.publish(events.PeopleHere({user: self._cluster.hall.company.whereabouts.place_of(user)}))

@@ -65,6 +65,8 @@ class CompanyHub:
         if circle.friends and not circle.hidden:
             self.whereabouts.sign_of(user)
             here = sum(self.whereabouts.place_of(friend) is not None for friend in circle.friends)
+        else:
+            self.whereabouts.leave(user)
         waits = await self._waits(user)
         return Waiting(waits.requests, waits.challenges, here)
 

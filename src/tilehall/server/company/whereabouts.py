@@ -43,19 +43,20 @@ class Whereabouts:
         self._elsewhere: TTLCache[UserId, Place] = TTLCache(MOST, TOLD, seconds)
         self._playing: dict[UserId, Place] = {}
         self._looked = -LOOK_EVERY
-        self.on_arrival: Callable[[UserId], None] | None = None  # called when somebody is here who was not
+        self.on_change: Callable[[UserId], None] | None = None  # called when somebody has come, or is not to be seen
 
     def sign_of(self, user: UserId) -> None:
         """A page of somebody is open, who has friends and does not hide."""
         new = user not in self._seen
         self._seen[user] = self._seconds()
-        if new and self.on_arrival is not None:
-            self.on_arrival(user)
+        if new and self.on_change is not None:
+            self.on_change(user)
 
     def leave(self, user: UserId) -> None:
         """Somebody is not to be seen any more."""
-        self._seen.pop(user, None)
         self._elsewhere.pop(user, None)
+        if self._seen.pop(user, None) is not None and self.on_change is not None:
+            self.on_change(user)
 
     def place_of(self, user: UserId) -> Place | None:
         """Where somebody is; None: away. For friends of theirs alone."""
@@ -76,9 +77,13 @@ class Whereabouts:
         playing = self._walked()
         return {user: playing.get(user) or Place() for user in self._seen}
 
-    def told(self, places: Mapping[UserId, Place]) -> None:
-        """Take note of who is on another node."""
-        self._elsewhere.update(places)
+    def told(self, places: Mapping[UserId, Place | None]) -> None:
+        """Take note of who is on another node, or not any more."""
+        for user, place in places.items():
+            if place is None:
+                self._elsewhere.pop(user, None)
+            else:
+                self._elsewhere[user] = place
 
     def _walked(self) -> Mapping[UserId, Place]:
         """Who plays where, as of a moment ago. A walk over 10,000 tables takes some milliseconds; to keep an index up
