@@ -528,7 +528,7 @@ export interface NewBan {
 
 export interface NewChallenge {
   /** Their ids. */
-  to: (string | unknown)[];
+  to: string[];
   /** What to play; null: what `like` says. */
   room?: NewRoom | null;
   /** The code of a room where I have played: the same once more. */
@@ -1125,7 +1125,7 @@ export interface Version {
 }
 
 export interface Visibility {
-  hidden: boolean;
+  presence: "shown" | "hidden";
 }
 
 export interface Waiting {

@@ -142,11 +142,11 @@ async def test_whoever_hides_is_not_seen_and_sees_nobody(opened_hall: HttpHall) 
     await befriend(ann, ben)
     for each in (ann, ben):
         await each.get("/api/me/company")
-    assert (await ben.patch("/api/me/presence", json={"hidden": True})).json()["hidden"]
+    assert (await ben.patch("/api/me/presence", json={"presence": "hidden"})).json()["hidden"]
     await ben.get("/api/me/company")
     assert [(await friends(each))["friends"][0]["presence"] for each in (ann, ben)] == ["away", "away"]
     assert ((await friends(ben))["hidden"], (await ben.get("/api/me/company")).json()["here"]) == (True, 0)
-    assert not (await ben.patch("/api/me/presence", json={"hidden": False})).json()["hidden"]
+    assert not (await ben.patch("/api/me/presence", json={"presence": "shown"})).json()["hidden"]
     await ben.get("/api/me/company")
     assert [(await friends(each))["friends"][0]["presence"] for each in (ann, ben)] == ["here", "here"]
 

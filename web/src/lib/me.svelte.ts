@@ -109,7 +109,7 @@ class Account {
 
   /** Whether friends see nothing of whether I am here, nor I of them. */
   async setHidden(on: boolean): Promise<void> {
-    this.signedIn(await request("PATCH /api/me/presence", { body: { hidden: on } }));
+    this.signedIn(await request("PATCH /api/me/presence", { body: { presence: on ? "hidden" : "shown" } }));
   }
 
   async becomeAccount(name: string, password: string): Promise<void> {

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tilehall.core.game import Malformed
 from tilehall.server.accounts.people import Who
 from tilehall.server.company import challenging
-from tilehall.server.http.blocks import ASKS_MUCH, PersonId
+from tilehall.server.http.blocks import ASKS_MUCH
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
 from tilehall.server.http.rooms import WRONG_CODES, Code, NewRoom, OpenedRoom
 from tilehall.server.live.hall import Hall, code_of
@@ -23,7 +23,7 @@ from tilehall.server.live.hall import Hall, code_of
 class NewChallenge(Body, frozen=True):
     """Whom to challenge, to what."""
 
-    to: Annotated[tuple[PersonId, ...], Meta(min_length=1, max_length=15, description="Their ids.")]
+    to: Annotated[list[str], Meta(min_length=1, max_length=15, description="Their ids.")]
     room: Annotated[NewRoom | None, Meta(description="What to play; null: what `like` says.")] = None
     like: Annotated[
         str, Meta(max_length=16, description="The code of a room where I have played: the same once more.")

@@ -102,7 +102,7 @@ class Relation(Struct, frozen=True):
 class Visibility(Body, frozen=True):
     """Whether I hide."""
 
-    hidden: bool
+    presence: Literal["shown", "hidden"]
 
 
 class FriendsController(Controller):
@@ -121,7 +121,7 @@ class FriendsController(Controller):
         self, data: JSONBody[Visibility], hall: Given[Hall], people: Given[People], me: Given[Who]
     ) -> Me:
         """Hide from friends where I am; I do not see where they are, either."""
-        return describe(people, await hall.company.friends.hide(me.user, data.hidden))
+        return describe(people, await hall.company.friends.hide(me.user, data.presence == "hidden"))
 
     @get("/friends", summary="My friends", responses=refusals(401, 429))
     async def list_friends(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> FriendList:
