@@ -4,6 +4,7 @@ import type { ChallengeListing, Waiting } from "../api";
 import { request } from "./http";
 import { router } from "./router.svelte";
 import { session } from "./storage";
+import { toasts } from "./toast.svelte";
 
 const EVERY = 15_000; // milliseconds between two looks
 const AT_TABLE = 4; // looks of which one is taken at a table: the hall calls there when something is new
@@ -41,6 +42,16 @@ class Company {
     const now = JSON.stringify([this.waiting.requests, this.waiting.challenges]);
     if (now !== this.known) this.version += 1;
     this.known = now;
+    this.tellAtTable();
+  }
+
+  // At a table nothing may be covered or moved: it is said once, and the menu leads to it.
+  private tellAtTable(): void {
+    const [first] = this.news;
+    if (!first || !router.path.startsWith("/r/")) return;
+    if (first.to_me) toasts.show(`${first.name} challenges you to ${first.title}: see Friends, in the menu.`);
+    else if (first.answer === "declined") toasts.show(`${first.name} declines ${first.title} this time.`);
+    this.putAway(first);
   }
 
   /** Look now and then, as long as the page is looked at; how to stop. */
