@@ -46,3 +46,6 @@ class Summary(Struct, frozen=True):
     turn: UserId | None  # the person whose turn it is
     waits: bool  # automatic work is pending: a bot's turn, or a start that everyone is ready for
     finished: FinishedGame | None = None  # the game, once it is over; a listing does not have it
+    queue: str = ""  # the speed of the queue in which its people wait to be matched; blank: they are not
+    speed: str = "none"  # what its clock is called: see speeds.py
+    rated: bool = False  # its game is rated, or the next one would be among accounts

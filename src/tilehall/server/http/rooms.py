@@ -23,7 +23,7 @@ from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
 from tilehall.server.http.errors import Refused
 from tilehall.server.live.hall import Hall
-from tilehall.store.protocol import Listing
+from tilehall.store.room_list_protocol import Listing
 from tilehall.table import entries
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.commands import may_read, may_watch

@@ -147,8 +147,8 @@ class Hall:
 
     # Rooms.
 
-    async def open(self, user: UserId, game: str, given: RoomSettings[Raw]) -> Code:
-        """Open a room: its code; Malformed or Illegal with the reason why not."""
+    async def open(self, user: UserId, game: str, given: RoomSettings[Raw], queue: str = "") -> Code:
+        """Open a room, in a queue of quick match or not: its code; Malformed or Illegal with the reason why not."""
         rules = find(game)
         settings = room_settings.decode(given, rules)
         hosted = [each for each in await self.store.rooms_of(user) if each.summary.host == user]
@@ -156,7 +156,7 @@ class Hall:
             raise Illegal(f"You have {self.settings.rooms_per_user} rooms open; close one first.")
         for _ in range(TRIES):
             seed, code = self.make_seed(), self.make_code()
-            change = commands.open_room(code, user, rules, settings, commitment(seed))
+            change = commands.open_room(code, user, rules, settings, commitment(seed), queue)
             row = Row(code, 1, self.now(), user, "opened", entries.write(change.entry))
             stands = await self.store.append(row, change.room.summary(), Seed(1, seed))
             if stands is not None and stands.entry == row.entry:
