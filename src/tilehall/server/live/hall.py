@@ -26,6 +26,7 @@ from tilehall.server.live.old_games import list_old_games
 from tilehall.server.live.rater import Rater
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
+from tilehall.server.matching.matchmaker import Matchmaker
 from tilehall.server.notices.notifier import Notifier
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
@@ -97,6 +98,8 @@ class Hall:
         self._watching: asyncio.Task[None] | None = None
         self.notifier = Notifier(self)
         self._telling: asyncio.Task[None] | None = None
+        self.matchmaker = Matchmaker(self)
+        self._matching: asyncio.Task[None] | None = None
         self.closing = False
         self.cluster: Cluster | None = None  # set where other nodes share the store
         people.on_sign_out.append(self.signed_out)
@@ -227,6 +230,7 @@ class Hall:
         self._rating = loop.create_task(self.rater.run())
         self._watching = loop.create_task(self.clocks.watch())
         self._telling = loop.create_task(self.notifier.run())
+        self._matching = loop.create_task(self.matchmaker.run())
 
     async def _maintain(self) -> None:
         swept = -SWEEP_EVERY
@@ -311,7 +315,8 @@ class Hall:
     async def stop(self) -> None:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
-        for task in (self._maintenance, self._listing, self._rating, self._watching, self._telling):
+        tasks = (self._maintenance, self._listing, self._rating, self._watching, self._telling, self._matching)
+        for task in tasks:
             if task is not None:
                 task.cancel()
         self.clocks.stop()
