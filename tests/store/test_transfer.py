@@ -16,6 +16,7 @@ from tests.support.store_rows import guest, row, session, summary
 
 from tilehall.ratings.puzzles import PuzzleRating
 from tilehall.store.clock_protocol import MailAddress, PushSubscription, RoomClock
+from tilehall.store.company_protocol import Block, Challenge, FriendBounds, FriendLink, FriendRequest
 from tilehall.store.opening import open_end, open_store
 from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Store, Talk, Unavailable
 from tilehall.store.puzzle_protocol import PuzzleTried, StoredPuzzle, TryResult
@@ -76,6 +77,16 @@ async def furnish(store: Store) -> None:
     await store.stay_alive(40)
     await store.add_subscription(PushSubscription("https://push.test/1", "ben", b"\x00\xff", b"\x01", 5), 9)
     await store.keep_mail(MailAddress("ann", "ann\0@hall.test", "", 5))
+    for other in ("dia", "eva"):
+        await store.add_user(guest(other))
+    await store.block(Block("ann", "ben", 5), 9)
+    for asker, declined in (("dia", False), ("eva", True)):
+        request = FriendRequest(asker, "ann", 5, 2**40, declined)
+        assert await store.ask_friend(request, FriendBounds(9, 9)) == "asked"
+    assert await store.ask_friend(FriendRequest("dia", "eva", 6, 2**40), FriendBounds(9, 9)) == "asked"
+    assert await store.accept_friend("eva", "dia", 7, FriendBounds(9, 9)) == "friends"
+    await store.add_friend_link(FriendLink(b"\0friend\xff", "dia", 5, 2**40), 9)
+    assert await store.add_challenges([Challenge("PLAYED", "eva", "dia", 5, 2**40)], 9) == "kept"
     await store.ban(Ban("ann", 5, 100, "why\0"), Act(5, "", "ban", "ann", "why\0"))
     await store.ban(Ban("ben", 6, None, ""), Act(6, "ann", "ban", "ben"))
     line = Talk(1, 1, "ann", "hello\0\x01")
@@ -98,7 +109,7 @@ async def test_everything_arrives_and_the_game_goes_on(ways: tuple[str, str]) ->
     before = await everything(source)
     copied = await moved(source, target)
     assert await everything(target) == before == await everything(source)
-    assert (copied.accounts, copied.guests, copied.contents.rooms) == (1, 1, 2)
+    assert (copied.accounts, copied.guests, copied.contents.rooms) == (1, 3, 2)
     assert copied.records == sum(map(len, before.values()))
     assert copied.contents.moves > 100
     assert {name for name, records in before.items() if not records} <= {"unlisted"}

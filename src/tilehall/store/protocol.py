@@ -13,6 +13,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from tilehall.store.clock_protocol import Clocks, Notices
+from tilehall.store.company_protocol import Company
 from tilehall.store.puzzle_protocol import Puzzles
 from tilehall.store.rating_protocol import Ratings
 from tilehall.store.room_list_protocol import Listing, RoomLists
@@ -78,6 +79,7 @@ class User(Struct, frozen=True):
     seen: int
     deleted: bool = False
     private: bool = False  # the profile is for its owner alone
+    hidden: bool = False  # friends do not see whether the person is here
 
 
 class Session(Struct, frozen=True):
@@ -281,8 +283,8 @@ class Accounts(Protocol):
         servers may change one person."""
 
     async def delete_user(self, id: UserId) -> None:
-        """Blank the name, forget the rest, lessons, puzzles and what they are told by included, end all sessions and
-        links, those to reviews too. Rooms and talk keep the id."""
+        """Blank the name, forget the rest, lessons, puzzles, company and what they are told by included, end all
+        sessions and links, those to reviews too. Rooms and talk keep the id."""
 
     async def add_session(self, session: Session) -> None:
         """Sign a device in; its person counts as seen. Gone when the person is deleted."""
@@ -365,10 +367,22 @@ class Moderation(Protocol):
 
 
 class Store(
-    Log, RoomLists, FinishedGames, Ratings, Accounts, Reviews, Lessons, Puzzles, Moderation, Clocks, Notices, Protocol
+    Log,
+    RoomLists,
+    FinishedGames,
+    Ratings,
+    Accounts,
+    Reviews,
+    Lessons,
+    Puzzles,
+    Moderation,
+    Clocks,
+    Notices,
+    Company,
+    Protocol,
 ):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks and notices
-    in one database."""
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
+    and company in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

@@ -137,6 +137,8 @@ class Cluster:
                 self._presence.told(node, event)
             case events.PersonChanged(user):
                 self._people.changed(user)
+            case events.CompanyChanged(users):
+                self._people.company_changed(users)
             case events.SessionEnded(user, session):
                 self._people.signed_out(user, session)
             case events.TokensTaken():

@@ -59,6 +59,12 @@ class PersonChanged(Struct, frozen=True, array_like=True, tag="person"):
     user: UserId
 
 
+class CompanyChanged(Struct, frozen=True, array_like=True, tag="company"):
+    """Something is different between these people: a block, a friendship, a request or a challenge."""
+
+    users: tuple[UserId, ...]
+
+
 class SessionEnded(Struct, frozen=True, array_like=True, tag="out"):
     """A device of somebody was signed out, or all of them."""
 
@@ -93,6 +99,7 @@ Event = (
     | PresenceAsked
     | PresenceTold
     | PersonChanged
+    | CompanyChanged
     | SessionEnded
     | TokensTaken
     | NodeAlive

@@ -18,6 +18,7 @@ from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
+from tilehall.server.company.blocks import Blocks
 from tilehall.server.live.advice import AdviceCache
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.catching_up import Unreadable
@@ -74,6 +75,7 @@ class Hall:
     def __init__(self, store: Store, people: People, settings: Settings) -> None:
         self.store = store
         self.people = people
+        self.blocks = Blocks(store)
         self.settings = settings
         self.bot_pool = BotPool(settings.bot_workers)
         self._studying = asyncio.Semaphore(settings.bot_workers - 1)

@@ -21,7 +21,6 @@ from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.registry import find, games
 from tilehall.server.live.catching_up import Unreadable, retried
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
-from tilehall.server.matching.kept_apart import kept_apart, kept_apart_from
 from tilehall.store.protocol import Unavailable
 from tilehall.table import commands
 from tilehall.table.room_settings import RoomSettings
@@ -74,7 +73,7 @@ class Matchmaker:
                         await self._leave(room.code, user)
                 if kept is not None:
                     return kept.code
-                code = room_for(user, queue, rooms, {user: await kept_apart_from(self._hall.store, user)})
+                code = room_for(user, queue, rooms, {user: await self._hall.blocks.apart_from(user)})
                 if code is not None:
                     await self._sit(code, user)
                 else:
@@ -148,7 +147,8 @@ class Matchmaker:
         rooms = await self._rooms()
         queues = Counter(room.queue for room in rooms for _ in room.people)
         people = {user for room in rooms if queues[room.queue] > 1 for user in room.people}
-        for each in corrections(rooms, await kept_apart(self._hall.store, sorted(people))):
+        apart = {user: await self._hall.blocks.apart_from(user) for user in people}
+        for each in corrections(rooms, apart):
             await self._follow(each)
 
     async def _follow(self, correction: Correction) -> None:

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 import msgspec
 from asyncpg.exceptions import UniqueViolationError
 
+from tilehall.store.company_protocol import COMPANY
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
 from tilehall.store.protocol import Changed, Gone, Session, Taken, User
 from tilehall.table.summary import UserId
 
-USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private FROM users"
+USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private, hidden FROM users"
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 SEEN = "UPDATE users SET seen = greatest(seen, $2) WHERE id = $1 AND NOT deleted RETURNING 1"
 # What another hall sweeps away at this moment is left to it.
@@ -32,8 +33,8 @@ class PostgresAccounts:
     async def add_user(self, user: User) -> None:
         """Taken when the login is."""
         add = """
-            INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+            INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private, hidden)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
         """
 
         async def write(connection: Connection) -> None:
@@ -71,7 +72,7 @@ class PostgresAccounts:
         # Seen by another request meanwhile is still seen.
         change = """
             UPDATE users SET name = $2, login = $3, password = $4, recovery = $5, created = $6,
-                seen = greatest(seen, $7), deleted = $8, private = $9
+                seen = greatest(seen, $7), deleted = $8, private = $9, hidden = $10
             WHERE id = $1 AND NOT deleted RETURNING 1
         """
 
@@ -215,13 +216,17 @@ async def _delete(connection: Connection, which: str, bound: str | int) -> int:
     blank = f"""
         UPDATE users SET
             name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = true,
-            private = false
+            private = false, hidden = false
         WHERE {which} RETURNING id
     """
     gone = [id for (id,) in await connection.fetch(blank, bound)]
     solving = ("puzzle_tries", "puzzle_levels", "puzzle_days")
     telling = ("push_subscriptions", "mail_addresses")
-    for table in ("sessions", "links", "finished_by", "shared_reviews", "lessons", *solving, "bans", *telling):
+    signing = ("sessions", "links", "friend_links")
+    for table in (*signing, "finished_by", "shared_reviews", "lessons", *solving, "bans", *telling):
         await connection.execute(f"DELETE FROM {table} WHERE person = ANY ($1::varchar[])", gone)
+    for table, person, other in COMPANY:
+        both = f"DELETE FROM {table} WHERE {person} = ANY ($1::varchar[]) OR {other} = ANY ($1::varchar[])"
+        await connection.execute(both, gone)
     await connection.execute("UPDATE reporters SET why = '' WHERE person = ANY ($1::varchar[])", gone)
     return len(gone)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from tilehall.store.postgres.accounts import PostgresAccounts
 from tilehall.store.postgres.appends import Appends
+from tilehall.store.postgres.blocking import PostgresBlocking
+from tilehall.store.postgres.challenges import PostgresChallenges
 from tilehall.store.postgres.clocks import PostgresClocks, PostgresNotices
 from tilehall.store.postgres.connections import SIZE, Connections, WriteHealth
 from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connect, prepare
 from tilehall.store.postgres.finished import PostgresFinishedGames
+from tilehall.store.postgres.friends import PostgresFriends
 from tilehall.store.postgres.lessons import PostgresLessons
 from tilehall.store.postgres.log import PostgresLog
 from tilehall.store.postgres.moderation import PostgresModeration
@@ -34,9 +37,12 @@ class PostgresStore(
     PostgresModeration,
     PostgresClocks,
     PostgresNotices,
+    PostgresBlocking,
+    PostgresFriends,
+    PostgresChallenges,
 ):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks and notices
-    in one database, which several halls may have open at once. Use it on the event loop that it was opened on."""
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
+    and company in one database, which several halls may have open at once. Use it on the event loop that it was opened on."""
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""

@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from tilehall.store.company_protocol import COMPANY
 from tilehall.store.protocol import Changed, Gone, Session, Taken, User
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 from tilehall.table.summary import UserId
 
-USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private FROM users"
+USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private, hidden FROM users"
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 
 
@@ -29,8 +30,8 @@ class SqliteAccounts:
         def write(connection: sqlite3.Connection) -> None:
             _untaken(connection, user)
             add = """
-                INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private, hidden)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
             connection.execute(add, msgspec.structs.astuple(user))
 
@@ -67,7 +68,7 @@ class SqliteAccounts:
             # Seen by another request meanwhile is still seen.
             change = """
                 UPDATE users SET name = ?2, login = ?3, password = ?4, recovery = ?5, created = ?6,
-                    seen = max(seen, ?7), deleted = ?8, private = ?9
+                    seen = max(seen, ?7), deleted = ?8, private = ?9, hidden = ?10
                 WHERE id = ?1 AND deleted = 0
             """
             if connection.execute(change, msgspec.structs.astuple(user)).rowcount == 0:
@@ -172,8 +173,8 @@ def _user(connection: sqlite3.Connection, by: str, value: str) -> User | None:
 
 def user_of(row: tuple[Any, ...]) -> User:
     """The person of a row of USER."""
-    id, name, login, password, recovery, created, seen, deleted, private = row
-    return User(id, name, login, password, recovery, created, seen, bool(deleted), bool(private))
+    id, name, login, password, recovery, created, seen, deleted, private, hidden = row
+    return User(id, name, login, password, recovery, created, seen, bool(deleted), bool(private), bool(hidden))
 
 
 def _untaken(connection: sqlite3.Connection, user: User) -> None:
@@ -197,7 +198,7 @@ def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int,
     """Blank the people that a clause picks out and end whatever signs them in; how many."""
     blank = f"""
         UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = 1,
-            private = 0
+            private = 0, hidden = 0
         WHERE {which} RETURNING id
     """
     gone = connection.execute(blank, bounds).fetchall()
@@ -209,5 +210,8 @@ def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int,
     for table in ("puzzle_tries", "puzzle_levels", "puzzle_days", "push_subscriptions", "mail_addresses"):
         connection.executemany(f"DELETE FROM {table} WHERE person = ?", gone)
     connection.executemany("DELETE FROM bans WHERE person = ?", gone)
+    for table, person, other in COMPANY:
+        connection.executemany(f"DELETE FROM {table} WHERE {person} = ?1 OR {other} = ?1", gone)
+    connection.executemany("DELETE FROM friend_links WHERE person = ?", gone)
     connection.executemany("UPDATE reporters SET why = '' WHERE person = ?", gone)
     return len(gone)

@@ -6,9 +6,12 @@ import asyncio
 from pathlib import Path
 
 from tilehall.store.sqlite.accounts import SqliteAccounts
+from tilehall.store.sqlite.blocking import SqliteBlocking
+from tilehall.store.sqlite.challenges import SqliteChallenges
 from tilehall.store.sqlite.clocks import SqliteClocks, SqliteNotices
 from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.finished import SqliteFinishedGames
+from tilehall.store.sqlite.friends import SqliteFriends
 from tilehall.store.sqlite.journal import Journal, flush_all
 from tilehall.store.sqlite.lessons import SqliteLessons
 from tilehall.store.sqlite.lock import Lock
@@ -38,9 +41,12 @@ class SqliteStore(
     SqliteModeration,
     SqliteClocks,
     SqliteNotices,
+    SqliteBlocking,
+    SqliteFriends,
+    SqliteChallenges,
 ):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks and notices
-    in one file, which no other process writes to.
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
+    and company in one file, which no other process writes to.
     Open it on the event loop that uses it.
 
     >>> import tempfile

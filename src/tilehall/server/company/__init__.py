@@ -1,0 +1,1 @@
+"""Company: whom people block, their friends, who is here, and challenges to a game."""

@@ -1,0 +1,78 @@
+"""Blocks: two people whom the hall keeps apart, for always and everywhere, because one of them asked for it.
+
+Whoever is blocked is not told. A block is looked up at every line of talk and at every seat that is taken, and so it is
+cached; it is dropped from the caches of all nodes the moment it changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic, time_ns
+
+from tilehall.core.game import Illegal
+from tilehall.server.http.errors import Refused
+from tilehall.server.ops.lookup_cache import LookupCache
+from tilehall.store.company_protocol import Block, BlockedPeople
+from tilehall.store.protocol import Gone, Store
+from tilehall.table.summary import UserId
+
+MOST_BLOCKS = 500  # of one person: far more than anybody has to look through, and little to keep in memory
+MOST_CACHED = 20_000  # people
+CACHED = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
+NOBODY = "There is nobody to be found by that; perhaps they have left the hall for good."
+TOO_MANY = f"You block {MOST_BLOCKS} people already; let one of them go first."
+
+
+class Blocks:
+    """Who blocks whom."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], int] = lambda: time_ns() // 1_000_000,
+        seconds: Callable[[], float] = monotonic,
+    ) -> None:
+        self._store = store
+        self._clock = clock  # milliseconds since 1970
+        self._found: LookupCache[UserId, BlockedPeople] = LookupCache(MOST_CACHED, CACHED, seconds)
+        self.on_change: list[Callable[[UserId, UserId], None]] = []  # called with the two whom a block is about
+
+    async def apart_from(self, user: UserId) -> frozenset[UserId]:
+        """Everybody whom the hall keeps apart from somebody: those whom they block, and those who block them."""
+        return (await self.of(user)).apart
+
+    async def of(self, user: UserId) -> BlockedPeople:
+        """Whom somebody blocks, and who blocks them."""
+        known = self._found.get(user)
+        if known is None:
+            generation = self._found.generation
+            known = await self._store.blocked_people(user)
+            if self._found.generation == generation:
+                self._found[user] = known
+        return known
+
+    async def block(self, user: UserId, other: UserId) -> None:
+        """Somebody blocks another person, which ends what was between them; refused with the reason why not."""
+        if user == other:
+            raise Illegal("You cannot block yourself.")
+        try:
+            if not await self._store.block(Block(user, other, self._clock()), MOST_BLOCKS):
+                raise Illegal(TOO_MANY)
+        except Gone:
+            raise Refused(404, NOBODY) from None
+        self._changed(user, other)
+
+    async def unblock(self, user: UserId, other: UserId) -> None:
+        """Somebody blocks another person no more; what the block ended stays ended."""
+        if await self._store.unblock(user, other):
+            self._changed(user, other)
+
+    def forget(self, *users: UserId) -> None:
+        """Forget what was cached of these people."""
+        for user in users:
+            self._found.invalidate(user)
+
+    def _changed(self, user: UserId, other: UserId) -> None:
+        self.forget(user, other)
+        for callback in self.on_change:
+            callback(user, other)

@@ -1,0 +1,105 @@
+"""Challenges in SQLite: who is challenged by whom, to which room."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from msgspec.structs import astuple
+
+from tilehall.store.company_protocol import Answer, Challenge, ChallengeOutcome
+from tilehall.store.protocol import Gone
+from tilehall.store.sqlite.accounts import present
+from tilehall.store.sqlite.friends import blocks
+from tilehall.store.sqlite.reader import Reader
+from tilehall.store.sqlite.writer import Writer
+from tilehall.table.summary import Code, UserId
+
+CHALLENGE = "SELECT room, challenged, challenger, at, expires, answer FROM challenges"
+GATHERING = "EXISTS (SELECT 1 FROM rooms WHERE code = room AND phase = 'gathering')"
+TAKE = f"""
+    UPDATE challenges SET told = 1
+    WHERE (room, challenged) IN (SELECT room, challenged FROM challenges WHERE told = 0 ORDER BY at LIMIT ?1)
+    RETURNING room, challenged, challenger, at, expires, answer, {GATHERING}
+"""
+
+
+class SqliteChallenges:
+    """Challenges. `SqliteStore` provides the writer and the reader."""
+
+    _writer: Writer
+    _reader: Reader
+
+    async def add_challenges(self, challenges: Sequence[Challenge], most: int) -> ChallengeOutcome:
+        """Keep the challenges of one person to a room, all or none."""
+        add = """
+            INSERT OR IGNORE INTO challenges (room, challenged, challenger, at, expires, answer, told)
+            VALUES (?, ?, ?, ?, ?, ?, 0)
+        """
+
+        def write(connection: sqlite3.Connection) -> ChallengeOutcome:
+            room, challenger, now = challenges[0].room, challenges[0].challenger, challenges[0].at
+            connection.execute("DELETE FROM challenges WHERE expires <= ?", (now,))
+            for user in (challenger, *(each.challenged for each in challenges)):
+                present(connection, user)
+            if connection.execute("SELECT 1 FROM rooms WHERE code = ?", (room,)).fetchone() is None:
+                raise Gone("The room is not there any more.")
+            if _open(connection, "challenger", challenger) + len(challenges) > most:
+                return "full"
+            for each in challenges:
+                if blocks(connection, challenger, each.challenged) or blocks(connection, each.challenged, challenger):
+                    return "apart"
+                if _open(connection, "challenged", each.challenged) >= most:
+                    return "other_full"
+            connection.executemany(add, [astuple(each) for each in challenges])
+            return "kept"
+
+        return await self._writer.do(write)
+
+    async def challenges(self, user: UserId, now: int) -> Sequence[Challenge]:
+        """The challenges of somebody and those to them, answered or not, whose room gathers, the newest first."""
+        both = f"""
+            {CHALLENGE} WHERE (challenged = ?1 OR challenger = ?1) AND expires > ?2 AND {GATHERING}
+            ORDER BY at DESC, room, challenged
+        """
+        return await self._reader.read(
+            lambda connection: [Challenge(*each) for each in connection.execute(both, (user, now)).fetchall()]
+        )
+
+    async def answer_challenge(self, room: Code, user: UserId, answer: Answer, now: int) -> Challenge | None:
+        """Answer a challenge that is open; as it stands then."""
+        change = "UPDATE challenges SET answer = ?, told = 1 WHERE room = ? AND challenged = ? AND answer = 'open'"
+
+        def write(connection: sqlite3.Connection) -> Challenge | None:
+            its = f"{CHALLENGE} WHERE room = ? AND challenged = ? AND expires > ?"
+            if connection.execute(its, (room, user, now)).fetchone() is None:
+                return None
+            connection.execute(change, (answer, room, user))
+            return Challenge(*connection.execute(its, (room, user, now)).fetchone())
+
+        return await self._writer.do(write)
+
+    async def end_challenges(self, room: Code, challenger: UserId) -> Sequence[UserId]:
+        """Take back the challenges to a room; who was challenged."""
+        end = "DELETE FROM challenges WHERE room = ? AND challenger = ? RETURNING challenged"
+        return await self._writer.do(
+            lambda connection: sorted(user for (user,) in connection.execute(end, (room, challenger)).fetchall())
+        )
+
+    async def take_challenges_to_tell(self, now: int, most: int = 100) -> Sequence[Challenge]:
+        """Open challenges that nobody was told of yet, which count as told from now on."""
+        # Nearly always there are none: a write that changes nothing would still be a transaction.
+        some = "SELECT 1 FROM challenges WHERE told = 0 LIMIT 1"
+        if await self._reader.read(lambda connection: connection.execute(some).fetchone()) is None:
+            return []
+
+        def write(connection: sqlite3.Connection) -> list[Challenge]:
+            found = [(Challenge(*row), gathers) for *row, gathers in connection.execute(TAKE, (most,)).fetchall()]
+            return [each for each, gathers in found if gathers and each.answer == "open" and each.expires > now]
+
+        return await self._writer.do(write)
+
+
+def _open(connection: sqlite3.Connection, by: str, user: UserId) -> int:
+    count = f"SELECT count(*) FROM challenges WHERE {by} = ? AND answer = 'open' AND {GATHERING}"
+    return int(connection.execute(count, (user,)).fetchone()[0])

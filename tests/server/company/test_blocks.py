@@ -1,0 +1,75 @@
+"""Blocks: looked up once, known at once on every node, and refused with a sentence where they cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.in_process_hall import opened_hall
+from tests.support.two_nodes import two_nodes, until
+from tilehall.core.game import Illegal
+from tilehall.server.company import blocks
+from tilehall.server.http.errors import Refused
+from tilehall.store.company_protocol import BlockedPeople
+
+
+async def test_both_are_kept_apart_until_the_block_ends(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben, cem = [each.user for each in await here.listeners(3)]
+        known = here.hall.blocks
+        assert [await known.apart_from(each) for each in (ann, ben, cem)] == [frozenset()] * 3
+        await known.block(ann, ben)
+        assert [await known.apart_from(each) for each in (ann, ben, cem)] == [{ben}, {ann}, frozenset()]
+        assert await known.of(ben) == BlockedPeople(blocked_by=frozenset({ann}))
+        await known.unblock(ben, ann)  # it is not theirs to end
+        assert await known.apart_from(ann) == {ben}
+        await known.unblock(ann, ben)
+        assert [await known.apart_from(each) for each in (ann, ben)] == [frozenset()] * 2
+
+
+async def test_a_block_that_cannot_be_is_refused_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(blocks, "MOST_BLOCKS", 1)
+    async with opened_hall(tmp_path) as here:
+        ann, ben, cem = [each.user for each in await here.listeners(3)]
+        with pytest.raises(Illegal, match="yourself"):
+            await here.hall.blocks.block(ann, ann)
+        with pytest.raises(Refused, match="nobody to be found"):
+            await here.hall.blocks.block(ann, "nobody")
+        await here.hall.blocks.block(ann, ben)
+        with pytest.raises(Illegal, match="let one of them go first"):
+            await here.hall.blocks.block(ann, cem)
+
+
+async def test_a_lookup_is_asked_of_the_store_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben = [each.user for each in await here.listeners(2)]
+        asked: list[str] = []
+        lookup = here.store.blocked_people
+
+        async def counted(user: str) -> BlockedPeople:
+            asked.append(user)
+            return await lookup(user)
+
+        monkeypatch.setattr(here.store, "blocked_people", counted)
+        for _ in range(3):
+            await here.hall.blocks.apart_from(ann)
+        assert asked == [ann]
+        await here.hall.blocks.block(ben, ann)
+        assert await here.hall.blocks.apart_from(ann) == {ben}
+        assert asked == [ann, ann]
+
+
+async def test_a_block_on_one_node_is_known_on_the_other(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben = [each.user for each in await nodes.here.listeners(2)]
+        there = nodes.b.hall.blocks
+        assert await there.apart_from(ben) == frozenset()
+        await nodes.a.hall.blocks.block(ann, ben)
+        await until(lambda: nodes.b.cluster.counts["received"])
+        assert [await there.apart_from(each) for each in (ann, ben)] == [{ben}, {ann}]
+        await nodes.a.hall.blocks.unblock(ann, ben)
+        await until(lambda: nodes.b.cluster.counts["received"] == 2)
+        assert await there.apart_from(ben) == frozenset()
