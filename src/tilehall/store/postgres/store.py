@@ -42,7 +42,8 @@ class PostgresStore(
     PostgresChallenges,
 ):
     """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
-    and company in one database, which several halls may have open at once. Use it on the event loop that it was opened on."""
+    and company in one database, which several halls may have open at once. Use it on the event loop that it was opened
+    on."""
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""
