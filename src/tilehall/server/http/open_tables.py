@@ -23,7 +23,7 @@ PAGE = 30  # tables in one answer, unless fewer are asked for
 MOST = 100  # that may be asked for at once
 
 Game = Annotated[str, QueryParameter(max_length=64, description="Only tables of this game.")]
-AtSpeed = Annotated[Speed | None, QueryParameter(query="speed", description="Only tables with such a clock.")]
+AtSpeed = Annotated[Speed | None, QueryParameter(description="Only tables with such a clock.")]
 Rated = Annotated[bool | None, QueryParameter(description="Only tables whose games are rated, or only others.")]
 Seats = Annotated[
     Literal["free", "watch"] | None,
