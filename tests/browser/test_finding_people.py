@@ -47,7 +47,7 @@ def test_two_strangers_find_each_other_by_quick_match_and_make_a_move_each(visit
         assert each.room["queue"] == "relaxed"
         assert each.room["clock"]["seconds"] == 300
         expect(each.table).to_have_attribute("data-game", "4ascend")
-    ann.page.wait_for_function("globalThis.told")
+    ann.until(lambda me: me.page.evaluate("globalThis.told"))
     first, second = (ann, ben) if ann.mine else (ben, ann)
     place_a_stone(first)
     place_a_stone(second)

@@ -54,7 +54,10 @@ def _clause(wanted: WantedRooms, before: RoomCursor | None) -> tuple[str, list[A
         conditions.append("phase = 'gathering' AND free > 0" if wanted.seats == "free" else "phase = 'playing'")
     if wanted.apart:
         conditions.append(f"host <> ALL ({bound([*wanted.apart])}::varchar[])")
-        conditions.append(f"NOT users ?| {bound([escaped(user) for user in wanted.apart])}::text[]")
+        # Not `?|`, which goes through all of them for each room: this hashes them once.
+        people = bound([escaped(user) for user in wanted.apart])
+        seated = "SELECT 1 FROM jsonb_array_elements_text(users) AS person"
+        conditions.append(f"NOT EXISTS ({seated} WHERE person = ANY ({people}::varchar[]))")
     if before is not None:
         opened = bound(before[0])
         conditions.append(f"opened <= {opened} AND (opened < {opened} OR code > {bound(before[1])})")

@@ -5,7 +5,7 @@ ALTER TABLE rooms ADD COLUMN queue TEXT COLLATE "C" NOT NULL DEFAULT ''; -- the 
 ALTER TABLE rooms ADD COLUMN speed TEXT COLLATE "C" NOT NULL DEFAULT 'none'; -- what its clock is called
 ALTER TABLE rooms ADD COLUMN rated BOOLEAN NOT NULL DEFAULT FALSE; -- its game is rated, or the next one would be
 
-CREATE INDEX rooms_matching ON rooms (game, queue) WHERE queue <> '';
+CREATE INDEX rooms_matching ON rooms (opened, code) WHERE queue <> '';
 
 -- Rooms of earlier releases that are listed now. Their next row says it exactly, options included.
 UPDATE rooms SET

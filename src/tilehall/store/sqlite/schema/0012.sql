@@ -4,7 +4,7 @@ ALTER TABLE rooms ADD COLUMN queue TEXT NOT NULL DEFAULT ''; -- the speed that i
 ALTER TABLE rooms ADD COLUMN speed TEXT NOT NULL DEFAULT 'none'; -- what its clock is called
 ALTER TABLE rooms ADD COLUMN rated INTEGER NOT NULL DEFAULT 0; -- its game is rated, or the next one would be
 
-CREATE INDEX rooms_matching ON rooms (game, queue) WHERE queue <> '';
+CREATE INDEX rooms_matching ON rooms (opened, code) WHERE queue <> '';
 
 -- Rooms of earlier releases that are listed now. Their next row says it exactly, options included.
 UPDATE rooms SET
