@@ -22,6 +22,7 @@ from tilehall.core.registry import find, games
 from tilehall.server.live.catching_up import Unreadable, retried
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
 from tilehall.store.protocol import Unavailable
+from tilehall.store.room_list_protocol import Listing
 from tilehall.table import commands
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import CLOCKS, Speed
@@ -65,7 +66,7 @@ class Matchmaker:
         rules, queue = find(game), (game, speed)
         async with self._lock:
             for _ in range(TRIES):
-                rooms = await self._rooms()
+                rooms = await self._rooms(user, queue)
                 mine = [room for room in rooms if user in room.people]
                 kept = next((room for room in mine if room.queue == queue), None)
                 for room in mine:
@@ -78,14 +79,14 @@ class Matchmaker:
                     await self._sit(code, user)
                 else:
                     await self._hall.open(user, game, quick_settings(rules, speed), speed)
-                    await self._correct()  # somebody may have opened one on another node at the same moment
+                    await self._correct(queue)  # somebody may have opened one on another node at the same moment
                 self._counted = -COUNT_AGAIN
         raise Illegal("Many ask at once just now; try again.")
 
     async def cancel(self, user: UserId) -> None:
         """Somebody waits no more; nothing where they did not."""
         async with self._lock:
-            for room in await self._rooms():
+            for room in await self._rooms(user):
                 if user in room.people:
                     await self._leave(room.code, user)
             self._counted = -COUNT_AGAIN
@@ -128,23 +129,20 @@ class Matchmaker:
 
     async def _drop_missing(self) -> None:
         now, missing = self._hall.clock(), dict[tuple[Code, UserId], float]()
-        for waiting in await self._rooms():
-            table = await self._hall.table(waiting.code)
-            if table is None:
-                continue
-            room = table.room
-            for seat, user in enumerate(chair.user for chair in room.chairs):
-                if not user or (room.chairs[seat].ready and (user in waiting.here or _is_slow(room.queue))):
-                    continue
-                since = missing[room.code, user] = self._missing.get((room.code, user), now)
+        for code in [room.code for room in await self._rooms()]:
+            table = self._hall.tables.get(code)
+            for user in _absent(table) if table else ():
+                since = missing[code, user] = self._missing.get((code, user), now)
                 if now - since > GRACE:
-                    await self._leave(room.code, user)
-            if table.room.host not in table.room.people:  # a stop came between two entries of somebody who left
-                await self._leave(room.code, table.room.host)
+                    table = await self._hall.table(code)  # they may have become ready, which only the log tells
+                    if table is not None and user in _absent(table):
+                        await self._leave(code, user)
+            if table is not None and table.room.host not in table.room.people:
+                await self._leave(code, table.room.host)  # a stop came between two entries of somebody who left
         self._missing = missing
 
-    async def _correct(self) -> None:
-        rooms = await self._rooms()
+    async def _correct(self, queue: Queue | None = None) -> None:
+        rooms = await self._rooms(queue=queue)
         queues = Counter(room.queue for room in rooms for _ in room.people)
         people = {user for room in rooms if queues[room.queue] > 1 for user in room.people}
         apart = {user: await self._hall.blocks.apart_from(user) for user in people}
@@ -161,19 +159,29 @@ class Matchmaker:
 
     # The rooms.
 
-    async def _rooms(self) -> list[WaitingRoom]:
-        """The rooms in which people wait, the oldest first, as their logs have them now."""
+    async def _rooms(self, user: UserId = "", queue: Queue | None = None) -> list[WaitingRoom]:
+        """The rooms in which people wait, the oldest first, as their logs have them now: all of them, or those that
+        somebody sits in or that are of a queue."""
         found = list[WaitingRoom]()
         for listing in await self._hall.store.matching_rooms():
-            if listing.summary.game not in games():
+            summary = listing.summary
+            asked_for = user in summary.users or (summary.game, summary.queue) == queue
+            if summary.game not in games() or not (asked_for or (queue is None and not user)):
                 continue
-            try:
-                table = await self._hall.table(listing.room)
-            except (Malformed, Unreadable):
-                continue  # of a release with other rules; a node of that one looks after it
+            table = await self._table(listing)
             if table is not None and table.room.matching:
                 found.append(_waiting_room(table, listing.opened))
         return found
+
+    async def _table(self, listing: Listing) -> LiveTable | None:
+        """The table of a room that was listed a moment ago: read from its log only where its people are others."""
+        table = self._hall.tables.get(listing.room)
+        if table is not None and table.room.matching and table.room.people == listing.summary.users:
+            return table
+        try:
+            return await self._hall.table(listing.room)
+        except (Malformed, Unreadable):
+            return None  # of a release with other rules; a node of that one looks after it
 
     async def _sit(self, code: Code, user: UserId) -> None:
         """Give somebody a seat; nothing where there is none any more."""
@@ -208,6 +216,13 @@ class Matchmaker:
 
         async with table.lock:
             await retried(table, leave)
+
+
+def _absent(table: LiveTable) -> list[UserId]:
+    """Who waits at a table and is not here, where one has to be, or not ready."""
+    room, here = table.room, table.presence.is_here
+    seated = [chair for chair in room.chairs if chair.user] if room.matching else []
+    return [each.user for each in seated if not each.ready or not (here(each.user) or _is_slow(room.queue))]
 
 
 def _is_slow(speed: str) -> bool:
