@@ -14,7 +14,8 @@ from tests.support.rooms import ANN
 from tests.support.store_games import fold, grow
 from tests.support.store_rows import row, summary
 
-from tilehall.store.protocol import Listing, Row, Unavailable
+from tilehall.store.protocol import Row, Unavailable
+from tilehall.store.room_list_protocol import Listing
 from tilehall.store.sqlite import journal
 from tilehall.store.sqlite.backup import backup, restore
 from tilehall.store.sqlite.store import SqliteStore

@@ -10,7 +10,8 @@ import pytest
 from tests.store.conftest import Opens
 from tests.support.store_rows import row, summary
 
-from tilehall.store.protocol import Gone, Head, Listing, Row, Seed, Store
+from tilehall.store.protocol import Gone, Head, Row, Seed, Store
+from tilehall.store.room_list_protocol import Listing
 
 ODD = (
     "",

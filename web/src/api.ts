@@ -470,6 +470,20 @@ export interface Mark {
   points: number;
 }
 
+export interface MatchListing {
+  speeds: SpeedListing[];
+  /** Queues in which somebody waits. */
+  waiting: WaitingListing[];
+  /** Null: I wait for nothing. */
+  mine: MyMatch | null;
+}
+
+export interface MatchRequest {
+  /** A game's name, as /api/games lists it. */
+  game: string;
+  speed: "none" | "quick" | "relaxed" | "days";
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -497,6 +511,12 @@ export interface Moved {
 export interface Muting {
   user: string;
   on?: boolean;
+}
+
+export interface MyMatch {
+  code: string;
+  game: string;
+  speed: string;
 }
 
 export interface MyRating {
@@ -590,6 +610,29 @@ export interface Open {
   free: number;
   /** Milliseconds since 1970. */
   opened: number;
+}
+
+export interface OpenTable {
+  code: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "playing" | "over" | "closed";
+  host: string;
+  /** The people on its seats. */
+  players: string[];
+  seats: number;
+  free: number;
+  speed: "none" | "quick" | "relaxed" | "days";
+  /** Its game is rated, or the next one would be among accounts. */
+  rated: boolean;
+  /** Milliseconds since 1970. */
+  opened: number;
+}
+
+export interface OpenTables {
+  tables: OpenTable[];
+  /** The next page begins here; null: this is the last. */
+  next: string | null;
 }
 
 export interface OpenedRoom {
@@ -1061,6 +1104,13 @@ export interface SoloLadder {
   players: SoloEntry[];
 }
 
+export interface SpeedListing {
+  name: "none" | "quick" | "relaxed" | "days";
+  title: string;
+  /** The clock of its tables; null: nobody's time runs. */
+  clock: ClockSettings | null;
+}
+
 export interface Spoken {
   room: string;
   /** Milliseconds since 1970. */
@@ -1135,6 +1185,14 @@ export interface Waiting {
   challenges: ChallengeListing[];
   /** How many friends of mine are here. */
   here: number;
+}
+
+export interface WaitingListing {
+  game: string;
+  title: string;
+  speed: string;
+  /** How many wait, as it was a moment ago. */
+  people: number;
 }
 
 export interface WaysToTell {
@@ -1443,6 +1501,19 @@ export interface Routes {
   "POST /api/link": {
     body: LinkUse;
     answer: Welcome;
+  };
+  /** Who waits for what */
+  "GET /api/match": {
+    answer: MatchListing;
+  };
+  /** Ask for a game */
+  "POST /api/match": {
+    body: MatchRequest;
+    answer: OpenedRoom;
+  };
+  /** Wait no more */
+  "DELETE /api/match": {
+    answer: null;
   };
   /** Who I am */
   "GET /api/me": {
@@ -1856,6 +1927,24 @@ export interface Routes {
   "POST /api/sign-up": {
     body: Credentials;
     answer: Welcome;
+  };
+  /** Open tables */
+  "GET /api/tables": {
+    query: {
+      /** Only tables of this game. */
+      game?: string;
+      /** Only tables with such a clock. */
+      speed?: "none" | "quick" | "relaxed" | "days" | null;
+      /** Only tables whose games are rated, or only others. */
+      rated?: boolean | null;
+      /** Only tables with a free seat, or only those where a game is under way. */
+      seats?: "free" | "watch" | null;
+      /** `next` of the page before. */
+      before?: string;
+      /** How many tables at the most. */
+      most?: number;
+    };
+    answer: OpenTables;
   };
   /** The release that runs */
   "GET /api/version": {

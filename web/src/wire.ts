@@ -245,6 +245,8 @@ export interface RoomStatus {
   closing: string;
   /** why the game is not rated, or the next one would not be, in a sentence; blank: it is rated */
   unrated: string;
+  /** the speed that its people asked quick match for; blank: they came otherwise */
+  queue: string;
 }
 
 /** A seat and who has it. */

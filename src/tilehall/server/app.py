@@ -33,9 +33,11 @@ from tilehall.server.http.leaderboards import LeaderboardsController
 from tilehall.server.http.lessons import LessonsController
 from tilehall.server.http.me import MeController
 from tilehall.server.http.notices import NoticesController
+from tilehall.server.http.open_tables import OpenTablesController
 from tilehall.server.http.profiles import ProfilesController
 from tilehall.server.http.puzzle_book import PuzzleBook
 from tilehall.server.http.puzzles import PuzzlesController
+from tilehall.server.http.quick_match import QuickMatchController
 from tilehall.server.http.request import ClientDisconnected, HallRequest
 from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
@@ -60,6 +62,8 @@ ROUTES: list[ControllerRouterHandler] = [
     SignInController,
     MeController,
     RoomsController,
+    QuickMatchController,
+    OpenTablesController,
     InvitationsController,
     FinishedGamesController,
     ReviewsController,

@@ -255,6 +255,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     aim: str = ""  # what one tries to do with these options, in a few words
     closing: str = ""  # what the hall says of a room that it has closed; blank where the host did
     unrated: str = ""  # why the game is not rated, or the next one would not be, in a sentence; blank: it is rated
+    queue: str = ""  # the speed that its people asked quick match for; blank: they came otherwise
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):

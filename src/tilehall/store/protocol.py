@@ -16,6 +16,7 @@ from tilehall.store.clock_protocol import Clocks, Notices
 from tilehall.store.company_protocol import Company
 from tilehall.store.puzzle_protocol import Puzzles
 from tilehall.store.rating_protocol import Ratings
+from tilehall.store.room_list_protocol import Listing, RoomLists
 from tilehall.table.summary import Code, FinishedGame, Summary, UserId
 
 
@@ -28,15 +29,6 @@ class Row(Struct, frozen=True):
     by: UserId  # who asked for it; "" for what the table does by itself
     key: str  # the asker's idempotency key: the same key twice is the same row
     entry: bytes  # JSON: what happened (see table/entries.py)
-
-
-class Listing(Struct, frozen=True):
-    """A room in a list."""
-
-    room: Code
-    summary: Summary
-    opened: int
-    changed: int
 
 
 class Finished(Struct, frozen=True):
@@ -211,9 +203,6 @@ class Log(Protocol):
     async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
         """The newest talk after a number, in order."""
 
-    async def listed_rooms(self, most: int = 100) -> Sequence[Listing]:
-        """Listed rooms that gather players or can be watched, the newest first."""
-
     async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
         """The rooms where somebody has a seat or is the host, the last changed first."""
 
@@ -378,10 +367,22 @@ class Moderation(Protocol):
 
 
 class Store(
-    Log, FinishedGames, Ratings, Accounts, Reviews, Lessons, Puzzles, Moderation, Clocks, Notices, Company, Protocol
+    Log,
+    RoomLists,
+    FinishedGames,
+    Ratings,
+    Accounts,
+    Reviews,
+    Lessons,
+    Puzzles,
+    Moderation,
+    Clocks,
+    Notices,
+    Company,
+    Protocol,
 ):
-    """Log, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices and company in
-    one database."""
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
+    and company in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

@@ -44,9 +44,9 @@ TABLES = (
         ("code",),
         (
             *("game", "phase", "listed", "host", "users", "seats", "free", "turn", "waits"),
-            *("opened", "changed", "started"),
+            *("queue", "speed", "rated", "opened", "changed", "started"),
         ),
-        facts=frozenset({"listed", "waits", "started"}),
+        facts=frozenset({"listed", "waits", "rated", "started"}),
         lists=frozenset({"users"}),
     ),
     Table("seeds", ("room", "match"), ("seed",)),

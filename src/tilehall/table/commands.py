@@ -19,16 +19,23 @@ AWAY = 60  # seconds before the others may call a bot in (C9)
 VALUE = 64  # characters of a player's random value at the most
 
 
-def open_room(code: Code, host: UserId, game: AnyGame, settings: RoomSettings[Options], commitment: str) -> Change:
-    """Somebody opens a room, and is its host."""
+def open_room(
+    code: Code, host: UserId, game: AnyGame, settings: RoomSettings[Options], commitment: str, queue: str = ""
+) -> Change:
+    """Somebody opens a room, and is its host; in a queue of quick match they sit in it, and wait for others."""
     chosen = room_settings.to_log(settings)
-    entry = entries.Opened(game=game.name, version=game.version, host=host, commitment=commitment, **chosen)
+    entry = entries.Opened(
+        game=game.name, version=game.version, host=host, commitment=commitment, queue=queue, **chosen
+    )
     return Change(entry, after(None, entry, code, 1))
 
 
-def sit(room: Room, user: UserId, seat: Seat | None) -> Change:
-    """Somebody sits down, on a certain seat or on the first free one."""
+def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> Change:
+    """Somebody sits down, on a certain seat or on the first free one; `matched` by quick match, which alone gives the
+    seats of a room that waits in a queue."""
     _gathering(room, "Seats are taken before the game begins")
+    if not matched:
+        _not_matching(room, "The seats of this table are given by quick match: ask there for this game")
     if seat is None:
         seat = next((at for at, chair in enumerate(room.chairs) if chair.free), None)
         if seat is None:
@@ -64,6 +71,8 @@ def clear(room: Room, user: UserId, seat: Seat) -> Change:
     _gathering(room, "Nobody can be removed during the game")
     if _chair(room, seat).free:
         raise Illegal(f"Seat {seat + 1} is free already.")
+    if room.chairs[seat].user:
+        _not_matching(room, "Quick match brought you together: nobody is sent away")
     return changed(room, entries.Stood(seat, removed=True))
 
 
@@ -91,6 +100,7 @@ def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change
     """The host changes what is played, before the game."""
     _host(room, user)
     _gathering(room, "What is played is fixed once the game has begun")
+    _not_matching(room, "What is played at this table is what everyone asked quick match for")
     if any(not chair.free for chair in room.chairs[settings.seats :]):
         raise Illegal("Somebody sits on a seat that would go; clear it first.")
     return changed(room, entries.Arranged(**room_settings.to_log(settings)))
@@ -119,6 +129,8 @@ def close(room: Room, user: UserId) -> Change:
     _host(room, user)
     if room.phase == "playing":
         raise Illegal("A game is under way: it can be resigned, not closed.")
+    if len(room.people) > 1:
+        _not_matching(room, "Others wait at this table; you can leave it")
     return changed(room, entries.Closed())
 
 
@@ -343,6 +355,11 @@ def _gathering(room: Room, otherwise: str) -> None:
     _open(room)
     if room.phase != "gathering":
         raise Illegal("The game is over; ask for a rematch first." if room.phase == "over" else f"{otherwise}.")
+
+
+def _not_matching(room: Room, otherwise: str) -> None:
+    if room.matching:
+        raise Illegal(f"{otherwise}.")
 
 
 def _playing(room: Room) -> None:

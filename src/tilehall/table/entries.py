@@ -26,6 +26,7 @@ class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
     version: int
     host: str
     commitment: str
+    queue: str = ""  # the speed that its host asked for in quick match, and sits here to wait for; blank: invited
 
 
 class Arranged(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from tilehall.table.entries import AnyEntry
 from tilehall.table.reasons import with_reason
 from tilehall.table.result_words import rated_places
 from tilehall.table.room_settings import RoomSettings
+from tilehall.table.speeds import speed_of
 from tilehall.table.summary import Code, FinishedChair, FinishedGame, Phase, Summary, UserId
 
 CLOSED_BY_HALL = "Whoever looks after this hall has closed the room."
@@ -69,6 +70,12 @@ class Room(Struct, frozen=True):
     actor: Seat | None = None  # the seat to act, or CHANCE; None while no game is under way
     late: Seat | None = None  # whose time was up in the turn that a bot plays now
     timeouts: tuple[Timeout, ...] = ()  # of the present game
+    queue: str = ""  # the speed of the queue of quick match that it was opened in; blank: none
+
+    @property
+    def matching(self) -> str:
+        """The queue in which its people wait for others; blank once their game has begun."""
+        return self.queue if self.phase == "gathering" and self.match == 1 else ""
 
     @property
     def options(self) -> Options:
@@ -128,7 +135,7 @@ class Room(Struct, frozen=True):
         return Summary(
             game=self.game.name,
             phase=self.phase,
-            listed=self.settings.listed and (self.settings.watch or self.phase == "gathering"),
+            listed=self.settings.listed and (self.settings.watch or self.phase == "gathering") and not self.matching,
             host=self.host,
             users=tuple([chair.user for chair in chairs if chair.user]),
             seats=len(chairs),
@@ -137,6 +144,9 @@ class Room(Struct, frozen=True):
             turn=turn,
             waits=chair is not None and turn is None if playing else self.due() != "",
             finished=None if playing else self.finished(),
+            queue=self.matching,
+            speed=speed_of(self.settings.clock),
+            rated=self.rated > 0 if playing else self.settings.rated and self.options == self.game.options(),
         )
 
     def finished(self) -> FinishedGame | None:
@@ -205,14 +215,18 @@ def after(room: Room | None, entry: AnyEntry, code: Code, seq: int) -> Room:
 
 def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
     game = find(entry.game, entry.version)  # C2: a room keeps the rules it was opened with, rematches included
+    chairs = (Chair(),) * entry.seats
+    if entry.queue:  # one entry for both, so that no stop leaves a room behind in which nobody waits
+        chairs = (Chair(user=entry.host), *chairs[1:])
     return Room(
         code=code,
         seq=seq,
         game=game,
         settings=room_settings.from_log(entry, game),
         host=entry.host,
-        chairs=(Chair(),) * entry.seats,
+        chairs=chairs,
         commitment=entry.commitment,
+        queue=entry.queue,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tilehall.core.game import Outcome, Seat
+from tilehall.table.speeds import Speed
 
 UserId = str  # random, never reused
 Code = str  # a room's six characters
@@ -46,3 +47,6 @@ class Summary(Struct, frozen=True):
     turn: UserId | None  # the person whose turn it is
     waits: bool  # automatic work is pending: a bot's turn, or a start that everyone is ready for
     finished: FinishedGame | None = None  # the game, once it is over; a listing does not have it
+    queue: str = ""  # the speed of the queue in which its people wait to be matched; blank: they are not
+    speed: Speed = "none"  # what its clock is called: see speeds.py
+    rated: bool = False  # its game is rated, or the next one would be among accounts

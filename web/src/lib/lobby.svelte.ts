@@ -6,6 +6,7 @@ import { request } from "./http";
 import { nearest } from "./levels";
 import { me } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
+import { quickMatch } from "./quick-match.svelte";
 import { roomStore } from "./room-store.svelte";
 import { router } from "./router.svelte";
 import { local } from "./storage";
@@ -27,7 +28,7 @@ class Lobby {
   );
 
   async refresh(): Promise<void> {
-    [this.mine, this.open] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms")]);
+    [this.mine, this.open] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms"), quickMatch.refresh()]);
     local.write("tables", String(this.tables.length));
   }
 

@@ -23,7 +23,7 @@ from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
 from tilehall.server.http.errors import Refused
 from tilehall.server.live.hall import Hall
-from tilehall.store.protocol import Listing
+from tilehall.store.room_list_protocol import Listing, WantedRooms
 from tilehall.table import entries
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.commands import may_read, may_watch
@@ -263,8 +263,10 @@ class RoomsController(Controller):
 
     @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
     async def list_rooms(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Open, ...]:
-        """Listed rooms that gather players or play, the newest first."""
-        rooms = [each for each in await hall.store.listed_rooms() if each.summary.game in games()]
+        """Listed rooms that gather players or play, the newest first; /api/tables has more of them, and filters."""
+        apart = tuple(sorted(await hall.blocks.apart_from(me.user)))
+        listed = await hall.store.listed_rooms(WantedRooms(apart=apart))
+        rooms = [each for each in listed if each.summary.game in games()]
         names = await people.names([each.summary.host for each in rooms])
         return tuple(
             Open(

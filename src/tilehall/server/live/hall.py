@@ -28,6 +28,7 @@ from tilehall.server.live.old_games import list_old_games
 from tilehall.server.live.rater import Rater
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
+from tilehall.server.matching.matchmaker import Matchmaker
 from tilehall.server.notices.notifier import Notifier
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
@@ -101,6 +102,8 @@ class Hall:
         self._watching: asyncio.Task[None] | None = None
         self.notifier = Notifier(self)
         self._telling: asyncio.Task[None] | None = None
+        self.matchmaker = Matchmaker(self)
+        self._matching: asyncio.Task[None] | None = None
         self.closing = False
         self.cluster: Cluster | None = None  # set where other nodes share the store
         people.on_sign_out.append(self.signed_out)
@@ -151,8 +154,8 @@ class Hall:
 
     # Rooms.
 
-    async def open(self, user: UserId, game: str, given: RoomSettings[Raw]) -> Code:
-        """Open a room: its code; Malformed or Illegal with the reason why not."""
+    async def open(self, user: UserId, game: str, given: RoomSettings[Raw], queue: str = "") -> Code:
+        """Open a room, in a queue of quick match or not: its code; Malformed or Illegal with the reason why not."""
         rules = find(game)
         settings = room_settings.decode(given, rules)
         hosted = [each for each in await self.store.rooms_of(user) if each.summary.host == user]
@@ -160,7 +163,7 @@ class Hall:
             raise Illegal(f"You have {self.settings.rooms_per_user} rooms open; close one first.")
         for _ in range(TRIES):
             seed, code = self.make_seed(), self.make_code()
-            change = commands.open_room(code, user, rules, settings, commitment(seed))
+            change = commands.open_room(code, user, rules, settings, commitment(seed), queue)
             row = Row(code, 1, self.now(), user, "opened", entries.write(change.entry))
             stands = await self.store.append(row, change.room.summary(), Seed(1, seed))
             if stands is not None and stands.entry == row.entry:
@@ -231,6 +234,7 @@ class Hall:
         self._rating = loop.create_task(self.rater.run())
         self._watching = loop.create_task(self.clocks.watch())
         self._telling = loop.create_task(self.notifier.run())
+        self._matching = loop.create_task(self.matchmaker.run())
 
     async def _maintain(self) -> None:
         swept = -SWEEP_EVERY
@@ -315,7 +319,8 @@ class Hall:
     async def stop(self) -> None:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
-        for task in (self._maintenance, self._listing, self._rating, self._watching, self._telling):
+        tasks = (self._maintenance, self._listing, self._rating, self._watching, self._telling, self._matching)
+        for task in tasks:
             if task is not None:
                 task.cancel()
         self.clocks.stop()

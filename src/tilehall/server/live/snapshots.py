@@ -49,6 +49,7 @@ def room(table: LiveTable) -> wire.RoomStatus:
         aim=room.game.aim(room.options),
         closing=room.closing,
         unrated=table.ratings.why_unrated(),
+        queue=room.queue,
         **structs.asdict(room.settings),
     )
 

@@ -28,8 +28,11 @@ APPEND = """
         SELECT * FROM unnest(
             $1::varchar[], $2::bigint[], $3::bigint[], $4::varchar[], $5::varchar[], $6::bytea[], $7::varchar[],
             $8::varchar[], $9::boolean[], $10::varchar[], $11::varchar[], $12::integer[], $13::integer[],
-            $14::varchar[], $15::boolean[]
-        ) AS given (room, seq, at, asker, key, entry, game, phase, listed, host, users, seats, free, turn, waits)
+            $14::varchar[], $15::boolean[], $16::varchar[], $17::varchar[], $18::boolean[]
+        ) AS given (
+            room, seq, at, asker, key, entry, game, phase, listed, host, users, seats, free, turn, waits,
+            queue, speed, rated
+        )
     ), added AS (
         INSERT INTO log (room, seq, at, asker, key, entry)
         SELECT room, seq, at, asker, key, entry FROM given
@@ -39,17 +42,18 @@ APPEND = """
         RETURNING room
     ), opened AS (
         INSERT INTO rooms (
-            code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed, started
+            code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated,
+            opened, changed, started
         )
         SELECT
-            room, game, phase, listed, host, users::jsonb, seats, free, turn, waits, at, at,
+            room, game, phase, listed, host, users::jsonb, seats, free, turn, waits, queue, speed, rated, at, at,
             phase IN ('playing', 'over')
         FROM given WHERE seq = 1 AND room IN (SELECT room FROM added)
     ), changed AS (
         UPDATE rooms SET
             game = given.game, phase = given.phase, listed = given.listed, host = given.host,
             users = given.users::jsonb, seats = given.seats, free = given.free, turn = given.turn,
-            waits = given.waits, changed = given.at,
+            waits = given.waits, queue = given.queue, speed = given.speed, rated = given.rated, changed = given.at,
             started = rooms.started OR given.phase IN ('playing', 'over')
         FROM given JOIN added ON added.room = given.room
         WHERE code = given.room AND given.seq > 1
@@ -229,4 +233,5 @@ def _columns(row: Row, to: Summary) -> tuple[Any, ...]:
     return (
         *(row.room, row.seq, row.at, row.by, row.key, row.entry),
         *(to.game, to.phase, to.listed, to.host, users, to.seats, to.free, to.turn, to.waits),
+        *(to.queue, to.speed, to.rated),
     )

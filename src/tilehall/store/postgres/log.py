@@ -11,11 +11,15 @@ from tilehall.store.postgres.appends import Appends
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
 from tilehall.store.postgres.text import unescaped
-from tilehall.store.protocol import Gone, Head, Listing, Row, Seed, Talk
+from tilehall.store.protocol import Gone, Head, Row, Seed, Talk
+from tilehall.store.room_list_protocol import Listing
 from tilehall.table.summary import Code, Summary, UserId
 
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
-LISTING = "SELECT code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed FROM rooms"
+LISTING = """
+    SELECT code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed
+    FROM rooms
+"""
 
 _people = msgspec.json.Decoder(tuple[UserId, ...]).decode
 
@@ -101,12 +105,6 @@ class PostgresLog:
 
         return await self._connections.read(read)
 
-    async def listed_rooms(self, most: int = 100) -> Sequence[Listing]:
-        """Listed rooms that gather players or are playing, the newest first."""
-        return await self._listings(
-            "WHERE listed AND phase IN ('gathering', 'playing') ORDER BY opened DESC, code LIMIT $1", most
-        )
-
     async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
         """The rooms where somebody has a seat or is the host, the last changed first."""
         return await self._listings("WHERE users ? $1 OR host = $1 ORDER BY changed DESC, code LIMIT $2", user, most)
@@ -146,7 +144,7 @@ async def listings(connection: Connection, which: str, *bounds: Any) -> list[Lis
 
 
 def _listing(code: Code, *columns: Any) -> Listing:
-    game, phase, listed, host, users, seats, free, turn, waits, opened, changed = columns
+    game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed = columns
     summary = Summary(
         game=game,
         phase=phase,
@@ -157,5 +155,8 @@ def _listing(code: Code, *columns: Any) -> Listing:
         free=free,
         turn=turn,
         waits=waits,
+        queue=queue,
+        speed=speed,
+        rated=rated,
     )
     return Listing(room=code, summary=summary, opened=opened, changed=changed)

@@ -16,7 +16,8 @@ from tilehall.store.postgres.accounts import USER, present
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
 from tilehall.store.postgres.log import listings
-from tilehall.store.protocol import Act, Ban, Listing, Report, Reporter, Talk, User
+from tilehall.store.protocol import Act, Ban, Report, Reporter, Talk, User
+from tilehall.store.room_list_protocol import Listing
 from tilehall.table.summary import Code, UserId
 
 # Held to the commit: whoever writes to the table waits, and then sees what was written before.

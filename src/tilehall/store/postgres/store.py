@@ -17,6 +17,7 @@ from tilehall.store.postgres.moderation import PostgresModeration
 from tilehall.store.postgres.puzzles import PostgresPuzzles
 from tilehall.store.postgres.ratings import PostgresRatings
 from tilehall.store.postgres.reviews import PostgresReviews
+from tilehall.store.postgres.room_lists import PostgresRoomLists
 from tilehall.store.protocol import Unavailable
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
@@ -26,6 +27,7 @@ SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
 
 class PostgresStore(
     PostgresLog,
+    PostgresRoomLists,
     PostgresFinishedGames,
     PostgresRatings,
     PostgresAccounts,
@@ -39,8 +41,9 @@ class PostgresStore(
     PostgresFriends,
     PostgresChallenges,
 ):
-    """Log, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices and company in
-    one database, which several halls may have open at once. Use it on the event loop that it was opened on."""
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
+    and company in one database, which several halls may have open at once. Use it on the event loop that it was opened
+    on."""
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""

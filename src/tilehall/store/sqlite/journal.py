@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilehall.store.protocol import Row, Seed
 from tilehall.store.sqlite.errors import translated
@@ -62,14 +63,10 @@ class Tail(Struct):
         if self.summaries.get(to.turn) is to:
             return to.phase == "playing"
         before = next(iter(self.summaries.values()))
-        if to.phase != "playing" or _listed(to) != _listed(before):
+        if to.phase != "playing" or replace(to, turn=before.turn, waits=before.waits) != before:
             return False
         self.summaries[to.turn] = to
         return True
-
-
-def _listed(to: Summary) -> tuple[object, ...]:
-    return to.game, to.phase, to.listed, to.host, to.users, to.seats, to.free
 
 
 class NotNext(Exception):

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Finished, Gone, Head, Listing, Row, Seed, Talk, Unavailable
+from tilehall.store.protocol import Finished, Gone, Head, Row, Seed, Talk, Unavailable
+from tilehall.store.room_list_protocol import Listing
 from tilehall.store.sqlite.finished import add_finished
 from tilehall.store.sqlite.journal import ADD_ROWS, FLUSH_AFTER, Append, Journal, journal_moves
 from tilehall.store.sqlite.reader import Reader
@@ -33,17 +34,23 @@ MOVE_ON = """
     FROM (VALUES {rows})
     WHERE code = column1 AND game = column3 AND phase = column4 AND listed = column5 AND host = column6
         AND users = column7 AND seats = column8 AND free = column9
+        AND queue = column12 AND speed = column13 AND rated = column14
 """
 PUT_ROOM = """
-    INSERT INTO rooms (code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed, started)
-    VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?2, ?2, ?4 IN ('playing', 'over'))
+    INSERT INTO rooms (
+        code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed, started
+    )
+    VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?2, ?2, ?4 IN ('playing', 'over'))
     ON CONFLICT (code) DO UPDATE SET
         game = ?3, phase = ?4, listed = ?5, host = ?6, users = ?7, seats = ?8, free = ?9, turn = ?10, waits = ?11,
-        changed = ?2, started = started OR ?4 IN ('playing', 'over')
+        queue = ?12, speed = ?13, rated = ?14, changed = ?2, started = started OR ?4 IN ('playing', 'over')
 """
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES (?, ?, ?)"
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
-LISTING = "SELECT code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed FROM rooms"
+LISTING = """
+    SELECT code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed
+    FROM rooms
+"""
 
 _encode = msgspec.json.Encoder().encode
 _people = msgspec.json.Decoder(tuple[UserId, ...]).decode
@@ -148,11 +155,6 @@ class SqliteLog:
 
         return await self._reader.read(read)
 
-    async def listed_rooms(self, most: int = 100) -> Sequence[Listing]:
-        """Listed rooms that gather players or are playing, the newest first."""
-        open_ones = "WHERE listed = 1 AND phase IN ('gathering', 'playing') ORDER BY opened DESC, code LIMIT ?"
-        return await self._flushed.read(lambda connection: listings(connection, open_ones, (most,)))
-
     async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
         """The rooms where somebody has a seat or is the host, the last changed first."""
         theirs = """
@@ -229,7 +231,10 @@ def _ended(appends: Sequence[Append]) -> Iterator[Finished]:
 
 def _listed(row: Row, to: Summary) -> tuple[Any, ...]:
     users = _encode(to.users).decode()
-    return row.room, row.at, to.game, to.phase, to.listed, to.host, users, to.seats, to.free, to.turn, to.waits
+    return (
+        *(row.room, row.at, to.game, to.phase, to.listed, to.host, users, to.seats, to.free, to.turn, to.waits),
+        *(to.queue, to.speed, to.rated),
+    )
 
 
 def listings(connection: sqlite3.Connection, which: str, bounds: tuple[Any, ...]) -> list[Listing]:
@@ -238,7 +243,7 @@ def listings(connection: sqlite3.Connection, which: str, bounds: tuple[Any, ...]
 
 
 def _listing(code: Code, *columns: Any) -> Listing:
-    game, phase, listed, host, users, seats, free, turn, waits, opened, changed = columns
+    game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed = columns
     summary = Summary(
         game=game,
         phase=phase,
@@ -249,5 +254,8 @@ def _listing(code: Code, *columns: Any) -> Listing:
         free=free,
         turn=turn,
         waits=bool(waits),
+        queue=queue,
+        speed=speed,
+        rated=bool(rated),
     )
     return Listing(room=code, summary=summary, opened=opened, changed=changed)

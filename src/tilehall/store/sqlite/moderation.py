@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from tilehall.store.protocol import Act, Ban, Listing, Report, Reporter, Talk, User
+from tilehall.store.protocol import Act, Ban, Report, Reporter, Talk, User
+from tilehall.store.room_list_protocol import Listing
 from tilehall.store.sqlite.accounts import USER, present, user_of
 from tilehall.store.sqlite.log import FlushedReader, listings
 from tilehall.store.sqlite.reader import Reader

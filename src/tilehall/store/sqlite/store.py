@@ -21,6 +21,7 @@ from tilehall.store.sqlite.puzzles import SqlitePuzzles
 from tilehall.store.sqlite.ratings import SqliteRatings
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.reviews import SqliteReviews
+from tilehall.store.sqlite.room_lists import SqliteRoomLists
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
@@ -30,6 +31,7 @@ SAME_PAGE = "PRAGMA user_version = 0"
 
 class SqliteStore(
     SqliteLog,
+    SqliteRoomLists,
     SqliteFinishedGames,
     SqliteRatings,
     SqliteAccounts,
@@ -43,8 +45,8 @@ class SqliteStore(
     SqliteFriends,
     SqliteChallenges,
 ):
-    """Log, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices and company in
-    one file, which no other process writes to.
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
+    and company in one file, which no other process writes to.
     Open it on the event loop that uses it.
 
     >>> import tempfile

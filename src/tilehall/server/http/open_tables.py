@@ -1,0 +1,117 @@
+"""The open tables of a hall over HTTP: filtered, and a page at a time."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Controller, get
+from litestar.di import NamedDependency as Given
+from litestar.params import QueryParameter
+from msgspec import Meta, Struct
+
+from tilehall.core.registry import find, games
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import SIGNED_IN, refusals
+from tilehall.server.http.rooms import Millis
+from tilehall.server.live.hall import Hall
+from tilehall.store.room_list_protocol import Listing, RoomCursor, WantedRooms
+from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.speeds import Speed
+from tilehall.table.summary import Phase
+
+PAGE = 30  # tables in one answer, unless fewer are asked for
+MOST = 100  # that may be asked for at once
+
+Game = Annotated[str, QueryParameter(max_length=64, description="Only tables of this game.")]
+AtSpeed = Annotated[Speed | None, QueryParameter(description="Only tables with such a clock.")]
+Rated = Annotated[bool | None, QueryParameter(description="Only tables whose games are rated, or only others.")]
+Seats = Annotated[
+    Literal["free", "watch"] | None,
+    QueryParameter(description="Only tables with a free seat, or only those where a game is under way."),
+]
+Before = Annotated[
+    str,
+    QueryParameter(max_length=40, pattern=r"^([0-9]{1,15}-[A-Z0-9]{1,16})?$", description="`next` of the page before."),
+]
+Most = Annotated[int, QueryParameter(ge=1, le=MOST, description="How many tables at the most.")]
+
+
+class OpenTable(Struct, frozen=True):
+    """A table that somebody may join or look at."""
+
+    code: str
+    game: str
+    title: str
+    phase: Phase
+    host: str
+    players: Annotated[tuple[str, ...], Meta(description="The people on its seats.")]
+    seats: int
+    free: int
+    speed: Speed
+    rated: Annotated[bool, Meta(description="Its game is rated, or the next one would be among accounts.")]
+    opened: Millis
+
+
+class OpenTables(Struct, frozen=True):
+    """A page of open tables."""
+
+    tables: tuple[OpenTable, ...]
+    next: Annotated[str | None, Meta(description="The next page begins here; null: this is the last.")] = None
+
+
+class OpenTablesController(Controller):
+    """Tables that anyone may join or look at."""
+
+    path = "/tables"
+    tags = ("rooms",)
+    security = SIGNED_IN
+
+    @get(summary="Open tables", responses=refusals(401, 429))
+    async def open_tables(
+        self,
+        hall: Given[Hall],
+        people: Given[People],
+        me: Given[Who],
+        game: Game = "",
+        speed: AtSpeed = None,
+        rated: Rated = None,
+        seats: Seats = None,
+        before: Before = "",
+        most: Most = PAGE,
+    ) -> OpenTables:
+        """Listed tables that gather players or play, the newest first. Where nothing is said of something, all tables
+        are listed; never those of people who block me, or whom I block."""
+        apart = tuple(sorted(await hall.blocks.apart_from(me.user)))
+        wanted = WantedRooms(game=game, speed=speed or "", rated=rated, seats=seats or "", apart=apart)
+        found = await hall.store.listed_rooms(wanted, _cursor(before), most + 1)
+        part = found[:most]
+        rooms = [each for each in part if each.summary.game in games()]
+        ids = sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)})
+        names = await people.names(ids)
+        return OpenTables(
+            tables=tuple(_table(each, names, hall) for each in rooms),
+            next=f"{part[-1].opened}-{part[-1].room}" if len(found) > most else None,
+        )
+
+
+def _cursor(before: str) -> RoomCursor | None:
+    """The place in the list that a page ended with; the pattern of the parameter has checked its form."""
+    opened, _, code = before.partition("-")
+    return (int(opened), code) if before else None
+
+
+def _table(listing: Listing, names: dict[str, str], hall: Hall) -> OpenTable:
+    room = listing.summary
+    return OpenTable(
+        code=listing.room,
+        game=room.game,
+        title=hall.title(find(room.game)),
+        phase=room.phase,
+        host=names[room.host] or SOMEBODY,
+        players=tuple(names[user] or SOMEBODY for user in room.users),
+        seats=room.seats,
+        free=room.free,
+        speed=room.speed,
+        rated=room.rated,
+        opened=listing.opened,
+    )
