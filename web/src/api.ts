@@ -449,6 +449,8 @@ export interface NewRoom {
   rated?: boolean;
   /** A limit for each turn, or a bank with an increment; null: none. */
   clock?: ClockSettings | null;
+  /** How many turns behind the game is what spectators see of it; 0: they see it as it is. */
+  turns_late?: number;
 }
 
 export interface Notation {

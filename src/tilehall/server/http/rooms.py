@@ -30,7 +30,7 @@ from tilehall.table.commands import may_read, may_watch
 from tilehall.table.past_games import PastGame, games_of
 from tilehall.table.projections import shown_steps
 from tilehall.table.room import Room
-from tilehall.table.room_settings import Hints, RoomSettings
+from tilehall.table.room_settings import Hints, RoomSettings, TurnsLate
 from tilehall.table.seat_names import SOMEBODY, seat_name, seat_names
 from tilehall.table.summary import Phase
 
@@ -84,6 +84,10 @@ class NewRoom(Body, frozen=True):
     clock: Annotated[
         ClockSettings | None, Meta(description="A limit for each turn, or a bank with an increment; null: none.")
     ] = None
+    turns_late: Annotated[
+        TurnsLate,
+        Meta(description="How many turns behind the game is what spectators see of it; 0: they see it as it is."),
+    ] = 0
 
     def settings(self) -> RoomSettings[Raw]:
         """What was chosen, with the default number of seats where none was; Malformed when there is no such game."""
@@ -95,6 +99,7 @@ class NewRoom(Body, frozen=True):
             hints=self.hints,
             rated=self.rated,
             clock=self.clock,
+            turns_late=self.turns_late,
         )
 
 
@@ -196,7 +201,8 @@ def _may_watch(room: Room, me: Who) -> bool:
 async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
     """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it.
 
-    Who played in a game may read it for good, also after leaving a room that is closed to others.
+    Of a game under way somebody without a seat gets what spectators see of it, which may be some turns late. Who played
+    in a game may read it for good, also after leaving a room that is closed to others.
     """
     refusal: Refused | None = None
     try:
@@ -209,7 +215,7 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
         raise refusal or unbegun from None
     if refusal is not None and then.seat_of(me.user) is None:
         raise refusal
-    return then
+    return then if then.seat_of(me.user) is not None else await hall.seen_by_spectators(then)
 
 
 async def game_of(hall: Hall, room: Room, match: int | None) -> Room:

@@ -331,7 +331,7 @@ class Connection(Sender):
             case _:
                 table = self.at_table()
                 seq = await table.ask(self.user, ask)
-                self.tell(wire.Ok(id=ask.id, seq=seq))
+                self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
     def at_table(self) -> LiveTable:
         if self.table is None:
@@ -364,7 +364,8 @@ class Connection(Sender):
         names = await factory.people.names([said.by for said in talk])
         if self.table is not table:
             return  # sent away meanwhile: a game began that nobody may watch
-        self.tell(wire.Said(lines=tuple(snapshots.chat_message(said, names) for said in talk)))
+        lines = tuple(snapshots.chat_message(said, names) for said in talk)
+        self.tell(wire.Said(lines=table.late_spectators.heard(self.user, lines)))
 
     def send_away(self, why: str) -> None:
         """The table cannot be watched any longer; the connection itself stays open."""

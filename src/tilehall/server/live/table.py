@@ -22,6 +22,7 @@ from tilehall.server.live import absence, changes, snapshots
 from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.catching_up import Conflict, catch_up, retried
 from tilehall.server.live.clocks import TableClock
+from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.room_lock import RoomLock
 from tilehall.server.live.seating import Seating, seating
@@ -68,6 +69,7 @@ class LiveTable:
         room: Room | None = None
         self.idempotency_keys: dict[tuple[UserId, str], int] = {}
         self.log_positions: list[projections.LogPosition] = []
+        self.late_spectators = LateSpectators(self)
         self.clock.reset()
         for row in rows:
             entry = entries.read(row.entry)
@@ -93,6 +95,8 @@ class LiveTable:
                 self.log_positions = [log_position((), row.seq, row.at, entry, room)]
             case entries.Gathered():
                 self.log_positions = []
+        if room.settings.turns_late:
+            self.late_spectators.record(room)
 
     async def learn_names(self, arriving: UserId = "") -> None:
         """Look up what the people of the room are called, and the first of those who look on or are about to; while the
@@ -127,15 +131,18 @@ class LiveTable:
     # Sending.
 
     def tell_all(self, message: wire.AnyNews) -> None:
-        """Send one message to everyone who watches."""
-        self.presence.send_all(wire.write(message))
+        """Send one message to everyone who watches; to those who see the game late, what they may know of it."""
+        if self.room.settings.turns_late:
+            self.late_spectators.tell_all(message)
+        else:
+            self.presence.send_all(wire.write(message))
 
     def tell_room(self) -> None:
         """Send everyone the room as it stands."""
         if self._presence_timer is not None:
             self._presence_timer.cancel()
             self._presence_timer = None
-        self.tell_all(snapshots.room(self))
+        self.tell_all(snapshots.room(self, self.room))
 
     def tell_presence(self) -> None:
         """Send everyone the room soon: one message for all who come or go within PRESENCE_PAUSE."""
@@ -162,7 +169,8 @@ class LiveTable:
         happened = projections.move(change, seat, at, self.log_positions[-1].turn)
         moves: dict[Watcher, bytes] = {}
         told: dict[Watcher, bytes] = {}
-        for socket in tuple(self.presence.sockets):
+        at_once = self.late_spectators.tell_move() if room.settings.turns_late else self.presence.sockets
+        for socket in tuple(at_once):
             watcher = seating.seats.get(socket.user)
             raw = told.get(watcher)
             if raw is None:
@@ -376,7 +384,7 @@ class LiveTable:
             if socket.closed:
                 return
             self.presence.add(socket)
-            socket.send(wire.write(snapshots.room(self)))
+            socket.send(wire.write(self.late_spectators.room_status(socket.user)))
             self.tell_game(socket, since)
             self.tell_presence()
             await self.do_pending()
