@@ -42,7 +42,7 @@ def test_a_late_spectator_sees_an_older_board_and_everything_at_the_end(visit: V
         who.until(lambda me: me.position)
     zoe.watch(ann.room["room"])
     head = zoe.page.locator("[data-head]")
-    expect(head).to_have_text("You see this game 2 turns late. Its first turn is still to come.")
+    expect(head).to_have_text("You see this game 2 turns late. No turn yet.")
 
     stones = zoe.board.locator("[data-stone]")
     for turn, (who, next_one) in enumerate(((ann, ben), (ben, ann), (ann, ben)), 1):
