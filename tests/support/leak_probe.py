@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, get_args
 
 from tests.support.alike_games import PlayedGame
-from tests.support.recorded_server import CODE, PAGES, RecordedServer, as_sent
+from tests.support.recorded_server import CODE, NAMES, PAGES, RecordedServer, as_sent
 from tilehall.core.game import Illegal, Resign, Step, Watcher
 from tilehall.core.laws import Trial, near_misses
 from tilehall.server import wire
@@ -70,6 +70,16 @@ async def looks_everywhere(server: RecordedServer) -> None:
 
 async def asks_for_a_hint(seen: int, server: RecordedServer) -> None:
     await server.me.ask(wire.Hint, after=seen)
+
+
+async def mutes_and_arranges(server: RecordedServer) -> None:
+    """What a host may ask for, and what only before a game."""
+    player = server.guests.people[NAMES[0]].user
+    for on in (True, False):
+        await server.me.ask(wire.Mute, user=player, on=on)
+    await server.me.ask(wire.SeatBot, seat=0)
+    await server.me.send(b'{"ask":"arrange","id":8,"options":{},"seats":2,"listed":true,"watch":true}')
+    await server.me.ask(wire.Close)
 
 
 async def asks_what_is_not_due(server: RecordedServer) -> None:
@@ -134,6 +144,7 @@ def curiosity(turns: int) -> list[Deed]:
         partial(submits, (), "curious-1"),
         partial(comes_late, (), "curious-2"),
         asks_what_is_not_due,
+        mutes_and_arranges,
         partial(talks, "Well."),
         partial(reacts, "thinking"),
         looks_everywhere,

@@ -200,7 +200,8 @@ class RecordedServer:
     async def gather(self) -> None:
         """Everyone sits down and is ready, and the game begins."""
         game, names = self.game, NAMES[: self.game.seats]
-        host = self.guests.people[names[0]].user
+        # A host without a seat may ask for more than other spectators, and sees a game as late as they do.
+        host = self.guests.people[SPECTATOR if self.turns_late else names[0]].user
         options = Raw(msgspec.json.encode(game.options))
         chosen = RoomSettings(options=options, seats=game.seats, listed=True, watch=True, turns_late=self.turns_late)
         await self.hall.open(host, game.rules.name, chosen)

@@ -955,7 +955,7 @@ export interface TableListing {
   seats: number;
   free: number;
   my_turn: boolean;
-  /** Milliseconds since 1970. */
+  /** When something happened there last, in milliseconds since 1970. Where others play and I am only the host: when it was opened, for I may see their game late. */
   changed: number;
   /** Milliseconds that I have left for this turn; null: my time does not run. */
   time_left: number | null;

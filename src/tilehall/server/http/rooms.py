@@ -157,7 +157,13 @@ class TableListing(Struct, frozen=True):
     seats: int
     free: int
     my_turn: bool
-    changed: Millis
+    changed: Annotated[
+        int,
+        Meta(
+            description="When something happened there last, in milliseconds since 1970. Where others play and I am "
+            "only the host: when it was opened, for I may see their game late."
+        ),
+    ]
     time_left: Annotated[
         int | None, Meta(description="Milliseconds that I have left for this turn; null: my time does not run.")
     ] = None
@@ -175,7 +181,7 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who, deadlin
         seats=room.seats,
         free=room.free,
         my_turn=room.turn == me.user,
-        changed=listing.changed,
+        changed=listing.changed if room.phase != "playing" or me.user in room.users else listing.opened,
         time_left=max(0, deadline - hall.now()) if room.turn == me.user and deadline is not None else None,
     )
 
@@ -292,7 +298,8 @@ class RoomsController(Controller):
         rooms = [each for each in await hall.store.rooms_of(me.user) if each.summary.game in games()]
         names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
         deadlines = await hall.store.deadlines(me.user)
-        return tuple(_table(each, names, hall, me, deadlines) for each in rooms)
+        tables = [_table(each, names, hall, me, deadlines) for each in rooms]
+        return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
     @get("/rooms/{code:str}", summary="A room", responses=refusals(401, 404, 429))
     async def show_room(
