@@ -132,9 +132,9 @@ def probes(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
     return deeds
 
 
-def curiosity(turns: int) -> list[Deed]:
+def curiosity(turns: int, web: bool) -> list[Deed]:
     """All that a spectator does who sees a game some turns late and wants to know more, whichever way it went on behind
-    its first so many turns."""
+    its first so many turns; also over HTTP, for which an app has to be made."""
     return [
         *[partial(comes_back, seen) for seen in (0, 1, turns, turns + 8, 10**6)],
         *[partial(looks_back, turn) for turn in range(turns + 6)],
@@ -147,7 +147,7 @@ def curiosity(turns: int) -> list[Deed]:
         mutes_and_arranges,
         partial(talks, "Well."),
         partial(reacts, "thinking"),
-        looks_everywhere,
+        *([looks_everywhere] if web else []),
     ]
 
 

@@ -8,7 +8,6 @@ from tests.support.planted_leaks import Plant
 from tilehall.core.game import AnyGame
 from tilehall.server import wire
 from tilehall.server.live import snapshots
-from tilehall.server.live.hall import Hall
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.presence import Socket
 from tilehall.server.live.table import LiveTable
@@ -46,15 +45,6 @@ def in_what_was_said_before_one_came(patch: pytest.MonkeyPatch, rules: AnyGame) 
     patch.setattr(LateSpectators, "heard", heard)
 
 
-def in_the_record(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The record of the game under way reaches as far as the game."""
-
-    async def seen_by_spectators(self: Hall, room: Room) -> Room:
-        return room
-
-    patch.setattr(Hall, "seen_by_spectators", seen_by_spectators)
-
-
 def in_moves_as_they_are_made(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Nobody is left out when a move is told."""
 
@@ -79,7 +69,6 @@ LATE_PLANTS: tuple[Plant, ...] = (
     in_the_number_of_the_newest_row,
     in_what_players_say,
     in_what_was_said_before_one_came,
-    in_the_record,
     in_moves_as_they_are_made,
     in_a_past_turn,
 )

@@ -102,6 +102,10 @@ async def test_who_comes_in_or_back_sees_no_more_also_after_a_restart(tmp_path: 
         assert stones(ann) == 5
         await lay(again, [ann, ben], 5, 6)
         assert stones(back) == 4
+        back.heard.clear()
+        await again.reload()  # as behind very many rows of another node
+        assert [news["news"] for news in back.heard] == ["room", "table"]
+        assert stones(back) == 4
 
 
 async def test_whichever_way_they_ask_they_are_told_no_more(tmp_path: Path) -> None:

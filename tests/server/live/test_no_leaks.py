@@ -130,7 +130,9 @@ FORKS = 6  # random games that are tried, for some end before the ways part
 PAIRS = 1  # of two ways in which a game goes on, held against each other; tests/table/test_lateness.py has more of them
 
 
-async def hold_late(game: PlayedGame, one: PlayedGame, two: PlayedGame, guests: Guests, folder: Path) -> None:
+async def hold_late(
+    game: PlayedGame, one: PlayedGame, two: PlayedGame, guests: Guests, folder: Path, web: bool
+) -> None:
     """Play a game on in two ways; a late spectator, who asks for everything there is, is sent the same in both."""
 
     async def visit(server: RecordedServer, number: int) -> None:
@@ -139,7 +141,7 @@ async def hold_late(game: PlayedGame, one: PlayedGame, two: PlayedGame, guests: 
             await server.clients[NAMES[0]].ask(wire.React, reaction="wow")
         if number == len(server.game.turns):
             server.hall.now = lambda: NOW + 1_000_000  # the ways may have differently many entries, each with its time
-            for deed in curiosity(len(game.turns)):
+            for deed in curiosity(len(game.turns), web):
                 await deed(server)
 
     ours, theirs = [
@@ -151,11 +153,11 @@ async def hold_late(game: PlayedGame, one: PlayedGame, two: PlayedGame, guests: 
             raise Leak(one, two, None, sent, other)
 
 
-async def until_forked(name: str, guests: Guests, folder: Path) -> int:
+async def until_forked(name: str, guests: Guests, folder: Path, web: bool) -> int:
     """Hold some games of a kind that late spectators look on at; how many there were."""
     held = 0
     for game, one, two in islice(forked(find(name), FORKS, TURNS_LATE, Random(f"late {name}")), PAIRS):
-        await hold_late(game, one, two, guests, folder / f"late-{held}")
+        await hold_late(game, one, two, guests, folder / f"late-{held}", web)
         held += 1
     return held
 
@@ -164,7 +166,7 @@ async def until_forked(name: str, guests: Guests, folder: Path) -> int:
 def test_what_late_spectators_are_sent_does_not_depend_on_the_newest_turns(
     name: str, guests: Guests, tmp_path: Path
 ) -> None:
-    assert asyncio.run(until_forked(name, guests, tmp_path)) == PAIRS
+    assert asyncio.run(until_forked(name, guests, tmp_path, web=True)) == PAIRS
 
 
 @pytest.mark.parametrize("plant", LATE_PLANTS, ids=lambda plant: plant.__name__)
@@ -172,4 +174,4 @@ def test_the_law_bites_for_late_spectators(plant: Plant, guests: Guests, tmp_pat
     with pytest.MonkeyPatch.context() as patch:
         plant(patch, find("heart-tiles"))
         with pytest.raises(Leak):
-            asyncio.run(until_forked("heart-tiles", guests, tmp_path))
+            asyncio.run(until_forked("heart-tiles", guests, tmp_path, web=False))
