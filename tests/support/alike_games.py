@@ -10,12 +10,14 @@ from msgspec import Struct
 
 from tilehall.core import options as choices
 from tilehall.core import record
-from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step, Watcher
+from tilehall.core.game import CHANCE, AnyGame, First, Illegal, Options, Resign, Seat, Step, Watcher
 from tilehall.core.play import advance, begin, pick
 
 MOST_TURNS = 120  # of a random game; the longest options make thousands
 MOST_STEPS = 60  # of one random turn
 RESIGNS = 0.02  # how likely somebody resigns before a turn, where that does not end the game
+MOST_BEFORE = 12  # entries of a game before it goes on in two ways
+STOPS = 0.3  # how likely a game is left before the newest turn goes on
 TRIALS = 3  # other results that are tried in place of one hidden roll
 
 
@@ -79,6 +81,38 @@ def random_game(rules: AnyGame, number: int, rng: Random) -> PlayedGame:
     turns = turns[: rng.randrange(len(turns) + 1)]
     until = turns[-1].until if turns else _opening(rules, options, seats, steps)
     return PlayedGame(rules, options, seats, tuple(steps[:until]), tuple(turns))
+
+
+def forked(rules: AnyGame, number: int, turns: int, rng: Random) -> Iterator[tuple[PlayedGame, PlayedGame, PlayedGame]]:
+    """Random games, each with two ways in which it goes on, as many turns in both; those of several rounds are left
+    out, in which somebody may begin two turns in a row."""
+    for _ in range(number):
+        game = random_game(rules, rng.randrange(1, 2 * len(rules.seats)), rng)
+        sent = list(game.turns[:MOST_BEFORE])
+        while sent and rules.actor(game.states()[sent[-1].until]) == sent[-1].seat:
+            sent.pop()  # a turn is played whole before the ways part
+        until = sent[-1].until if sent else game.begins()
+        game = PlayedGame(rules, game.options, game.seats, game.steps[:until], tuple(sent))
+        ways = [_played_on(game, turns, rng) for _ in range(2)]
+        if game.seats > 1 and ways[0] and ways[1] and ways[0].steps != ways[1].steps:
+            yield game, ways[0], ways[1]
+
+
+def _played_on(game: PlayedGame, turns: int, rng: Random) -> PlayedGame | None:
+    """A game some turns later, the last of them just begun, or further; None where it ends before, or a round does."""
+    rules, state, steps, sent = game.rules, game.states()[-1], list(game.steps), list(game.turns)
+    last = sent[-1].seat if sent else CHANCE
+    while (actor := rules.actor(state)) is not None:
+        if not turns and (actor != last or rng.random() < STOPS):
+            found = PlayedGame(rules, game.options, game.seats, tuple(steps), tuple(sent))
+            return None if any(isinstance(step, First) for step in steps[game.begins() :]) else found
+        seat, mine, kept, state = _turn(rules, state, rng)
+        steps += kept
+        state = _rolled(rules, state, steps, rng)
+        sent.append(SentTurn(seat, tuple(mine), len(steps)))
+        turns -= seat != last
+        last = seat
+    return None
 
 
 def _opening(rules: AnyGame, options: Options, seats: int, steps: Sequence[Step]) -> int:

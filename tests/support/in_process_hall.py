@@ -44,11 +44,18 @@ class Listener:
 
 
 def chosen(
-    seats: int = 2, *, watch: bool = True, hints: Hints = "bots", clock: ClockSettings | None = None
+    seats: int = 2,
+    *,
+    watch: bool = True,
+    hints: Hints = "bots",
+    clock: ClockSettings | None = None,
+    turns_late: int = 0,
 ) -> RoomSettings[msgspec.Raw]:
     """What a host chose for a room, with the default options of its game."""
     options = msgspec.Raw(b"{}")
-    return RoomSettings(options=options, seats=seats, listed=False, watch=watch, hints=hints, clock=clock)
+    return RoomSettings(
+        options=options, seats=seats, listed=False, watch=watch, hints=hints, clock=clock, turns_late=turns_late
+    )
 
 
 class Asked(BotPool):
@@ -90,9 +97,10 @@ class InProcessHall:
         level: str = "easy",
         hints: Hints = "bots",
         clock: ClockSettings | None = None,
+        turns_late: int = 0,
     ) -> LiveTable:
         """A game under way, with these people on its seats and bots on the others."""
-        asked = chosen(seats or len(listeners), hints=hints, clock=clock)
+        asked = chosen(seats or len(listeners), hints=hints, clock=clock, turns_late=turns_late)
         code = await self.hall.open(listeners[0].user, game, asked)
         table = await self.hall.table(code)
         assert table is not None

@@ -8,13 +8,17 @@ from random import Random
 from typing import Any, get_args
 
 from tests.support.alike_games import PlayedGame
-from tests.support.recorded_server import CODE, RecordedServer, as_sent
+from tests.support.recorded_server import CODE, NAMES, PAGES, RecordedServer, as_sent
 from tilehall.core.game import Illegal, Resign, Step, Watcher
 from tilehall.core.laws import Trial, near_misses
 from tilehall.server import wire
 
 OFTEN, SELDOM = 0.5, 0.12  # how likely the watcher does something of a kind before a turn
 MOST_TRIES = 3
+MORE_PAGES = (
+    *(f"rooms/{CODE}/{page}" for page in ("link", "log", "review", "review/1", "review/1/analysis", "record?match=1")),
+    *(f"invitations/{CODE}", "me/games", "admin/rooms", "games/4ascend"),
+)
 
 Deed = Callable[[RecordedServer], Awaitable[None]]
 
@@ -57,6 +61,25 @@ async def reacts(reaction: wire.Reaction, server: RecordedServer) -> None:
 
 async def looks_around(server: RecordedServer) -> None:
     await server.look_around()
+
+
+async def looks_everywhere(server: RecordedServer) -> None:
+    """Every page about a room, also those for after its end."""
+    await server.look_around((*PAGES, *MORE_PAGES))
+
+
+async def asks_for_a_hint(seen: int, server: RecordedServer) -> None:
+    await server.me.ask(wire.Hint, after=seen)
+
+
+async def mutes_and_arranges(server: RecordedServer) -> None:
+    """What a host may ask for, and what only before a game."""
+    player = server.guests.people[NAMES[0]].user
+    for on in (True, False):
+        await server.me.ask(wire.Mute, user=player, on=on)
+    await server.me.ask(wire.SeatBot, seat=0)
+    await server.me.send(b'{"ask":"arrange","id":8,"options":{},"seats":2,"listed":true,"watch":true}')
+    await server.me.ask(wire.Close)
 
 
 async def asks_what_is_not_due(server: RecordedServer) -> None:
@@ -107,6 +130,25 @@ def probes(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
         deeds.append(here)
         at = turn.until if turn else at
     return deeds
+
+
+def curiosity(turns: int, web: bool) -> list[Deed]:
+    """All that a spectator does who sees a game some turns late and wants to know more, whichever way it went on behind
+    its first so many turns; also over HTTP, for which an app has to be made."""
+    return [
+        *[partial(comes_back, seen) for seen in (0, 1, turns, turns + 8, 10**6)],
+        *[partial(looks_back, turn) for turn in range(turns + 6)],
+        *[partial(asks_for_a_hint, seen) for seen in range(turns + 20)],
+        opens_another_window,
+        partial(tries, ()),
+        partial(submits, (), "curious-1"),
+        partial(comes_late, (), "curious-2"),
+        asks_what_is_not_due,
+        mutes_and_arranges,
+        partial(talks, "Well."),
+        partial(reacts, "thinking"),
+        *([looks_everywhere] if web else []),
+    ]
 
 
 def _pokes(rules: Any, state: Any, misses: tuple[Step, ...], mine: bool, key: str, rng: Random) -> list[Deed]:

@@ -124,8 +124,8 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """A count in the room's own news moves with what is hidden."""
     honest = snapshots.room
 
-    def room(table: live.LiveTable) -> wire.RoomStatus:
-        return replace(honest(table), watching=secret(table.room.state))
+    def room(table: live.LiveTable, seen: Room) -> wire.RoomStatus:
+        return replace(honest(table, seen), watching=secret(table.room.state))
 
     patch.setattr(snapshots, "room", room)
 

@@ -165,8 +165,9 @@ def as_sent(steps: tuple[Step, ...]) -> tuple[Raw, ...]:
 class RecordedServer:
     """A server that plays a game out, where one watcher's every byte is written down."""
 
-    def __init__(self, database: Path, guests: Guests, game: PlayedGame, watcher: Watcher) -> None:
+    def __init__(self, database: Path, guests: Guests, game: PlayedGame, watcher: Watcher, turns_late: int = 0) -> None:
         self.game = game
+        self.turns_late = turns_late
         self.watcher = watcher
         self.guests = guests
         self.windows: list[Client] = []  # the watcher's, all that ever were open
@@ -199,9 +200,10 @@ class RecordedServer:
     async def gather(self) -> None:
         """Everyone sits down and is ready, and the game begins."""
         game, names = self.game, NAMES[: self.game.seats]
-        host = self.guests.people[names[0]].user
+        # A host without a seat may ask for more than other spectators, and sees a game as late as they do.
+        host = self.guests.people[SPECTATOR if self.turns_late else names[0]].user
         options = Raw(msgspec.json.encode(game.options))
-        chosen = RoomSettings(options=options, seats=game.seats, listed=True, watch=True)
+        chosen = RoomSettings(options=options, seats=game.seats, listed=True, watch=True, turns_late=self.turns_late)
         await self.hall.open(host, game.rules.name, chosen)
         for name in (SPECTATOR, *names):
             self.clients[name] = await self.come(name)
@@ -234,10 +236,10 @@ class RecordedServer:
         """The HTTP side; made when somebody looks, for it takes longer than some games."""
         return create_app(FREELY, self.store, self.people, self.hall, self.metrics, self.limits)
 
-    async def look_around(self) -> None:
+    async def look_around(self, pages: tuple[str, ...] = PAGES) -> None:
         """The watcher asks for everything there is over HTTP."""
         cookies = {COOKIE: self.guests.people[self.who].token}
-        for page in PAGES:
+        for page in pages:
             async with AsyncClient(transport=ASGITransport(self.app), base_url=HERE, cookies=cookies) as web:
                 answer = await web.get(f"/api/{page}")
             # The id of a request is drawn for it alone.
@@ -260,13 +262,15 @@ class RecordedServer:
 Visit = Callable[[RecordedServer, int], Awaitable[None]]
 
 
-async def overheard(guests: Guests, game: PlayedGame, watcher: Watcher, folder: Path, visit: Visit) -> list[bytes]:
+async def overheard(
+    guests: Guests, game: PlayedGame, watcher: Watcher, folder: Path, visit: Visit, turns_late: int = 0
+) -> list[bytes]:
     """Play the game on a server of its own; every byte that reached the watcher. `visit` is called before each turn,
     with its number, and once at the end, for what the watcher does of its own."""
     folder.mkdir(parents=True)
     database = folder / "hall.db"
     shutil.copy(guests.database, database)
-    server = RecordedServer(database, guests, game, watcher)
+    server = RecordedServer(database, guests, game, watcher, turns_late)
     try:
         await server.gather()
         for number, turn in enumerate(game.turns):

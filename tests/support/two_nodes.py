@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from tests.support.in_process_hall import InProcessHall, Listener
 from tests.support.local_bus import LocalBus
 from tilehall.server.accounts.people import People
+from tilehall.server.cluster.bus import Bus
 from tilehall.server.cluster.cluster import Cluster
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
@@ -21,16 +22,19 @@ from tilehall.server.settings import Settings
 PATIENCE = 60.0  # seconds after which a test that waits has failed
 
 
-class Node:
+B = TypeVar("B", bound=Bus)
+
+
+class Node(Generic[B]):
     """One node: its people, hall, bus and cluster. It ticks when the test says so."""
 
-    def __init__(self, here: InProcessHall, hub: list[LocalBus]) -> None:
+    def __init__(self, here: InProcessHall, bus: B) -> None:
         settings = Settings(bot_pace=0.0)
         self.people = People(here.store, settings)
         self.hall = Hall(here.store, self.people, settings)
         self.hall.clock = lambda: here.seconds
         self.hall.presence_pause = 0.0
-        self.bus = LocalBus(hub)
+        self.bus = bus
         self.limits = RateLimits(settings, Metrics(), lambda: here.seconds)
         self.cluster = Cluster(self.hall, self.limits, self.bus)
 
@@ -57,8 +61,8 @@ class TwoNodes:
     def __init__(self, here: InProcessHall) -> None:
         self.here = here
         self.hub: list[LocalBus] = []
-        self.a = Node(here, self.hub)
-        self.b = Node(here, self.hub)
+        self.a = Node(here, LocalBus(self.hub))
+        self.b = Node(here, LocalBus(self.hub))
 
     async def tick(self, seconds: float = 1.0) -> None:
         """Let time go by, and both nodes do what they do every second."""

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import cast
 
 from tests.support.in_process_hall import InProcessHall, Listener
+from tests.support.local_bus import LocalBus
 from tests.support.two_nodes import Node, TwoNodes
 from tilehall.core.game import Illegal
 from tilehall.server import wire
@@ -35,7 +36,7 @@ class StoredHall(InProcessHall):
 class WaitingPage(Listener):
     """The page of one person, connected to a node."""
 
-    def __init__(self, user: str, node: Node) -> None:
+    def __init__(self, user: str, node: Node[LocalBus]) -> None:
         super().__init__(user)
         self.node = node
         self.table: LiveTable | None = None
@@ -85,7 +86,7 @@ class WaitingPage(Listener):
 class WaitingPeople(TwoNodes):
     """Two nodes over one store, and people who look for a table on both of them."""
 
-    async def page(self, node: Node | None = None, name: str = "Guest") -> WaitingPage:
+    async def page(self, node: Node[LocalBus] | None = None, name: str = "Guest") -> WaitingPage:
         """The page of somebody new."""
         who = await self.here.people.guest(name, "")
         return WaitingPage(who.user.id, node or self.a)

@@ -31,7 +31,7 @@ ROOM = {
     "news": "room", "room": CODE, "seq": 4, "game": "4ascend", "title": "4ascend", "options": {"hp": 20}, "seats": 2,
     "listed": True, "watch": True, "host": "ann", "phase": "gathering", "match": 1, "commitment": "63", "chairs": [],
     "muted": [], "watching": 0, "hints": "bots", "hinted": False, "aim": "Line up four", "spectators": [],
-    "closing": "", "rated": False, "unrated": "", "clock": None, "queue": "",
+    "closing": "", "rated": False, "unrated": "", "clock": None, "turns_late": 0, "queue": "",
 }  # fmt: skip
 
 
@@ -72,6 +72,11 @@ def test_what_is_sent_of_a_room_has_its_settings_among_the_other_fields() -> Non
         ARRANGE.replace(b'"never"', b'"often"'),
         ARRANGE.replace(b'"listed"', b'"colour"'),
         ARRANGE.replace(b'"id":9,', b""),
+        ARRANGE.replace(b'"seats":2', b'"seats":2,"turns_late":21'),
+        ARRANGE.replace(b'"seats":2', b'"seats":2,"turns_late":-1'),
+        ARRANGE.replace(b'"seats":2', b'"seats":2,"turns_late":"3"'),
+        ARRANGE.replace(b'"seats":2', b'"seats":2,"turns_late":1.5'),
+        ARRANGE.replace(b'"seats":2', b'"seats":2,"turns_late":null'),
     ],
 )
 def test_what_are_no_settings_is_not_read(raw: bytes) -> None:

@@ -584,6 +584,8 @@ export interface NewRoom {
   rated?: boolean;
   /** A limit for each turn, or a bank with an increment; null: none. */
   clock?: ClockSettings | null;
+  /** How many turns behind the game is what spectators see of it; 0: they see it as it is. */
+  turns_late?: number;
 }
 
 export interface Notation {
@@ -1136,7 +1138,7 @@ export interface TableListing {
   seats: number;
   free: number;
   my_turn: boolean;
-  /** Milliseconds since 1970. */
+  /** When something happened there last, in milliseconds since 1970. Where others play and I am only the host: when it was opened, for I may see their game late. */
   changed: number;
   /** Milliseconds that I have left for this turn; null: my time does not run. */
   time_left: number | null;

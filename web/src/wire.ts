@@ -77,6 +77,8 @@ export interface Arrange {
   rated?: boolean;
   /** null: nobody's time runs */
   clock?: ClockSettings | null;
+  /** how many turns behind the game is what spectators see of it */
+  turns_late?: number;
   id: number;
 }
 
@@ -222,6 +224,8 @@ export interface RoomStatus {
   rated: boolean;
   /** null: nobody's time runs */
   clock: ClockSettings | null;
+  /** how many turns behind the game is what spectators see of it */
+  turns_late: number;
   room: string;
   seq: number;
   game: string;

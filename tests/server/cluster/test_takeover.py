@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from tests.server.cluster.test_following import stone
 from tests.support.in_process_hall import Asked, bots_rest, chosen
+from tests.support.local_bus import LocalBus
 from tests.support.two_nodes import Node, TwoNodes, two_nodes, until
 from tilehall.core.notation import text
 from tilehall.core.question import Answer, Question
@@ -28,7 +29,7 @@ class Slow(Asked):
         raise AssertionError
 
 
-async def against_a_bot(nodes: TwoNodes, node: Node) -> tuple[str, LiveTable]:
+async def against_a_bot(nodes: TwoNodes, node: Node[LocalBus]) -> tuple[str, LiveTable]:
     """A game against a bot on a node, with the bot to move: whoever plays it, and the table."""
     [ann] = await nodes.here.listeners(1)
     code = await node.hall.open(ann.user, "4ascend", chosen(2))

@@ -128,3 +128,21 @@ async def test_an_options_object_comes_back_as_it_was_chosen(http_hall: HttpHall
     data = (await ann.get(f"/api/rooms/{play.code}/record?form=json")).json()
     assert data["options"] == msgspec.to_builtins(play.room.options)
     assert data["options"]["hp"] == 7
+
+
+@in_a_hall()
+async def test_who_looks_on_late_reads_a_record_that_is_as_late_until_the_end(http_hall: HttpHall) -> None:
+    ann, ben, zoe = await http_hall.guest("Ann"), await http_hall.guest("Ben"), await http_hall.guest("Zoe")
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben, turns_late=2)
+    path = f"/api/rooms/{play.code}/record"
+    records = [(await zoe.get(path)).text]
+    for turn in range(4):
+        await play.turn()
+        now, late = (await ann.get(path)).text, (await zoe.get(path)).text
+        assert late == records[max(0, turn - 1)], "as a player read it two turns ago"
+        records.append(now)
+    for page in ("log", "review", "review/1"):
+        assert (await zoe.get(f"/api/rooms/{play.code}/{page}")).status_code == 409
+    await play.to_the_end()
+    assert (await zoe.get(path)).text == (await ann.get(path)).text
+    assert (await zoe.get(f"/api/rooms/{play.code}/log")).status_code == 200

@@ -7,6 +7,8 @@ import asyncio
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.core.registry import games
 from tilehall.server.live.hall import CODE_LENGTH, LETTERS
+from tilehall.table import entries
+from tilehall.table.room import changed
 
 
 @in_a_hall()
@@ -99,6 +101,28 @@ async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(http_hall:
     assert tables[0][0]["players"] == ["Ann", "Ben"]
     stranger = await http_hall.guest("Eve")
     assert (await stranger.get("/api/me/tables")).json() == []
+
+
+@in_a_hall()
+async def test_where_others_play_the_host_is_not_told_when_they_moved(http_hall: HttpHall) -> None:
+    ann, ben, host = await http_hall.guest("Ann"), await http_hall.guest("Ben"), await http_hall.guest("Eve")
+    play = await StoredRoom.open(http_hall, ann, "4ascend", ben, turns_late=2)
+    await play.put(changed(play.room, entries.Hosted(await my_id(host))))  # as whoever opens a room and takes no seat
+    before = [(await browser.get("/api/me/tables")).json()[0]["changed"] for browser in (ann, host)]
+    http_hall.now += 60_000
+    await play.turn()
+    after = [(await browser.get("/api/me/tables")).json()[0]["changed"] for browser in (ann, host)]
+    assert after == [before[0] + 60_000, before[1]]
+
+
+@in_a_hall()
+async def test_how_late_spectators_see_a_game_is_a_small_whole_number(http_hall: HttpHall) -> None:
+    browser = await http_hall.guest("Ann")
+    for late in (-1, 21, 1.5, "late", None, [2]):
+        answer = await browser.post("/api/rooms", json={"game": "4ascend", "turns_late": late})
+        assert answer.status_code == 400, answer.text
+        assert "turns_late" in why(answer)
+    assert (await browser.post("/api/rooms", json={"game": "4ascend", "turns_late": 20})).status_code == 201
 
 
 @in_a_hall(wrong_codes=3)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
-from itertools import count, islice
+from itertools import count, islice, zip_longest
 from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec import Struct
 
-from tests.support.alike_games import PlayedGame, alike, random_game
-from tests.support.leak_probe import probes
+from tests.support.alike_games import PlayedGame, alike, forked, random_game
+from tests.support.leak_probe import curiosity, probes
+from tests.support.planted_lateness import LATE_PLANTS
 from tests.support.planted_leaks import PLANTS, Plant
-from tests.support.recorded_server import SEED, Guests, RecordedServer, invite, overheard
+from tests.support.recorded_server import NAMES, NOW, SEED, Guests, RecordedServer, invite, overheard
 from tilehall.core.game import AnyGame, Watcher
 from tilehall.core.registry import find, games
+from tilehall.server import wire
 
 PARTS = 2
 GAMES = 8  # random games of each, over all seat counts; each for every watcher. `make soak` plays on
@@ -119,3 +121,57 @@ def test_the_law_bites(name: str, plant: Plant, guests: Guests, tmp_path: Path) 
         plant(patch, find(name))
         with pytest.raises(Leak):
             asyncio.run(until_found())
+
+
+# Spectators who see a game some turns late: those turns are hidden from them as hands are.
+
+TURNS_LATE = 2
+FORKS = 6  # random games that are tried, for some end before the ways part
+PAIRS = 1  # of two ways in which a game goes on, held against each other; tests/table/test_lateness.py has more of them
+
+
+async def hold_late(
+    game: PlayedGame, one: PlayedGame, two: PlayedGame, guests: Guests, folder: Path, web: bool
+) -> None:
+    """Play a game on in two ways; a late spectator, who asks for everything there is, is sent the same in both."""
+
+    async def visit(server: RecordedServer, number: int) -> None:
+        if number == len(game.turns) + 1:  # the first of the turns that are to be hidden has begun
+            await server.clients[NAMES[0]].ask(wire.Say, text=f"I hold {server.game.steps[-1]}.")
+            await server.clients[NAMES[0]].ask(wire.React, reaction="wow")
+        if number == len(server.game.turns):
+            server.hall.now = lambda: NOW + 1_000_000  # the ways may have differently many entries, each with its time
+            for deed in curiosity(len(game.turns), web):
+                await deed(server)
+
+    ours, theirs = [
+        await overheard(guests, way, None, folder / name, visit, TURNS_LATE)
+        for name, way in (("one", one), ("two", two))
+    ]
+    for sent, other in zip_longest(ours, theirs, fillvalue=b""):
+        if sent != other:
+            raise Leak(one, two, None, sent, other)
+
+
+async def until_forked(name: str, guests: Guests, folder: Path, web: bool) -> int:
+    """Hold some games of a kind that late spectators look on at; how many there were."""
+    held = 0
+    for game, one, two in islice(forked(find(name), FORKS, TURNS_LATE, Random(f"late {name}")), PAIRS):
+        await hold_late(game, one, two, guests, folder / f"late-{held}", web)
+        held += 1
+    return held
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_late_spectators_are_sent_does_not_depend_on_the_newest_turns(
+    name: str, guests: Guests, tmp_path: Path
+) -> None:
+    assert asyncio.run(until_forked(name, guests, tmp_path, web=True)) == PAIRS
+
+
+@pytest.mark.parametrize("plant", LATE_PLANTS, ids=lambda plant: plant.__name__)
+def test_the_law_bites_for_late_spectators(plant: Plant, guests: Guests, tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        plant(patch, find("heart-tiles"))
+        with pytest.raises(Leak):
+            asyncio.run(until_forked("heart-tiles", guests, tmp_path, web=False))

@@ -50,13 +50,13 @@ class TableClock {
 
 export const tableClock = new TableClock();
 
-/** Time that is left, as a clock shows it: 0:07, 12:30, 1:05:00, 2 d 3 h. */
+/** Time that is left, as a clock shows it: 0:07, 12:30, 1 h 05, 2 d 3 h. */
 export function shownTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / HOUR)} h`;
   const two = (number: number): string => String(number).padStart(2, "0");
-  const short = `${Math.floor((seconds % HOUR) / MINUTE)}:${two(seconds % MINUTE)}`;
-  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}` : short;
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)} h ${two(minutes)}` : `${minutes}:${two(seconds % MINUTE)}`;
 }
 
 function counted(number: number, unit: string): string {

@@ -20,7 +20,12 @@ export type RoomSettings = Required<Omit<NewRoom, "game" | "seats">> & { seats: 
 
 /** What a new room has unless its host chooses. */
 export function usualSettings(game: Playable): RoomSettings {
-  return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots", rated: true, clock: null };
+  return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots", rated: true, clock: null, turns_late: 0 };
+}
+
+/** How late spectators see a game, in words. */
+export function turnsLate(turns: number): string {
+  return turns === 1 ? "one turn late" : `${turns} turns late`;
 }
 
 /** Every option of a game: as chosen, or else its default. */

@@ -41,6 +41,7 @@ class RoomStore {
   heard = $derived(this.talk.filter((line) => !muted.has(line.user) && !company.blocked.includes(line.user))); // of whom one wants to hear
   private read = $state(0); // the number of the last line of talk that was in sight
   unread = $derived(this.heard.filter((line) => line.n > this.read && line.user !== this.user).length);
+  behind = $derived(this.room?.phase === "playing" && this.position?.me === null ? this.room.turns_late : 0); // turns that one sees the game late
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
 
   readonly connection = new Connection({
@@ -267,7 +268,8 @@ class RoomStore {
         tableClock.tell(news);
         break;
       case "said":
-        this.talk = [...this.talk, ...news.lines.filter((line) => !this.talk.some((old) => old.n === line.n))];
+        // Who sees a game late hears what its players said after its end.
+        this.talk = [...this.talk, ...news.lines.filter((line) => !this.talk.some((old) => old.n === line.n))].sort((one, two) => one.n - two.n);
         break;
       case "company":
         void company.look();

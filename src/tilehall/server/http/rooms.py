@@ -30,7 +30,7 @@ from tilehall.table.commands import may_read, may_watch
 from tilehall.table.past_games import PastGame, games_of
 from tilehall.table.projections import shown_steps
 from tilehall.table.room import Room
-from tilehall.table.room_settings import Hints, RoomSettings
+from tilehall.table.room_settings import Hints, RoomSettings, TurnsLate
 from tilehall.table.seat_names import SOMEBODY, seat_name, seat_names
 from tilehall.table.summary import Phase
 
@@ -84,6 +84,10 @@ class NewRoom(Body, frozen=True):
     clock: Annotated[
         ClockSettings | None, Meta(description="A limit for each turn, or a bank with an increment; null: none.")
     ] = None
+    turns_late: Annotated[
+        TurnsLate,
+        Meta(description="How many turns behind the game is what spectators see of it; 0: they see it as it is."),
+    ] = 0
 
     def settings(self) -> RoomSettings[Raw]:
         """What was chosen, with the default number of seats where none was; Malformed when there is no such game."""
@@ -95,6 +99,7 @@ class NewRoom(Body, frozen=True):
             hints=self.hints,
             rated=self.rated,
             clock=self.clock,
+            turns_late=self.turns_late,
         )
 
 
@@ -152,7 +157,13 @@ class TableListing(Struct, frozen=True):
     seats: int
     free: int
     my_turn: bool
-    changed: Millis
+    changed: Annotated[
+        int,
+        Meta(
+            description="When something happened there last, in milliseconds since 1970. Where others play and I am "
+            "only the host: when it was opened, for I may see their game late."
+        ),
+    ]
     time_left: Annotated[
         int | None, Meta(description="Milliseconds that I have left for this turn; null: my time does not run.")
     ] = None
@@ -170,7 +181,7 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who, deadlin
         seats=room.seats,
         free=room.free,
         my_turn=room.turn == me.user,
-        changed=listing.changed,
+        changed=listing.changed if room.phase != "playing" or me.user in room.users else listing.opened,
         time_left=max(0, deadline - hall.now()) if room.turn == me.user and deadline is not None else None,
     )
 
@@ -196,7 +207,8 @@ def _may_watch(room: Room, me: Who) -> bool:
 async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
     """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it.
 
-    Who played in a game may read it for good, also after leaving a room that is closed to others.
+    Of a game under way somebody without a seat gets what spectators see of it, which may be some turns late. Who played
+    in a game may read it for good, also after leaving a room that is closed to others.
     """
     refusal: Refused | None = None
     try:
@@ -209,7 +221,7 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
         raise refusal or unbegun from None
     if refusal is not None and then.seat_of(me.user) is None:
         raise refusal
-    return then
+    return then if then.seat_of(me.user) is not None else await hall.seen_by_spectators(then)
 
 
 async def game_of(hall: Hall, room: Room, match: int | None) -> Room:
@@ -288,7 +300,8 @@ class RoomsController(Controller):
         rooms = [each for each in await hall.store.rooms_of(me.user) if each.summary.game in games()]
         names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
         deadlines = await hall.store.deadlines(me.user)
-        return tuple(_table(each, names, hall, me, deadlines) for each in rooms)
+        tables = [_table(each, names, hall, me, deadlines) for each in rooms]
+        return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
     @get("/rooms/{code:str}", summary="A room", responses=refusals(401, 404, 429))
     async def show_room(

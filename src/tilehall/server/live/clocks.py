@@ -112,7 +112,8 @@ class TableClock:
     def tell(self, socket: Socket) -> None:
         """Tell somebody who comes in."""
         if self._table.room.settings.clock is not None:
-            socket.send(wire.write(self.status()))
+            late = self._table.late_spectators
+            socket.send(wire.write(late.clock_status() if late.includes(socket.user) else self.status()))
 
     def _is_up(self) -> bool:
         deadline = self.clock.deadline if self.clock else None

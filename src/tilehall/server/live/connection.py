@@ -333,7 +333,7 @@ class Connection(Sender):
                 if isinstance(ask, wire.Sit):
                     await self.factory.hall.blocks.require_welcome(self.user, table.room.host)
                 seq = await table.ask(self.user, ask)
-                self.tell(wire.Ok(id=ask.id, seq=seq))
+                self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
     def at_table(self) -> LiveTable:
         if self.table is None:
@@ -363,12 +363,13 @@ class Connection(Sender):
             self.leave()
             raise
         talk = await factory.hall.store.said(table.room.code)
-        blocked = (await factory.hall.blocks.of(self.user)).blocked
-        talk = [said for said in talk if said.by not in blocked]
         names = await factory.people.names([said.by for said in talk])
+        lines = tuple(snapshots.chat_message(said, names) for said in talk)
+        lines = await table.late_spectators.heard(self.user, lines)
+        blocked = (await factory.hall.blocks.of(self.user)).blocked
         if self.table is not table:
             return  # sent away meanwhile: a game began that nobody may watch
-        self.tell(wire.Said(lines=tuple(snapshots.chat_message(said, names) for said in talk)))
+        self.tell(wire.Said(lines=tuple(line for line in lines if line.user not in blocked)))
 
     def send_away(self, why: str) -> None:
         """The table cannot be watched any longer; the connection itself stays open."""

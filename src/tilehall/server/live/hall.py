@@ -176,6 +176,11 @@ class Hall:
         table = await self.table(code)
         return table.room if table else None
 
+    async def seen_by_spectators(self, room: Room) -> Room:
+        """A room in one of its games as those without a seat see it: the game under way may be some turns late."""
+        table = await self.table(room.code)
+        return table.late_spectators.seen(None)[0] if table and table.room.match == room.match else room
+
     async def table(self, code: str) -> LiveTable | None:
         """The live table of a room, loaded from its log when it is not in memory."""
         code = code_of(code)

@@ -11,15 +11,17 @@ from tilehall.core.question import seek_advice
 from tilehall.core.review import as_good
 from tilehall.server import wire
 from tilehall.server.live.bot_turns import read_turn
-from tilehall.server.live.table import LiveTable
+from tilehall.server.live.table import NO_SEAT, LiveTable
 from tilehall.table import commands, projections
 from tilehall.table.summary import UserId
 
 
 async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
     """The answer to somebody who asks for a hint; Illegal where there is none for them."""
-    table.require_current(ask.after)
     room = table.room
+    if room.seat_of(user) is None:  # before anything else: whether the game has moved is not for those who see it late
+        raise Illegal(NO_SEAT)
+    table.require_current(ask.after)
     seat = commands.may_ask(room, user)
     view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
     found = await table.hall.advice.ask(

@@ -4,7 +4,7 @@ away."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
 
 from tilehall.table.summary import UserId
@@ -106,7 +106,8 @@ class Presence:
         elsewhere = (user for users, _ in self._elsewhere.values() for user in sorted(users))
         return [user for user in dict.fromkeys((*self._connections, *elsewhere)) if user not in there]
 
-    def send_all(self, raw: bytes) -> None:
-        """Send the same message to everyone."""
+    def send_all(self, raw: bytes, deaf: Collection[UserId] = ()) -> None:
+        """Send the same message to everyone but those who do not want to hear it."""
         for socket in tuple(self.sockets):
-            socket.send(raw)
+            if socket.user not in deaf:
+                socket.send(raw)

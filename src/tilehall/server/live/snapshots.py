@@ -13,6 +13,7 @@ from tilehall.core.notation import text
 from tilehall.server import wire
 from tilehall.store.protocol import Talk
 from tilehall.table import projections
+from tilehall.table.room import Chair, Room
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
 
@@ -24,20 +25,20 @@ MOST_NEXT = 400  # steps that a tried draft lists
 MOST_NAMED = 24  # spectators named to everyone whenever one comes or goes; more of them are counted
 
 
-def room(table: LiveTable) -> wire.RoomStatus:
-    """The room as everyone in it may see it."""
+def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
+    """The room as everyone in it may see it; `seen` is how far they see its game."""
     room = table.room
     spectators = table.presence.spectators(room.people)
     return wire.RoomStatus(
         room=room.code,
-        seq=room.seq,
+        seq=seen.seq,
         game=room.game.name,
         title=table.hall.title(room.game),
         host=room.host,
         phase=room.phase,
         match=room.match,
         commitment=room.commitment,
-        chairs=tuple(chair(table, seat) for seat in range(len(room.chairs))),
+        chairs=tuple(chair(table, seat, each) for seat, each in enumerate(seen.chairs)),
         muted=room.muted,
         watching=len(spectators),
         hinted=room.hinted,
@@ -54,9 +55,8 @@ def room(table: LiveTable) -> wire.RoomStatus:
     )
 
 
-def chair(table: LiveTable, seat: Seat) -> wire.ChairStatus:
+def chair(table: LiveTable, seat: Seat, chair: Chair) -> wire.ChairStatus:
     """A seat and who has it."""
-    chair = table.room.chairs[seat]
     away = table.presence.away(chair.user) if chair.user else None
     rating, provisional, change = table.ratings.shown(chair)
     return wire.ChairStatus(
@@ -77,10 +77,10 @@ def chair(table: LiveTable, seat: Seat) -> wire.ChairStatus:
 
 def game(table: LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
     """The game for somebody who comes in, with the moves behind the entry they saw last."""
-    room, names = table.room, table.seat_names()
+    (room, log), names = table.late_spectators.seen(watcher), table.seat_names()
     if room.state is None:
         return wire.Snapshot(position=None, moves=())
-    missed = projections.moves(room, table.log_positions, since, MOST_MOVES)
+    missed = projections.moves(room, log, since, MOST_MOVES)
     return wire.Snapshot(
         position=projections.position(room, watcher, table.proof),
         moves=tuple(projections.tell(room, happened, watcher, names) for happened in missed),
@@ -90,7 +90,7 @@ def game(table: LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
 def past(table: LiveTable, user: UserId, ask: wire.Look) -> wire.Past:
     """A turn of the game as somebody saw it when it was played; Illegal where there is none of that number."""
     watcher, names = table.room.seat_of(user), table.seat_names()
-    entries = table.past.entries(table.room, table.log_positions, ask.at)
+    entries = table.past.entries(*table.late_spectators.seen(watcher), ask.at)
     return wire.Past(
         id=ask.id,
         turn=ask.at,

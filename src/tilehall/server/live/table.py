@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from itertools import repeat
 from typing import TYPE_CHECKING
@@ -22,6 +22,7 @@ from tilehall.server.live import absence, changes, snapshots
 from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.catching_up import Conflict, catch_up, retried
 from tilehall.server.live.clocks import TableClock
+from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.room_lock import RoomLock
 from tilehall.server.live.seating import Seating, seating
@@ -68,6 +69,7 @@ class LiveTable:
         room: Room | None = None
         self.idempotency_keys: dict[tuple[UserId, str], int] = {}
         self.log_positions: list[projections.LogPosition] = []
+        self.late_spectators = LateSpectators(self)
         self.clock.reset()
         for row in rows:
             entry = entries.read(row.entry)
@@ -93,6 +95,8 @@ class LiveTable:
                 self.log_positions = [log_position((), row.seq, row.at, entry, room)]
             case entries.Gathered():
                 self.log_positions = []
+        if room.settings.turns_late:
+            self.late_spectators.record(room)
 
     async def learn_names(self, arriving: UserId = "") -> None:
         """Look up what the people of the room are called, and the first of those who look on or are about to; while the
@@ -126,16 +130,20 @@ class LiveTable:
 
     # Sending.
 
-    def tell_all(self, message: wire.AnyNews) -> None:
-        """Send one message to everyone who watches."""
-        self.presence.send_all(wire.write(message))
+    def tell_all(self, message: wire.AnyNews, deaf: Collection[UserId] = ()) -> None:
+        """Send one message to everyone who watches and is not deaf to it; to those who see the game late, what they may
+        know of it."""
+        if self.room.settings.turns_late:
+            self.late_spectators.tell_all(message, deaf)
+        else:
+            self.presence.send_all(wire.write(message), deaf)
 
     def tell_room(self) -> None:
         """Send everyone the room as it stands."""
         if self._presence_timer is not None:
             self._presence_timer.cancel()
             self._presence_timer = None
-        self.tell_all(snapshots.room(self))
+        self.tell_all(snapshots.room(self, self.room))
 
     def tell_presence(self) -> None:
         """Send everyone the room soon: one message for all who come or go within PRESENCE_PAUSE."""
@@ -165,7 +173,8 @@ class LiveTable:
         # Where nothing is hidden, all are told the same of the move.
         move = None if views.hides else json.encode(projections.tell(room, happened, None, names))
         told: dict[Watcher, bytes] = {}
-        for socket in [*self.presence.sockets]:
+        at_once = self.late_spectators.tell_move() if room.settings.turns_late else self.presence.sockets
+        for socket in [*at_once]:
             watcher = seats.get(socket.user)
             raw = told.get(watcher)
             if raw is None:
@@ -376,7 +385,7 @@ class LiveTable:
             if socket.closed:
                 return
             self.presence.add(socket)
-            socket.send(wire.write(snapshots.room(self)))
+            socket.send(wire.write(self.late_spectators.room_status(socket.user)))
             self.tell_game(socket, since)
             self.tell_presence()
             await self.do_pending()

@@ -34,11 +34,7 @@ async def say(connection: Connection, table: LiveTable, words: str) -> None:
 
 async def tell_talk(table: LiveTable, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
     """Send what somebody says to everyone who watches, but for those who block them."""
-    deaf = (await table.hall.blocks.of(speaker)).blocked_by
-    raw = wire.write(message)
-    for socket in tuple(table.presence.sockets):
-        if socket.user not in deaf:
-            socket.send(raw)
+    table.tell_all(message, deaf=(await table.hall.blocks.of(speaker)).blocked_by)
 
 
 async def react(connection: Connection, table: LiveTable, reaction: wire.Reaction) -> None:

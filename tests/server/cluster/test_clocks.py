@@ -1,0 +1,108 @@
+"""Clocks of a table whose players are on two nodes, with a real NATS server between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.support.in_process_hall import Asked, InProcessHall, Listener, chosen
+from tests.support.nats_server import nats_server
+from tests.support.two_nodes import Node, until
+from tilehall.server import wire
+from tilehall.server.cluster.nats_bus import NatsBus
+from tilehall.server.cluster.nats_connection import NatsConnection
+from tilehall.server.live.table import LiveTable
+from tilehall.table import entries
+from tilehall.table.clock_settings import AtZero, ClockSettings
+
+START = 1_700_000_000_000
+
+
+class Wall:
+    """The clock on the wall of both nodes, in milliseconds."""
+
+    now = START
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def timed_nodes(folder: Path, wall: Wall) -> AsyncIterator[tuple[Node[NatsBus], Node[NatsBus]]]:
+    """Two nodes whose clocks go with `wall`; a bot never answers, so that any legal turn is played for it."""
+    with nats_server() as server:
+        here = InProcessHall(folder)
+        nodes = [Node(here, NatsBus(await NatsConnection.open([server.url], name), "clocks")) for name in ("a", "b")]
+        for node in nodes:
+            await node.bus.listen(node.cluster.receive)
+            node.hall.now = wall
+            node.hall.bot_pool = Asked(fails=True)
+            await node.hall.clocks.give_back()
+        try:
+            yield nodes[0], nodes[1]
+        finally:
+            for node in nodes:
+                await node.stop()
+            await here.store.close()
+
+
+def clock(who: Listener) -> dict[str, Any]:
+    return [news for news in who.heard if news["news"] == "clock"][-1]
+
+
+async def apart(
+    a: Node[NatsBus], b: Node[NatsBus], chosen_clock: ClockSettings
+) -> tuple[Listener, Listener, LiveTable, LiveTable]:
+    """Ann at one node, Ben at the other, and a game of 4ascend with a clock between them."""
+    ann, ben = [Listener((await a.people.guest(name, "")).user.id) for name in ("Ann", "Ben")]
+    code = await a.hall.open(ann.user, "4ascend", chosen(clock=chosen_clock))
+    here, there = await a.enter(code, ann), await b.enter(code, ben)
+    for table, who in ((here, ann), (there, ben)):
+        await table.ask(who.user, wire.Sit(id=1))
+        await table.ask(who.user, wire.Ready(id=1, value="abcdefgh"))
+    await until(lambda: here.room.phase == there.room.phase == "playing")
+    return ann, ben, here, there
+
+
+async def test_time_that_is_used_on_one_node_is_told_on_the_other(tmp_path: Path) -> None:
+    wall = Wall()
+    async with timed_nodes(tmp_path, wall) as (a, b):
+        ann, ben, here, there = await apart(a, b, ClockSettings("bank", 60, 5))
+        for table, who, cell, left in (
+            (here, ann, "4,4", [58_000, 60_000]),
+            (there, ben, "3,3", [58_000, 58_000]),
+        ):
+            wall.now += 7000
+            step = (msgspec.Raw(f'"stone {cell}"'.encode()),)
+            await table.ask(
+                who.user, wire.Submit(id=1, steps=step, after=table.room.moved, key=f"key-of-{cell[0]}-{cell[2]}")
+            )
+            await until(lambda: here.room.seq == there.room.seq)
+            await until(lambda left=left: clock(ann)["left"] == clock(ben)["left"] == left)  # type: ignore[misc]
+        assert clock(ann)["seat"] == clock(ben)["seat"] == 0
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "step", "resign"])
+async def test_a_time_that_two_nodes_find_up_is_up_once_and_told_on_both(tmp_path: Path, at_zero: AtZero) -> None:
+    wall = Wall()
+    async with timed_nodes(tmp_path, wall) as (a, b):
+        ann, ben, here, there = await apart(a, b, ClockSettings("turn", 30, at_zero=at_zero))
+        wall.now += 30_000
+        await asyncio.gather(here.clock.check(), there.clock.check())
+        for who in (ann, ben):
+            await until(lambda who=who: told_in(who))  # type: ignore[misc]
+            assert told_in(who) == 1
+        rows = [entries.read(row.entry) for row in await a.hall.store.rows(here.room.code)]
+        assert [entry.seat for entry in rows if isinstance(entry, entries.TimedOut)] == [0]
+
+
+def told_in(who: Listener) -> int:
+    """How often somebody was told that a time was up."""
+    facts = [fact["fact"] for news in who.heard if news["news"] == "happened" for fact in news["move"]["facts"]]
+    return [fact["fact"] for fact in facts].count("timeup")

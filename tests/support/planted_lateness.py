@@ -1,0 +1,76 @@
+"""Leaks of every kind to spectators who see a game late, planted for the law to find."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.planted_leaks import Plant
+from tilehall.core.game import AnyGame
+from tilehall.server import wire
+from tilehall.server.live import snapshots
+from tilehall.server.live.late_spectators import LateSpectators
+from tilehall.server.live.presence import Socket
+from tilehall.server.live.table import LiveTable
+from tilehall.table import lateness
+from tilehall.table.room import Room
+from tilehall.table.summary import UserId
+
+
+def by_one_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Everything is shown a turn too early."""
+    patch.setattr(lateness, "in_sight", lambda newest, turns_late: max(0, newest - turns_late + 1))
+
+
+def in_the_number_of_the_newest_row(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """The room says how many rows its log has."""
+    honest = snapshots.room
+
+    def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
+        return honest(table, table.room)
+
+    patch.setattr(snapshots, "room", room)
+
+
+def in_what_players_say(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """The talk of players is told to all as it is said."""
+    patch.setattr(LateSpectators, "_heard", lambda self, lines, deaf: lines)
+
+
+def in_what_was_said_before_one_came(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Who comes in is told all of the talk."""
+
+    async def heard(
+        self: LateSpectators, user: UserId, lines: tuple[wire.ChatMessage, ...]
+    ) -> tuple[wire.ChatMessage, ...]:
+        return lines
+
+    patch.setattr(LateSpectators, "heard", heard)
+
+
+def in_moves_as_they_are_made(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Nobody is left out when a move is told."""
+
+    def tell_move(self: LateSpectators) -> list[Socket]:
+        return list(self._table.presence.sockets)
+
+    patch.setattr(LateSpectators, "tell_move", tell_move)
+
+
+def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Whoever looks back sees the turns of all."""
+
+    def past(table: LiveTable, user: UserId, ask: wire.Look) -> wire.Past:
+        return honest(table, table.room.people[0], ask)
+
+    honest = snapshots.past
+    patch.setattr(snapshots, "past", past)
+
+
+LATE_PLANTS: tuple[Plant, ...] = (
+    by_one_turn,
+    in_the_number_of_the_newest_row,
+    in_what_players_say,
+    in_what_was_said_before_one_came,
+    in_moves_as_they_are_made,
+    in_a_past_turn,
+)
