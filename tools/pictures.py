@@ -21,7 +21,6 @@ from msgspec import Struct, convert
 from PIL import Image
 from playwright.sync_api import CDPSession, Locator, ViewportSize
 from tests.support.browser_people import ROOT, TITLES, Visitor
-from tests.support.kept_contexts import KeptContexts
 from tests.support.staged_rooms import SEATS
 from tests.support.summon5_players import begin, caught_up, cell, end, lit, thread
 
@@ -125,8 +124,7 @@ def places(player: Visitor) -> list[Place]:
 
 def film(hall: StagedHall) -> list[Frame]:
     """Some turns of SUMMON5 between two people, as the first of them sees it."""
-    contexts = KeptContexts(hall.browser)
-    ann, bob = (Visitor(contexts, hall.server, name, motion=name == "Ann") for name in ("Ann", "Bofur"))
+    ann, bob = (Visitor(hall.browser, hall.server, name, motion=name == "Ann") for name in ("Ann", "Bofur"))
     ann.page.set_viewport_size(ViewportSize(width=FILM_SCREEN[0], height=FILM_SCREEN[1]))
     begin(ann, bob)
     frames: list[Frame] = []

@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Error
 
 from tests.support.browser_people import ROOT, Visitor
 from tests.support.chromium import chromium
-from tests.support.kept_contexts import KeptContexts
 from tests.support.server_process import Server
 
 RESULTS = ROOT / "test-results"
@@ -40,21 +39,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     opened.stop()
 
 
-@pytest.fixture(scope="module")
-def contexts(browser: Browser) -> Iterator[KeptContexts]:
-    """What the visitors of one file have their pages in, one after another."""
-    kept = KeptContexts(browser)
-    yield kept
-    kept.close()
-
-
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, contexts: KeptContexts, server: Server) -> Iterator[Callable[..., Visitor]]:
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Somebody new comes: `visit("Ann")`, `visit("Bob", phone=True, theme="dark")`."""
     visitors = visitors_of(request.node)
 
     def come(name: str, **more: Any) -> Visitor:
-        visitor = Visitor(contexts, server, name, **more)
+        visitor = Visitor(browser, server, name, **more)
         visitors.append(visitor)
         return visitor
 

@@ -244,7 +244,7 @@ def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
     expect(cell(bob, "8,8")).to_have_attribute("aria-disabled", "false")
     bob.until(lambda me: felt(me).count(TURN) == len(BLACK) + 1)
     bob.page.evaluate(FORGET)
-    clock = bob.context.clock  # from here on Bob's time passes only when the test says so
+    clock = bob.page.clock  # from here on Bob's time passes only when the test says so
     clock.install(time=0)
     clock.pause_at(10)
     place(bob, "8,8")
@@ -283,8 +283,8 @@ def test_without_motion_nothing_is_held_back(visit: Visit) -> None:
     quiet(ann, bob)
     place(ann, "4,4")
     expect(cell(bob, "8,8")).to_have_attribute("aria-disabled", "false")
-    bob.context.clock.install(time=0)
-    bob.context.clock.pause_at(10)
+    bob.page.clock.install(time=0)
+    bob.page.clock.pause_at(10)
     place(bob, "8,8")
     place(ann, "6,6")
     expect(cell(bob, "6,6")).to_have_attribute("data-stone", "b")

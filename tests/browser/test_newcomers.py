@@ -46,7 +46,7 @@ def complaints(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("path", [*SCREENS, *(f"/new/{game}" for game in TITLES)])
 def test_a_first_visit_is_without_a_complaint(visit: Visit, path: str) -> None:
-    ann = visit("Ann", fresh=True)
+    ann = visit("Ann")
     found = complaints(ann.page)
     ann.page.goto(path, wait_until="networkidle")
     expect(ann.page.get_by_role("heading").first).to_be_visible()
@@ -54,7 +54,7 @@ def test_a_first_visit_is_without_a_complaint(visit: Visit, path: str) -> None:
 
 
 def test_a_first_visit_by_an_invitation_is_without_a_complaint(visit: Visit) -> None:
-    host, ann = visit("Host"), visit("Ann", fresh=True)
+    host, ann = visit("Host"), visit("Ann")
     host.sign_in()
     code = host.open_room("miners", seats=3)
     found = complaints(ann.page)
@@ -76,6 +76,7 @@ def test_an_invitation_says_who_invites_to_what_and_one_click_joins(visit: Visit
     expect(card).to_contain_text("Empty your rack")
     assert bob.violations() == []
     assert people(server) == before, "whoever only looks is nobody yet"
+    expect(bob.page.get_by_label("Your name")).not_to_have_value("")
     name = bob.page.get_by_label("Your name").input_value()
     bob.act(bob.button("Join the table"))
     bob.until(lambda me: any(chair["name"] == name for chair in me.room.get("chairs", [])))

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.support.browser_games import place_a_stone, play_now
-from tests.support.browser_people import Visitor
-from tests.support.kept_contexts import PHONE
+from tests.support.browser_people import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 

@@ -10,13 +10,14 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
 from tests.support.axe import violations
-from tests.support.kept_contexts import DESKTOP, PHONE, KeptContexts, Kind
 from tests.support.server_process import Message, Server
 
 ROOT = Path(__file__).parents[2]
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
 TITLES = {
     "4ascend": "4ascend",
     "heart-tiles": "Heart Tiles",
@@ -35,21 +36,17 @@ expect.set_options(timeout=SOON * 1000)
 
 
 class Visitor:
-    """Somebody with a browser of their own; what the hall tells them is kept, for tests to look at.
-
-    `fresh`: nothing of the page was ever fetched on their device.
-    """
+    """Somebody with a browser of their own; what the hall tells them is kept, for tests to look at."""
 
     def __init__(
         self,
-        contexts: KeptContexts,
+        browser: Browser,
         server: Server,
         name: str,
         *,
         phone: bool = False,
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
-        fresh: bool = False,
     ) -> None:
         self.name = name
         self.server = server
@@ -60,19 +57,19 @@ class Visitor:
         self.tried: Message = {}
         self.code = ""
         self._forgiving = False
-        self._contexts, self._kind = contexts, Kind(server.address, phone, theme, motion)
-        self._context, page = contexts.take(self._kind, fresh)
-        self._changed = False
-        self._context.set_default_timeout(SOON * 1000)
-        self.page = self._listen(page)
+        self.context = browser.new_context(
+            base_url=server.address,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(SOON * 1000)
+        self.page: Page = self._new_page()
 
-    @property
-    def context(self) -> BrowserContext:
-        """The profile, for a test to change: nobody else gets it afterwards."""
-        self._changed = True
-        return self._context
-
-    def _listen(self, page: Page) -> Page:
+    def _new_page(self) -> Page:
+        page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
         page.on("websocket", self._line)
@@ -82,7 +79,7 @@ class Visitor:
         """Close the tab, and come to the same address in a new one: what only that tab knew is gone."""
         address = self.page.url
         self.page.close()
-        self.page = self._listen(self._context.new_page())
+        self.page = self._new_page()
         self.page.goto(address)
 
     # What goes wrong, and what is heard.
@@ -173,7 +170,9 @@ class Visitor:
 
     def ask(self, path: str, body: Message) -> Any:
         """Post something to the hall, past the page: its answer."""
-        answer = self.page.request.post(path, data=body, headers={"Origin": self.server.address})
+        # A connection that is kept is closed by the hall after some seconds, and on a slow machine just as it is used.
+        headers = {"Origin": self.server.address, "Connection": "close"}
+        answer = self.page.request.post(path, data=body, headers=headers)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -183,7 +182,7 @@ class Visitor:
 
     def be(self, token: str, code: str) -> None:
         """Be somebody who has been here before, and come back to a game that is under way."""
-        self._context.add_cookies([{"name": "tilehall", "value": token, "url": self.server.address}])
+        self.context.add_cookies([{"name": "tilehall", "value": token, "url": self.server.address}])
         self.code = code
         self.page.goto(f"/r/{code}")
         self.until(lambda me: me.position)
@@ -303,7 +302,4 @@ class Visitor:
         self.page.screenshot(path=file, animations="disabled")
 
     def leave(self) -> None:
-        if self._changed:
-            self._context.close()
-        else:
-            self._contexts.give_back(self._kind, self._context)
+        self.context.close()
