@@ -4,6 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+# The tests start hundreds of interpreters, and each worker of pytest rewrites every assertion: once, where it may be kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The browser of the tests; another one than the system's: make test CHROMIUM=/where/it/is
 export CHROMIUM
 

@@ -14,6 +14,7 @@ import pytest
 from tests.support import fixed_deals
 
 RUNNING = pytest.StashKey[Path]()
+collect_ignore = ["support/preloaded.py"]  # for examples in docstrings: it does its work as it is imported
 
 
 @pytest.hookimpl

@@ -142,6 +142,7 @@ def play_the_hint(ann: Visitor) -> None:
     hint(ann)
     card = ann.page.get_by_role("region", name="A hint")
     ann.act(ann.button("Show me"))
+    expect(card.locator("button.main")).to_be_visible()
     several = "Lay it out" in card.inner_text()
     ann.act(card.locator("button.main"))
     if several:

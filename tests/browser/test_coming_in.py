@@ -65,6 +65,7 @@ def test_a_suggested_name_that_became_an_account_is_replaced_by_another(visit: V
         "let draws = 0; crypto.getRandomValues = (numbers) => numbers.fill(Math.floor(draws++ / 4));"
     )
     ann.page.goto("/account")
+    expect(ann.page.get_by_label("Your name")).not_to_have_value("")
     suggested = ann.page.get_by_label("Your name").input_value()
     made = otter.page.request.post("/api/sign-up", data={"name": suggested, "password": "correct horse"})
     assert made.ok, made.text()

@@ -82,9 +82,11 @@ def who_is_here(who: Visitor) -> Locator:
 
 
 def say(who: Visitor, text: str) -> None:
-    if not who.page.get_by_label("Say something at the table").is_visible():
-        who.act(who.button(re.compile("^Talk")))
-    who.page.get_by_label("Say something at the table").fill(text)
+    words, pane = who.page.get_by_label("Say something at the table"), who.button(re.compile("^Talk"))
+    expect(words.or_(pane).first).to_be_visible()
+    if not words.is_visible():
+        who.act(pane)
+    words.fill(text)
     who.page.keyboard.press("Enter")
 
 

@@ -183,7 +183,7 @@ def test_what_is_wrong_with_a_page_is_noticed(visit: Visit) -> None:
     ann.page.evaluate("document.querySelector('main button').style.width = '9999px'")
     assert ann.scrolls_sideways()
     ann.page.evaluate("setTimeout(() => { throw new Error('a mistake'); })")
-    ann.page.wait_for_timeout(100)
+    ann.until(lambda me: len(me.problems) == 2)
     policy, mistake = ann.problems
     assert "Content Security Policy" in policy
     assert "a mistake" in mistake

@@ -94,22 +94,6 @@ def test_two_play_and_once_more(visit: Visit) -> None:
     play_once_more(ann, bob)
 
 
-def test_two_draw_the_pool_empty_and_pass_to_the_end(visit: Visit) -> None:
-    ann, bob = visit("Ann"), visit("Bob")
-    begin(ann, bob)
-    while not ann.over:
-        mover, waiter = whose_turn(ann, bob)
-        seq = mover.position["seq"]
-        play_on(mover, "draw" if "draw" in mover.legal else "pass")
-        for player in (mover, waiter):
-            player.behind(seq)
-    assert ann.position["outcome"]["reason"] == "passed"
-    for player in (ann, bob):
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
-    bob.button("Rematch").click()
-    ann.until(lambda me: me.room["match"] == 2)
-
-
 def test_opening_needs_its_points(visit: Visit) -> None:
     ann, bob = visit("Ann", motion=True), visit("Bob", theme="dark", motion=True)
     begin(ann, bob, {"initial_meld": 60})

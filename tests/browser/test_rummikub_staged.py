@@ -13,7 +13,7 @@ from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from tests.support.browser_input import drag_by_finger
 from tests.support.browser_people import Visitor
-from tests.support.browser_rummikub import a_set, hand, lay, rack, sets, step
+from tests.support.browser_rummikub import a_set, hand, lay, play_on, rack, sets, step, whose_turn
 from tests.support.layout import settle
 from tests.support.server_process import Server
 from tests.support.staged_rooms import NAMES, Scenario, Staged, crowded_rummikub, stage
@@ -25,6 +25,7 @@ from tilehall.table.room import Room
 Visit = Callable[..., Visitor]
 
 MANY = 33  # tiles on a rack: more than fit in two rows of a phone
+LEFT = 4  # tiles in a pool that is drawn empty
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
 
 
@@ -67,6 +68,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Staged]:
         "many": drawing(2, lambda view: len(view.racks[0]) >= MANY, initial_meld=0),
         "crowded": crowded_rummikub(),
         "long": a_long_run(),
+        "last tiles": drawing(2, lambda view: view.pool <= LEFT),
         "passing": drawing(4, lambda view: sum(view.passed) == 3, rounds=2),
     }
     # The browser's event loop runs in this thread.
@@ -94,6 +96,24 @@ def box_of(where: Locator) -> FloatRect:
     box = where.bounding_box()
     assert box is not None
     return box
+
+
+def test_two_draw_the_pool_empty_and_pass_to_the_end(visit: Visit, staged: tuple[Any, Staged]) -> None:
+    ann, bob = (come_to(visit(NAMES[seat]), staged[1], "last tiles", seat) for seat in range(2))
+    drawn = 0
+    while not ann.over:
+        mover, waiter = whose_turn(ann, bob)
+        seq = mover.position["seq"]
+        drawn += "draw" in mover.legal
+        play_on(mover, "draw" if "draw" in mover.legal else "pass")
+        for player in (mover, waiter):
+            player.behind(seq)
+    assert 0 < drawn <= LEFT
+    assert ann.position["outcome"]["reason"] == "passed"
+    for player in (ann, bob):
+        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+    bob.button("Rematch").click()
+    ann.until(lambda me: me.room["match"] == 2)
 
 
 def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any, Staged]) -> None:

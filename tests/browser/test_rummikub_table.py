@@ -118,6 +118,7 @@ def show_a_set(ann: Visitor) -> None:
             expect(ann.button(re.compile("Show me|Lay it out|Play it"))).to_be_visible()
             if ann.button("Show me").count():
                 ann.button("Show me").click()
+            expect(ann.button(re.compile("Lay it out|Play it"))).to_be_visible()
             if ann.button("Lay it out").count():
                 return
             hint(ann)

@@ -51,6 +51,7 @@ def open_table(player: Visitor, game: str, options: dict[str, str]) -> None:
     write(player, "Your name", player.name)
     player.press(player.page.get_by_role("link", name=f"Options of {TITLES[game]}"))
     expect(player.page.get_by_role("heading", name=TITLES[game])).to_be_visible()
+    expect(player.button("Open the room")).to_be_visible()
     more = player.page.locator("summary", has_text="more choices")
     for label, value in options.items():
         if not player.page.get_by_label(label, exact=True).is_visible():

@@ -170,7 +170,9 @@ class Visitor:
 
     def ask(self, path: str, body: Message) -> Any:
         """Post something to the hall, past the page: its answer."""
-        answer = self.page.request.post(path, data=body, headers={"Origin": self.server.address})
+        # A connection that is kept is closed by the hall after some seconds, and on a slow machine just as it is used.
+        headers = {"Origin": self.server.address, "Connection": "close"}
+        answer = self.page.request.post(path, data=body, headers=headers)
         assert answer.ok, answer.text()
         return answer.json()
 

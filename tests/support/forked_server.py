@@ -1,4 +1,4 @@
-"""`tilehall serve`, forked from a process which has imported everything: that is more than half of a start.
+"""`tilehall serve`, forked from a process which has imported everything and read every route: that is most of a start.
 
 Where the start itself is tested, or what surrounds it (another interpreter, its path, its limits), `Server` is told
 which interpreter to start.
@@ -14,13 +14,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from subprocess import TimeoutExpired
 
-from tilehall.core.registry import games
-
 _context = get_context("forkserver")
-_context.set_forkserver_preload(
-    ["tests.support.forked_server", "tests.support.fixed_deals", "tilehall.cli", "tilehall.server.main"]
-)
-games()  # which imports them, also in the process that is forked
+_context.set_forkserver_preload(["tests.support.forked_server", "tests.support.preloaded"])
 
 
 def serve(code: str, words: list[str], environ: dict[str, str], folder: str, log: Path, output: Connection) -> None:

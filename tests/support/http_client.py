@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import httpx
 
+from tests.support.shared_routes import share
 from tilehall.core.game import Step
 from tilehall.core.play import pick
 from tilehall.server.accounts.names import fold
@@ -51,6 +52,7 @@ class HttpHall:
         self.metrics = Metrics()
         self.metrics.observe(self.hall)
         self.limits = RateLimits(settings, self.metrics, lambda: self.now / 1000)
+        share()
         self.app = create_app(settings, self.store, self.people, self.hall, self.metrics, self.limits)
 
     def wait(self, seconds: float) -> None:

@@ -18,6 +18,7 @@ from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import _make_test_ws_frame
 
 from tests.support.alike_games import PlayedGame, SentTurn
+from tests.support.shared_routes import share
 from tilehall.core.game import AnyGame, Resign, Step, Watcher
 from tilehall.core.notation import to_json
 from tilehall.server import wire
@@ -233,7 +234,8 @@ class RecordedServer:
 
     @cached_property
     def app(self) -> Any:
-        """The HTTP side; made when somebody looks, for it takes longer than some games."""
+        """The HTTP side; made when somebody looks."""
+        share()
         return create_app(FREELY, self.store, self.people, self.hall, self.metrics, self.limits)
 
     async def look_around(self, pages: tuple[str, ...] = PAGES) -> None:

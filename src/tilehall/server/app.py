@@ -105,7 +105,15 @@ def create_app(
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
     given |= {"limits": limits, "page": Page(settings.web), "analysis": Analysis(hall), "book": PuzzleBook(hall)}
     given |= {"moderator": Moderator(hall, people, limits.refused), "admin_token": AdminToken(admin_token)}
-    dependencies = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
+    app = routed({name: _always(value) for name, value in given.items()}, settings.body_bytes)
+    # Litestar's own middleware does not see requests that no route answers: these are logged and checked as well.
+    app.asgi_handler = AccessLog(SecurityHeaders(app.asgi_handler, settings), metrics)
+    return app
+
+
+def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
+    """The routes, with what gives the handlers the objects that they name as parameters."""
+    dependencies = {name: Provide(give, sync_to_thread=False) for name, give in given.items()}
     dependencies |= {
         "caller": Provide(caller),
         "visitor": Provide(visitor),
@@ -113,7 +121,7 @@ def create_app(
         "actor": Provide(actor),
     }
     api = Router("/api", route_handlers=ROUTES)
-    app = Litestar(
+    return Litestar(
         [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],
         dependencies=dependencies,
         exception_handlers={
@@ -144,13 +152,10 @@ def create_app(
             ),
         ),
         request_class=HallRequest,
-        request_max_body_size=settings.body_bytes,
+        request_max_body_size=body_bytes,
         logging_config=None,
         debug=False,
     )
-    # Litestar's own middleware does not see requests that no route answers: these are logged and checked as well.
-    app.asgi_handler = AccessLog(SecurityHeaders(app.asgi_handler, settings), metrics)
-    return app
 
 
 class Unused(Router):

@@ -1,0 +1,26 @@
+"""Halls of the tests share their routes, and nothing else: see tests/support/shared_routes.py."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.support.http_client import HttpHall, in_a_hall
+from tilehall.server.settings import Settings
+
+
+@in_a_hall()
+async def test_two_halls_at_once_answer_each_for_itself(http_hall: HttpHall) -> None:
+    with TemporaryDirectory() as folder:
+        other = HttpHall(Path(folder), Settings())
+        ann, ben = await http_hall.guest("Ann"), await other.guest("Ben")
+        answers = await asyncio.gather(*(who.get("/api/me") for who in (ann, ben) * 5))
+        assert [answer.json()["name"] for answer in answers] == ["Ann", "Ben"] * 5
+        stranger = other.visitor()
+        stranger.cookies = ann.cookies
+        assert (await stranger.get("/api/me")).json() is None
+        assert http_hall.app is not other.app
+        assert http_hall.app.asgi_router is not other.app.asgi_router
+        assert http_hall.app.routes is other.app.routes, "they are read once"
+        await other.store.close()

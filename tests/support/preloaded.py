@@ -1,0 +1,28 @@
+"""What the process that servers are forked from makes once, for all of them: see forked_server.py."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import tilehall.cli
+import tilehall.server.main  # noqa: F401
+from tests.support import fixed_deals  # noqa: F401
+from tests.support.http_client import HttpHall
+from tilehall.core.registry import games
+from tilehall.server.settings import Settings
+
+
+async def open_and_close() -> None:
+    """A hall with every route read; its threads are gone when this returns, as they have to be before a fork."""
+    with TemporaryDirectory() as folder:
+        await HttpHall(Path(folder), Settings()).store.close()
+
+
+games()  # which imports them
+asyncio.run(open_and_close())
+# A collection in a server would scan all of this, and copy each page of memory that it marks.
+gc.collect()
+gc.freeze()

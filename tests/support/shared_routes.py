@@ -1,0 +1,58 @@
+"""Applications that share their routes: Litestar reads the signature of every handler anew for each application, which
+takes longer than most tests do with it. Here it does so once a process, or once for all forked servers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextvars import ContextVar
+from copy import copy
+from functools import cache
+from typing import Any
+
+from litestar import Litestar
+from litestar.types import Receive, Scope, Send
+
+from tilehall.server import app
+from tilehall.server.http import static
+
+Given = dict[str, Callable[[], Any]]
+
+built = app.routed
+answering: ContextVar[Given] = ContextVar("answering")  # what the application that answers was given
+
+
+def share() -> None:
+    """From now on, every application of this process has the routes of the first, and objects of its own."""
+    if app.routed is not routed:
+        app.routed = routed
+        static.read = cache(static.read)  # the page's files, compressed
+
+
+def routed(given: Given, body_bytes: int) -> Litestar:
+    """An application of its own, whose lifespan and state are its own too."""
+    shared = _shared(tuple(given), body_bytes)
+    own, own.asgi_router = copy(shared), copy(shared.asgi_router)
+    own.asgi_router.app = own
+    own.on_startup, own.on_shutdown = [*shared.on_startup], [*shared.on_shutdown]
+    handle = shared.asgi_handler
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        before = answering.set(given)
+        try:
+            await handle(scope, receive, send)
+        finally:
+            answering.reset(before)
+
+    own.asgi_handler = answer
+    return own
+
+
+@cache
+def _shared(names: tuple[str, ...], body_bytes: int) -> Litestar:
+    first = built({name: _given(name) for name in names}, body_bytes)
+    app.encoded_schema(first)  # kept in its state, which is all that this has: the same for all
+    return first
+
+
+def _given(name: str) -> Callable[[], Any]:
+    return lambda: answering.get()[name]()
