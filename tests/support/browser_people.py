@@ -136,10 +136,11 @@ class Visitor:
 
     def until(self, fits: Callable[[Visitor], object], seconds: float = SOON) -> None:
         """Wait for something that the hall says."""
-        end = monotonic() + seconds
+        begun = monotonic()
         while not fits(self):
-            assert monotonic() < end, f"{self.name} waited in vain"
-            self.page.wait_for_timeout(20)
+            waited = monotonic() - begun
+            assert waited < seconds, f"{self.name} waited in vain"
+            self.page.wait_for_timeout(20 + min(100 * waited, 100))  # a long wait is not to be a busy one
 
     # Where things are on the page.
 

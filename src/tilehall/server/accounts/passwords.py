@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from hashlib import sha256
 from typing import TypeVar
 
@@ -50,6 +51,12 @@ def read_recovery_code(given: str) -> str:
     return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
+@cache
+def decoy() -> str:
+    """The hash of a secret that nobody knows, made once in a process: a hash takes as long as a sign-in."""
+    return PasswordHasher(PASSES, KIBIBYTES, LANES).hash(new_token())
+
+
 class Passwords:
     """Argon2id in a thread of its own, so that tables go on while somebody signs in."""
 
@@ -57,7 +64,7 @@ class Passwords:
         self._hasher = PasswordHasher(PASSES, KIBIBYTES, LANES)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="argon2")
         self._waiting = 0
-        self._decoy = self._hasher.hash(new_token())
+        self._decoy = decoy()
 
     async def hash(self, secret: str) -> str:
         """What is kept of a password or a recovery code."""
