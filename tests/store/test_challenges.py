@@ -11,7 +11,7 @@ from tests.support.store_rows import guest, row, summary
 from tilehall.store.company_protocol import Block, Challenge
 from tilehall.store.protocol import Gone, Store
 
-TO_BEN = Challenge("AAAAAA", "ben", "ann", 10, 100)
+TO_BEN = Challenge("AAAAAA", "ben", "ann", 10, 100, game="4ascend")
 TO_CEM = replace(TO_BEN, challenged="cem")
 
 
@@ -99,5 +99,6 @@ async def test_a_challenge_is_told_once_and_not_after_its_answer(store: Store) -
     await opened(store)
     await store.add_challenges([TO_BEN, TO_CEM], most=9)
     await store.answer_challenge("AAAAAA", "cem", "declined", 20)
+    assert await store.take_challenges_to_tell(9) == []
     assert list(await store.take_challenges_to_tell(20)) == [TO_BEN]
     assert await store.take_challenges_to_tell(20) == []

@@ -21,10 +21,26 @@ export interface Analysed {
   turning_point: TurningPoint | null;
 }
 
+export interface AskedListing {
+  /** The other one. */
+  user: string;
+  name: string;
+  to_me: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 export interface Better {
   /** What the seat saw there. */
   view: unknown;
   considered: Considered;
+}
+
+export interface BlockedPerson {
+  user: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 export interface Browser {
@@ -44,6 +60,22 @@ export interface ChairListing {
   name: string;
   bot: boolean;
   me: boolean;
+}
+
+export interface ChallengeListing {
+  /** The room that is open for it. */
+  code: string;
+  game: string;
+  title: string;
+  /** The other one: who challenges me, or whom I challenge. */
+  user: string;
+  name: string;
+  to_me: boolean;
+  answer: "open" | "accepted" | "declined";
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Milliseconds since 1970. */
+  expires: number;
 }
 
 export interface ClockSettings {
@@ -122,6 +154,16 @@ export interface Export {
   puzzles: PuzzleTry[];
   /** Where I am told of my turns by mail; blank: nowhere. */
   mail: string;
+  /** My friends, and since when they are. */
+  friends: FriendExport[];
+  /** What I asked, and what I was asked. */
+  friend_requests: RequestExport[];
+  /** When I made those that wait for somebody. */
+  friend_links: number[];
+  /** Whom I block, and since when. */
+  blocks: FriendExport[];
+  /** Mine and those to me that wait. */
+  challenges: ChallengeListing[];
   /** The push services of browsers that are told. */
   push_services: string[];
 }
@@ -161,6 +203,49 @@ export interface FinishedSeat {
   score: number;
   won: boolean;
   resigned: boolean;
+}
+
+export interface FriendExport {
+  name: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface FriendInvitation {
+  url: string;
+  /** The link as a QR code, in SVG. */
+  qr: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+export interface FriendList {
+  friends: FriendListing[];
+  requests: AskedListing[];
+  opponents: LastOpponent[];
+  /** Links of mine that wait for somebody. */
+  links: number;
+  hidden: boolean;
+}
+
+export interface FriendListing {
+  user: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  since: number;
+  /** Always `away` where one of us hides. */
+  presence: "playing" | "here" | "away";
+  /** The name of the game they are at; or blank. */
+  game: string;
+  /** What that game is called here; or blank. */
+  title: string;
+  /** The code of their table, where one may look on; or blank. */
+  watch: string;
+}
+
+export interface FriendToken {
+  /** What stands behind `#friend=` in a link. */
+  token: string;
 }
 
 export interface Front {
@@ -252,12 +337,31 @@ export interface Invitation {
   taken: number;
 }
 
+export interface Inviter {
+  name: string;
+  /** It is my own. */
+  me: boolean;
+  /** We are friends already. */
+  friend: boolean;
+}
+
 export interface Judgement {
   mark: "good" | "inaccuracy" | "mistake" | "blunder";
   cost: number;
   part: number;
   before: number;
   after: number;
+}
+
+export interface LastOpponent {
+  user: string;
+  name: string;
+  game: string;
+  title: string;
+  /** Where we played: what a challenge may be like. */
+  room: string;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 export interface Leaderboard {
@@ -391,6 +495,8 @@ export interface Me {
   admin: boolean;
   /** The profile is for its owner alone. */
   private: boolean;
+  /** Friends do not see whether I am here, nor I where they are. */
+  hidden: boolean;
 }
 
 export interface Moved {
@@ -438,6 +544,15 @@ export interface NewBan {
   reason?: string;
   /** Milliseconds since 1970; left out: until it is lifted. */
   until?: number | null;
+}
+
+export interface NewChallenge {
+  /** Their ids. */
+  to: string[];
+  /** What to play; null: what `like` says. */
+  room?: NewRoom | null;
+  /** The code of a room where I have played: the same once more. */
+  like?: string;
 }
 
 export interface NewPassword {
@@ -664,6 +779,12 @@ export interface Profile {
   games: GameTally[];
   /** Those met most often, first. */
   opponents: HeadToHead[];
+  /** What they are to me: I have asked them, or they ask me. */
+  relation: "none" | "friends" | "asked" | "asks";
+  /** I block them. */
+  blocked: boolean;
+  /** They are a friend, or we have played lately. */
+  can_challenge: boolean;
 }
 
 export interface ProfileGames {
@@ -839,6 +960,11 @@ export interface Refusals {
   newest: RefusalListing[];
 }
 
+export interface Relation {
+  name: string;
+  relation: "friends" | "asked";
+}
+
 export interface ReportListing {
   n: number;
   room: string;
@@ -870,6 +996,13 @@ export interface ReporterListing {
   /** Milliseconds since 1970. */
   at: number;
   why: string;
+}
+
+export interface RequestExport {
+  name: string;
+  to_me: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 export interface Review {
@@ -1041,6 +1174,19 @@ export interface Version {
   version: string;
 }
 
+export interface Visibility {
+  presence: "shown" | "hidden";
+}
+
+export interface Waiting {
+  /** Requests to be friends that I have not answered. */
+  requests: number;
+  /** Mine and those to me, the newest first. */
+  challenges: ChallengeListing[];
+  /** How many friends of mine are here. */
+  here: number;
+}
+
 export interface WaitingListing {
   game: string;
   title: string;
@@ -1073,8 +1219,15 @@ export interface Welcome {
   admin: boolean;
   /** The profile is for its owner alone. */
   private: boolean;
+  /** Friends do not see whether I am here, nor I where they are. */
+  hidden: boolean;
   /** A new recovery code, shown this once; blank when there is none. */
   recovery: string;
+}
+
+export interface Whom {
+  /** The id of a person. */
+  user: string;
 }
 
 export interface Why {
@@ -1195,6 +1348,90 @@ export interface Routes {
     body: Muting;
     answer: null;
   };
+  /** Whom I block */
+  "GET /api/blocks": {
+    answer: BlockedPerson[];
+  };
+  /** Block somebody */
+  "POST /api/blocks": {
+    body: Whom;
+    answer: null;
+  };
+  /** Block somebody no more */
+  "DELETE /api/blocks/{user}": {
+    path: {
+      /** The id of a person. */
+      user: string;
+    };
+    answer: null;
+  };
+  /** Challenge somebody */
+  "POST /api/challenges": {
+    body: NewChallenge;
+    answer: OpenedRoom;
+  };
+  /** Take a challenge back */
+  "DELETE /api/challenges/{code}": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    answer: null;
+  };
+  /** Accept a challenge */
+  "POST /api/challenges/{code}/accept": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    answer: OpenedRoom;
+  };
+  /** Decline a challenge */
+  "POST /api/challenges/{code}/decline": {
+    path: {
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    answer: null;
+  };
+  /** Who made a link */
+  "POST /api/friend-links/open": {
+    body: FriendToken;
+    answer: Inviter;
+  };
+  /** My friends */
+  "GET /api/friends": {
+    answer: FriendList;
+  };
+  /** Ask to be friends */
+  "POST /api/friends": {
+    body: Whom;
+    answer: Relation;
+  };
+  /** Be friends no more */
+  "DELETE /api/friends/{user}": {
+    path: {
+      /** The id of a person. */
+      user: string;
+    };
+    answer: null;
+  };
+  /** Accept a request */
+  "POST /api/friends/{user}/accept": {
+    path: {
+      /** The id of a person. */
+      user: string;
+    };
+    answer: Relation;
+  };
+  /** Decline a request */
+  "POST /api/friends/{user}/decline": {
+    path: {
+      /** The id of a person. */
+      user: string;
+    };
+    answer: null;
+  };
   /** The games of this hall */
   "GET /api/games": {
     answer: Playable[];
@@ -1292,6 +1529,10 @@ export interface Routes {
     body: Upgrade;
     answer: Welcome;
   };
+  /** What waits for me */
+  "GET /api/me/company": {
+    answer: Waiting;
+  };
   /** My devices */
   "GET /api/me/devices": {
     answer: Device[];
@@ -1303,6 +1544,19 @@ export interface Routes {
   /** My data */
   "GET /api/me/export": {
     answer: Export;
+  };
+  /** A link for a friend */
+  "POST /api/me/friend-links": {
+    answer: FriendInvitation;
+  };
+  /** Take my links back */
+  "DELETE /api/me/friend-links": {
+    answer: null;
+  };
+  /** Use a link */
+  "POST /api/me/friends": {
+    body: FriendToken;
+    answer: Relation;
   };
   /** My finished games */
   "GET /api/me/games": {
@@ -1355,6 +1609,11 @@ export interface Routes {
   "PATCH /api/me/password": {
     body: NewPassword;
     answer: null;
+  };
+  /** Whether friends see me */
+  "PATCH /api/me/presence": {
+    body: Visibility;
+    answer: Me;
   };
   /** Who sees my profile */
   "PATCH /api/me/profile": {

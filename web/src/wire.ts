@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Bye;
+export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Called | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -448,6 +448,11 @@ export interface Reacted {
   name: string;
   seat: number | null;
   reaction: "good_luck" | "oops" | "thank_you" | "thinking" | "well_played" | "wow";
+}
+
+/** Something is new between me and others: a request, a challenge, an answer. `GET /api/me/company` has it. */
+export interface Called {
+  news: "company";
 }
 
 /** The last message before the hall closes the connection. */

@@ -21,9 +21,12 @@ from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import COOKIE, People
 from tilehall.server.http.admin import AdminController
+from tilehall.server.http.blocks import BlocksController
+from tilehall.server.http.challenges import ChallengesController
 from tilehall.server.http.dependencies import AdminToken, AnyRequest, Body, actor, caller, me, visitor
 from tilehall.server.http.errors import Refused, Why
 from tilehall.server.http.finished_games import FinishedGamesController
+from tilehall.server.http.friends import FriendLinksController, FriendsController
 from tilehall.server.http.games import list_games, version
 from tilehall.server.http.invitations import InvitationsController
 from tilehall.server.http.leaderboards import LeaderboardsController
@@ -72,6 +75,10 @@ ROUTES: list[ControllerRouterHandler] = [
     LeaderboardsController,
     ProfilesController,
     NoticesController,
+    BlocksController,
+    FriendsController,
+    FriendLinksController,
+    ChallengesController,
     AdminController,
     list_games,
     version,

@@ -149,6 +149,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     reactions_per_minute: Annotated[
         int, Meta(ge=1, le=1000, description="Reactions that one person may show a minute.")
     ] = 12
+    company_per_hour: Annotated[
+        int,
+        Meta(
+            ge=1, le=100_000, description="Friend requests, friend links, challenges and blocks of one person an hour."
+        ),
+    ] = 60
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds that a bot waits before its turn, so that people can follow.")
     ] = 0.6

@@ -337,6 +337,10 @@ class Reacted(News, frozen=True, kw_only=True):
     reaction: Reaction
 
 
+class Called(News, frozen=True, kw_only=True, tag="company"):
+    """Something is new between me and others: a request, a challenge, an answer. `GET /api/me/company` has it."""
+
+
 class Bye(News, frozen=True, kw_only=True):
     """The last message before the hall closes the connection."""
 
@@ -344,9 +348,8 @@ class Bye(News, frozen=True, kw_only=True):
     again: bool  # whether to connect again, after a moment
 
 
-AnyNews = (
-    Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Bye
-)
+Social = Said | Reacted | Called
+AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Social | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

@@ -74,7 +74,7 @@ class FriendBounds(Struct, frozen=True):
 # What became of two people: friends; one has asked; the one who acts blocks the other; the one who acts has too many
 # friends or requests, or the other one has; or there is nothing to answer.
 FriendOutcome = Literal["friends", "asked", "blocked", "full", "other_full", "nothing"]
-Answer = Literal["open", "accepted", "declined"]
+ChallengeAnswer = Literal["open", "accepted", "declined"]
 ChallengeOutcome = Literal["kept", "apart", "full", "other_full"]
 
 
@@ -86,7 +86,8 @@ class Challenge(Struct, frozen=True):
     challenger: UserId
     at: int
     expires: int
-    answer: Answer = "open"
+    answer: ChallengeAnswer = "open"
+    game: str = ""  # of the room, where a challenge is read
 
 
 class Blocking(Protocol):
@@ -156,15 +157,15 @@ class Challenges(Protocol):
     async def challenges(self, user: UserId, now: int) -> Sequence[Challenge]:
         """The challenges of somebody and those to them, answered or not, whose room gathers, the newest first."""
 
-    async def answer_challenge(self, room: Code, user: UserId, answer: Answer, now: int) -> Challenge | None:
+    async def answer_challenge(self, room: Code, user: UserId, answer: ChallengeAnswer, now: int) -> Challenge | None:
         """Answer a challenge that is open; as it stands then, which is otherwise where it was answered before. None
         where there is none, or it has run out."""
 
     async def end_challenges(self, room: Code, challenger: UserId) -> Sequence[UserId]:
         """Take back the challenges to a room; who was challenged."""
 
-    async def take_challenges_to_tell(self, now: int, most: int = 100) -> Sequence[Challenge]:
-        """Open challenges that nobody was told of yet, which count as told from now on."""
+    async def take_challenges_to_tell(self, before: int, most: int = 100) -> Sequence[Challenge]:
+        """Challenges from before a time that are open and nobody was told of yet; they count as told from now on."""
 
 
 class Company(Blocking, Friends, Challenges, Protocol):

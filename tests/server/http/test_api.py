@@ -28,6 +28,7 @@ PLENTY = Settings(
     sign_ups_per_hour=1_000_000,
     wrong_codes=1_000_000,
     reports_per_hour=100_000,
+    company_per_hour=100_000,
     rooms_per_user=200,
     admins="Root",
 )

@@ -13,12 +13,13 @@ import msgspec
 import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from tests.support.in_process_hall import InProcessHall, opened_hall
+from tests.support.in_process_hall import InProcessHall, chosen, opened_hall
 from tests.support.push_service import PushBrowser, PushService, push_service
 from tilehall.core.game import Malformed
+from tilehall.server.company.challenging import challenge
 from tilehall.server.live.table import LiveTable
 from tilehall.server.notices.mail_sender import MailSender
-from tilehall.server.notices.notifier import Notifier
+from tilehall.server.notices.notifier import PATIENCE, Notifier
 from tilehall.server.notices.web_push import new_key
 from tilehall.server.settings import Settings
 from tilehall.store.clock_protocol import MailAddress, RoomClock
@@ -163,3 +164,27 @@ def test_a_setting_that_names_no_mail_server_is_refused(smtp: str) -> None:
 def test_a_hall_that_writes_from_nowhere_is_refused() -> None:
     with pytest.raises(Malformed, match="TILEHALL_MAIL_FROM"):
         MailSender("smtp://mail.example", "")
+
+
+async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
+    ):
+        ann, ben, cem = [each.user for each in await here.listeners(3)]
+        for other in (ben, cem):
+            token, _ = await here.hall.company.friends.new_link(ann)
+            await here.hall.company.friends.use_link(token, other)
+            await here.store.keep_mail(MailAddress(other, f"{other}@home.test", "", 1))
+        await challenge(here.hall, ann, (ben, cem), "miners", chosen(3))
+        await here.hall.company.waiting(cem)  # whose page is open
+        await here.hall.notifier.tell_challenges()
+        assert box.mails == [], "they have a moment to see it on the page"
+        now = here.hall.now() + PATIENCE
+        here.hall.now = lambda: now
+        for _ in range(2):
+            await here.hall.notifier.tell_challenges()
+        [mail] = box.mails
+        assert (mail["to"], mail["subject"]) == (f"{ben}@home.test", "A challenge: Guest 0 challenges you to Miners")
+        assert mail.get_content().startswith("Guest 0 challenges you to Miners.")
+        assert "https://hall.test/friends" in mail.get_content()

@@ -107,6 +107,11 @@ class Account {
     this.signedIn(await request("PATCH /api/me/profile", { body: { private: on } }));
   }
 
+  /** Whether friends see nothing of whether I am here, nor I of them. */
+  async setHidden(on: boolean): Promise<void> {
+    this.signedIn(await request("PATCH /api/me/presence", { body: { presence: on ? "hidden" : "shown" } }));
+  }
+
   async becomeAccount(name: string, password: string): Promise<void> {
     this.welcome(await request("POST /api/me/account", { body: { name, password } }));
   }

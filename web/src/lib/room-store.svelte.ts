@@ -2,6 +2,7 @@
 
 import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
 import { tableClock } from "./clock.svelte";
+import { company } from "./company.svelte";
 import { muted } from "./muted.svelte";
 import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "./connection.svelte";
@@ -37,7 +38,7 @@ class RoomStore {
   returned = $state(0); // how often one came to a game under way, or back to one that had gone on
   match = $state(0); // which game of the room `position` and `moves` are of
   players = $state<string[]>([]); // by seat, in the game that `match` says: in a rematch people sit elsewhere
-  heard = $derived(this.talk.filter((line) => !muted.has(line.user))); // of whom one wants to hear
+  heard = $derived(this.talk.filter((line) => !muted.has(line.user) && !company.blocked.includes(line.user))); // of whom one wants to hear
   private read = $state(0); // the number of the last line of talk that was in sight
   unread = $derived(this.heard.filter((line) => line.n > this.read && line.user !== this.user).length);
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
@@ -267,6 +268,9 @@ class RoomStore {
         break;
       case "said":
         this.talk = [...this.talk, ...news.lines.filter((line) => !this.talk.some((old) => old.n === line.n))];
+        break;
+      case "company":
+        void company.look();
         break;
       case "reacted":
         floatingReactions.show(news);

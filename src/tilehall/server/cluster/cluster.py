@@ -26,10 +26,12 @@ from tilehall.server.cluster.people_news import PeopleNews
 from tilehall.server.cluster.row_reader import RowReader
 from tilehall.server.cluster.shared_limits import SharedLimits
 from tilehall.server.cluster.shared_presence import SharedPresence
+from tilehall.server.cluster.shared_whereabouts import SharedWhereabouts
 from tilehall.server.cluster.takeover import Takeover
 from tilehall.server.live import snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
+from tilehall.server.live.talking import tell_talk
 from tilehall.server.ops.background_tasks import BackgroundTasks
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.store.protocol import Head, Unavailable
@@ -60,6 +62,7 @@ class Cluster:
         self.reader = RowReader(hall.store)
         self._presence = SharedPresence(self)
         self._people = PeopleNews(self, hall.people)
+        self._whereabouts = SharedWhereabouts(self)
         self._takeover = Takeover(self)
         self._limits = SharedLimits(limits, self.publish)
         hall.cluster = self
@@ -139,6 +142,8 @@ class Cluster:
                 self._people.changed(user)
             case events.CompanyChanged(users):
                 self._people.company_changed(users)
+            case events.PeopleHere(places):
+                self.hall.company.whereabouts.told(places)
             case events.SessionEnded(user, session):
                 self._people.signed_out(user, session)
             case events.TokensTaken():
@@ -157,7 +162,7 @@ class Cluster:
 
     async def _show(self, table: LiveTable, user: UserId, reaction: wire.Reaction) -> None:
         names = await self.hall.people.names([user])
-        table.tell_all(snapshots.reacted(table, user, names.get(user, ""), reaction))
+        await tell_talk(table, user, snapshots.reacted(table, user, names.get(user, ""), reaction))
 
     # Tables.
 
@@ -194,6 +199,7 @@ class Cluster:
         for node in self.members.lost():
             self._presence.gone(node)
         self._presence.tick()
+        self._whereabouts.tick()
         for code in self._followers.keys() - tables.keys():
             del self._followers[code]
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tilehall.server import wire
+from tilehall.server.company.whereabouts import Place
 from tilehall.table.summary import Code, UserId
 
 NodeId = str
@@ -65,6 +66,12 @@ class CompanyChanged(Struct, frozen=True, array_like=True, tag="company"):
     users: tuple[UserId, ...]
 
 
+class PeopleHere(Struct, frozen=True, array_like=True, tag="people"):
+    """Some of the people who are on a node, and where: told to friends of theirs alone."""
+
+    places: dict[UserId, Place | None]  # null: somebody is not to be seen any more
+
+
 class SessionEnded(Struct, frozen=True, array_like=True, tag="out"):
     """A device of somebody was signed out, or all of them."""
 
@@ -100,6 +107,7 @@ Event = (
     | PresenceTold
     | PersonChanged
     | CompanyChanged
+    | PeopleHere
     | SessionEnded
     | TokensTaken
     | NodeAlive

@@ -12,6 +12,7 @@ from tilehall.server.live import snapshots
 from tilehall.server.live.catching_up import catch_up
 from tilehall.server.live.hall import UNREADABLE
 from tilehall.server.live.table import LiveTable
+from tilehall.server.live.talking import tell_talk
 from tilehall.store.protocol import Head, Unavailable
 
 logger = logging.getLogger("tilehall.cluster")
@@ -84,8 +85,8 @@ class Follower:
         self.reads += 1
         talk = await table.hall.store.said(table.room.code, self._talk)
         names = await table.hall.people.names([said.by for said in talk])
-        if talk:
-            table.tell_all(wire.Said(lines=tuple(snapshots.chat_message(said, names) for said in talk)))
+        for said in talk:
+            await tell_talk(table, said.by, wire.Said(lines=(snapshots.chat_message(said, names),)))
         self._talk = max(wanted, *(said.n for said in talk), self._talk)
 
     def _give_up(self, error: Exception) -> None:

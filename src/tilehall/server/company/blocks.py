@@ -20,6 +20,8 @@ MOST_BLOCKS = 500  # of one person: far more than anybody has to look through, a
 MOST_CACHED = 20_000  # people
 CACHED = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
 NOBODY = "There is nobody to be found by that; perhaps they have left the hall for good."
+HOST_BLOCKED = "You block the host of this table; take that back first, under Friends."
+NOT_HERE = "You cannot take a seat at this table. There are others, and you can open one of your own."
 TOO_MANY = f"You block {MOST_BLOCKS} people already; let one of them go first."
 
 
@@ -66,6 +68,14 @@ class Blocks:
         """Somebody blocks another person no more; what the block ended stays ended."""
         if await self._store.unblock(user, other):
             self._changed(user, other)
+
+    async def require_welcome(self, user: UserId, host: UserId) -> None:
+        """Illegal for somebody who is kept apart from the host of a table, and wants to sit down there."""
+        known = await self.of(user)
+        if host in known.blocked:
+            raise Illegal(HOST_BLOCKED)
+        if host in known.blocked_by:
+            raise Illegal(NOT_HERE)
 
     def forget(self, *users: UserId) -> None:
         """Forget what was cached of these people."""

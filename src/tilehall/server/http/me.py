@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.di import NamedDependency as Given
@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from tilehall.ratings.model import EXACT
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.company.hub import ChallengeListing
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, no_cookie, refusals
 from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.notices import services_of
@@ -117,6 +118,21 @@ class RatedGame(Struct, frozen=True):
     change: Annotated[float, Meta(description="What the game did to it.")]
 
 
+class FriendExport(Struct, frozen=True):
+    """Somebody else in one's own data."""
+
+    name: str
+    at: Millis
+
+
+class RequestExport(Struct, frozen=True):
+    """A request to be friends, in one's own data."""
+
+    name: str
+    to_me: bool
+    at: Millis
+
+
 class Export(Struct, frozen=True):
     """All that the hall keeps of a person."""
 
@@ -135,6 +151,11 @@ class Export(Struct, frozen=True):
     ratings: Annotated[tuple[RatedGame, ...], Meta(description="My ratings, the first first.")] = ()
     puzzles: Annotated[tuple[PuzzleTry, ...], Meta(description="What I have done with puzzles.")] = ()
     mail: Annotated[str, Meta(description="Where I am told of my turns by mail; blank: nowhere.")] = ""
+    friends: Annotated[tuple[FriendExport, ...], Meta(description="My friends, and since when they are.")] = ()
+    friend_requests: Annotated[tuple[RequestExport, ...], Meta(description="What I asked, and what I was asked.")] = ()
+    friend_links: Annotated[tuple[Millis, ...], Meta(description="When I made those that wait for somebody.")] = ()
+    blocks: Annotated[tuple[FriendExport, ...], Meta(description="Whom I block, and since when.")] = ()
+    challenges: Annotated[tuple[ChallengeListing, ...], Meta(description="Mine and those to me that wait.")] = ()
     push_services: Annotated[tuple[str, ...], Meta(description="The push services of browsers that are told.")] = ()
 
 
@@ -144,6 +165,25 @@ async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
         Device(each.device, each.created, each.seen, each.expires, each.token == me.session)
         for each in await people.devices(me)
     )
+
+
+async def _company(hall: Hall, people: People, me: Who) -> dict[str, Any]:
+    """What an export has of what is between somebody and others."""
+    store, now = hall.store, hall.now()
+    friends, blocks = await store.friends(me.user), await store.blocks(me.user)
+    requests = await store.friend_requests(me.user, now)
+    others = [*(each.user for each in friends), *(each.blocked for each in blocks)]
+    names = await people.names([*others, *(id for each in requests for id in (each.user, each.asked))])
+    return {
+        "friends": tuple(FriendExport(names[each.user], each.since) for each in friends),
+        "blocks": tuple(FriendExport(names[each.blocked], each.at) for each in blocks),
+        "friend_requests": tuple(
+            RequestExport(names[each.user if each.asked == me.user else each.asked], each.asked == me.user, each.at)
+            for each in requests
+        ),
+        "friend_links": tuple(each.created for each in await store.friend_links(me.user, now)),
+        "challenges": await hall.company.challenges(me.user),
+    }
 
 
 class MeController(Controller):
@@ -280,6 +320,7 @@ class MeController(Controller):
                 )
                 for each in await store.ratings_of(me.user, MOST_GAMES)
             ),
+            **await _company(hall, people, me),
             mail=address.address if address else "",
             push_services=services_of(await store.subscriptions(me.user)),
         )

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.company.challenging import last_opponents
+from tilehall.server.company.friend_registry import FriendRelation, is_visible
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
 from tilehall.server.http.errors import Refused
 from tilehall.server.http.finished_games import place_in_list
@@ -40,6 +42,11 @@ class Profile(Struct, frozen=True):
     private: Annotated[bool, Meta(description="Only its owner sees it.")]
     games: Annotated[tuple[GameTally, ...], Meta(description="By game, the one played most first.")]
     opponents: Annotated[tuple[HeadToHead, ...], Meta(description="Those met most often, first.")]
+    relation: Annotated[FriendRelation, Meta(description="What they are to me: I have asked them, or they ask me.")] = (
+        "none"
+    )
+    blocked: Annotated[bool, Meta(description="I block them.")] = False
+    can_challenge: Annotated[bool, Meta(description="They are a friend, or we have played lately.")] = False
 
 
 class ProfileGames(Struct, frozen=True):
@@ -59,8 +66,7 @@ async def find_person(who: str, people: People, me: Who) -> User:
     """The person whose profile is asked for, by id or by the name of an account; Refused where I may not see it."""
     store = people.store
     found = await store.user(me.user if who == "me" else who) or await store.user_by_login(fold(who))
-    hidden = found is None or found.deleted or found.private or found.login is None
-    if found is None or (hidden and found.id != me.user):
+    if found is None or (not is_visible(found) and found.id != me.user):
         raise Refused(404, NO_PROFILE)
     return found
 
@@ -80,7 +86,7 @@ class ProfilesController(Controller):
         caller.take("wrong_codes", me.user, "Those were many profiles that are not there")
         user = await find_person(who, people, me)
         caller.give_back("wrong_codes", me.user)
-        found = await history(hall, user.id)
+        found, relation = await history(hall, user.id), await hall.company.friends.relation(me.user, user.id)
         return Profile(
             user=user.id,
             name=user.name,
@@ -90,6 +96,9 @@ class ProfilesController(Controller):
             private=user.private,
             games=await tally(hall, user.id, found),
             opponents=await head_to_head(hall, user.id, me.user, found, MOST_OPPONENTS),
+            relation=relation,
+            blocked=user.id in (await hall.blocks.of(me.user)).blocked,
+            can_challenge=relation == "friends" or user.id in await last_opponents(hall, me.user),
         )
 
     @get("/people/{who:str}/games", summary="The games of a profile", responses=refusals(401, 404, 422, 429))

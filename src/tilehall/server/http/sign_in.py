@@ -89,6 +89,7 @@ class Me(Struct, frozen=True):
     created: Millis
     admin: Annotated[bool, Meta(description="May look after the hall, at /admin.")] = False
     private: Annotated[bool, Meta(description="The profile is for its owner alone.")] = False
+    hidden: Annotated[bool, Meta(description="Friends do not see whether I am here, nor I where they are.")] = False
 
 
 class Welcome(Me, frozen=True):
@@ -99,7 +100,8 @@ class Welcome(Me, frozen=True):
 
 def describe(people: People, user: User) -> Me:
     """Somebody, as they see themselves."""
-    return Me(user.id, user.name, user.login is not None, user.created, people.is_admin(user), user.private)
+    is_account, is_admin = user.login is not None, people.is_admin(user)
+    return Me(user.id, user.name, is_account, user.created, is_admin, user.private, user.hidden)
 
 
 def greet(people: People, arrival: Arrival) -> Welcome:

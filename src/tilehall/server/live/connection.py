@@ -330,6 +330,8 @@ class Connection(Sender):
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
+                if isinstance(ask, wire.Sit):
+                    await self.factory.hall.blocks.require_welcome(self.user, table.room.host)
                 seq = await table.ask(self.user, ask)
                 self.tell(wire.Ok(id=ask.id, seq=seq))
 
@@ -361,6 +363,8 @@ class Connection(Sender):
             self.leave()
             raise
         talk = await factory.hall.store.said(table.room.code)
+        blocked = (await factory.hall.blocks.of(self.user)).blocked
+        talk = [said for said in talk if said.by not in blocked]
         names = await factory.people.names([said.by for said in talk])
         if self.table is not table:
             return  # sent away meanwhile: a game began that nobody may watch

@@ -19,6 +19,7 @@ from tilehall.core.registry import find
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.company.blocks import Blocks
+from tilehall.server.company.hub import CompanyHub
 from tilehall.server.live.advice import AdviceCache
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.catching_up import Unreadable
@@ -75,7 +76,7 @@ class Hall:
     def __init__(self, store: Store, people: People, settings: Settings) -> None:
         self.store = store
         self.people = people
-        self.blocks = Blocks(store)
+        self.blocks = Blocks(store, lambda: self.now(), lambda: self.clock())
         self.settings = settings
         self.bot_pool = BotPool(settings.bot_workers)
         self._studying = asyncio.Semaphore(settings.bot_workers - 1)
@@ -89,6 +90,7 @@ class Hall:
         self.now: Callable[[], int] = lambda: time.time_ns() // 1_000_000  # milliseconds since 1970
         self.clock: Callable[[], float] = time.monotonic  # seconds
         self.presence_pause = PRESENCE_PAUSE
+        self.company = CompanyHub(self)
         self._opening: dict[Code, asyncio.Future[LiveTable | None]] = {}
         self._idle: dict[Code, float] = {}
         self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on

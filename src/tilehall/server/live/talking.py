@@ -9,6 +9,7 @@ from tilehall.server import wire
 from tilehall.server.live import snapshots
 from tilehall.server.live.table import LiveTable
 from tilehall.table import commands
+from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
     from tilehall.server.live.connection import Connection
@@ -26,9 +27,18 @@ async def say(connection: Connection, table: LiveTable, words: str) -> None:
     hall = factory.hall
     said = await hall.store.say(table.room.code, user, hall.now(), text)
     names = await factory.people.names([user])
-    table.tell_all(wire.Said(lines=(snapshots.chat_message(said, names),)))
+    await tell_talk(table, user, wire.Said(lines=(snapshots.chat_message(said, names),)))
     if hall.cluster is not None:
         hall.cluster.said(table, said.n)
+
+
+async def tell_talk(table: LiveTable, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
+    """Send what somebody says to everyone who watches, but for those who block them."""
+    deaf = (await table.hall.blocks.of(speaker)).blocked_by
+    raw = wire.write(message)
+    for socket in tuple(table.presence.sockets):
+        if socket.user not in deaf:
+            socket.send(raw)
 
 
 async def react(connection: Connection, table: LiveTable, reaction: wire.Reaction) -> None:
@@ -40,6 +50,6 @@ async def react(connection: Connection, table: LiveTable, reaction: wire.Reactio
     names = await factory.people.names([user])
     if connection.table is not table:
         raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
-    table.tell_all(snapshots.reacted(table, user, names[user], reaction))
+    await tell_talk(table, user, snapshots.reacted(table, user, names[user], reaction))
     if factory.hall.cluster is not None:
         factory.hall.cluster.reacted(table, user, reaction)

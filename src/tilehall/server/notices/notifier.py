@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tilehall.core.game import Malformed
+from tilehall.core.registry import find, games
 from tilehall.server.notices.mail_sender import MailSender
 from tilehall.server.notices.push_sender import PushSender
 from tilehall.server.settings import Settings
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 LOOK_EVERY = 5.0  # seconds between looks for turns to tell
 HOUR = 3600
 DAY = 24 * HOUR
+PATIENCE = 45_000  # milliseconds that somebody has to see a challenge on the page
+AROUND = 40.0  # seconds since a sign of somebody: an open page gives one every fifteen
+CHALLENGED = ""  # the notice says it all
 SLACK = 600  # seconds: three days a moment ago are still three days
 NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
 
@@ -81,6 +85,7 @@ class Notifier:
         while self.push or self.mail:
             try:
                 await self.tell_turns()
+                await self.tell_challenges()
             except Unavailable:
                 pass  # the store has logged it; the next round tries again
             except Exception:
@@ -97,6 +102,17 @@ class Notifier:
             except Exception:
                 logger.exception("somebody in room %s cannot be told", turn.room)
 
+    async def tell_challenges(self) -> None:
+        """Tell those of challenges who have not answered, and are not here to see them."""
+        hall = self._hall
+        for each in await hall.store.take_challenges_to_tell(hall.now() - PATIENCE):
+            if each.game not in games() or hall.company.whereabouts.is_around(each.challenged, AROUND):
+                continue
+            names = await hall.people.names([each.challenger])
+            text = f"{names[each.challenger] or SOMEBODY} challenges you to {hall.title(find(each.game))}."
+            notice = TurnNotice(each.room, "A challenge", text, "/friends")
+            await self.notify(each.challenged, notice, CHALLENGED)
+
     async def _tell(self, turn: RoomClock) -> None:
         table = await self._hall.table(turn.room)
         user = turn.person
@@ -111,7 +127,7 @@ class Notifier:
         company = f" with {', '.join(others)}" if others else ""
         await self.notify(user, TurnNotice(turn.room, "Your turn", f"{title}{company}.{left}", f"/r/{turn.room}"))
 
-    async def notify(self, user: str, notice: TurnNotice) -> None:
+    async def notify(self, user: str, notice: TurnNotice, begin: str = "It is your turn: ") -> None:
         """Tell somebody in every way that they asked for."""
         store, now = self._hall.store, self._hall.now()
         if self.push is not None:
@@ -124,5 +140,5 @@ class Notifier:
             if address is not None and not address.code:
                 where = f"{self._hall.settings.public_url}{notice.url}"
                 end = "You asked for this mail; on the page of your account you can end it."
-                text = f"It is your turn: {notice.text}\n\n{where}\n\n{end}\n"
+                text = f"{begin}{notice.text}\n\n{where}\n\n{end}\n"
                 await self.mail.send(address.address, f"{notice.title}: {notice.text.partition('.')[0]}", text)

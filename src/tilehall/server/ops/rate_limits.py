@@ -25,7 +25,17 @@ MOST_LOGGED = 10_000  # of these remembered
 
 # Each is a label of the metric and a name in the log; docs/hosting.md lists them.
 RateLimited = Literal[
-    "requests", "messages", "talk", "reports", "reactions", "hints", "looks", "sign_in", "sign_up", "wrong_codes"
+    "requests",
+    "messages",
+    "talk",
+    "reports",
+    "reactions",
+    "company",
+    "hints",
+    "looks",
+    "sign_in",
+    "sign_up",
+    "wrong_codes",
 ]
 Bounded = Literal["sockets", "waiting_messages"]
 BoundedConnections = Literal[
@@ -142,6 +152,7 @@ class RateLimits:
             "talk": limit(settings.talk_per_minute, 60),
             "reports": limit(settings.reports_per_hour, 3600),
             "reactions": limit(settings.reactions_per_minute, 60),
+            "company": limit(settings.company_per_hour, 3600),
             "hints": limit(settings.hints_per_minute, 60),
             "looks": limit(settings.looks_per_minute, 60),
             "sign_in": limit(settings.sign_in_attempts, WINDOW),

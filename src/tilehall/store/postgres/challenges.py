@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from tilehall.store.company_protocol import Answer, Challenge, ChallengeOutcome
+from tilehall.store.company_protocol import Challenge, ChallengeAnswer, ChallengeOutcome
 from tilehall.store.postgres.blocking import lock_people
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
@@ -14,7 +14,8 @@ from tilehall.store.postgres.friends import blocks
 from tilehall.store.protocol import Gone
 from tilehall.table.summary import Code, UserId
 
-CHALLENGE = "SELECT room, challenged, challenger, at, expires, answer FROM challenges"
+COLUMNS = "room, challenged, challenger, at, expires, answer, (SELECT game FROM rooms WHERE code = room)"
+CHALLENGE = f"SELECT {COLUMNS} FROM challenges"
 GATHERING = "EXISTS (SELECT 1 FROM rooms WHERE code = room AND phase = 'gathering')"
 # What another hall sweeps away, or takes, at this moment is left to it.
 SWEEP = """
@@ -25,9 +26,9 @@ SWEEP = """
 TAKE = f"""
     UPDATE challenges SET told = true
     WHERE (room, challenged) IN (
-        SELECT room, challenged FROM challenges WHERE NOT told ORDER BY at LIMIT $1 FOR UPDATE SKIP LOCKED
+        SELECT room, challenged FROM challenges WHERE NOT told AND at <= $1 ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED
     )
-    RETURNING room, challenged, challenger, at, expires, answer, {GATHERING}
+    RETURNING {COLUMNS}, {GATHERING}
 """
 
 
@@ -58,7 +59,7 @@ class PostgresChallenges:
                     return "apart"
                 if await _open(connection, "challenged", other) >= most:
                     return "other_full"
-            await connection.executemany(add, [astuple(each) for each in challenges])
+            await connection.executemany(add, [astuple(each)[:6] for each in challenges])
             return "kept"
 
         return await self._connections.do(write)
@@ -72,7 +73,7 @@ class PostgresChallenges:
         found = await self._connections.read(lambda connection: connection.fetch(both, user, now))
         return [Challenge(*row) for row in found]
 
-    async def answer_challenge(self, room: Code, user: UserId, answer: Answer, now: int) -> Challenge | None:
+    async def answer_challenge(self, room: Code, user: UserId, answer: ChallengeAnswer, now: int) -> Challenge | None:
         """Answer a challenge that is open; as it stands then."""
         its = f"{CHALLENGE} WHERE room = $1 AND challenged = $2 AND expires > $3 FOR UPDATE"
         change = (
@@ -94,14 +95,14 @@ class PostgresChallenges:
         found = await self._connections.do(lambda connection: connection.fetch(end, room, challenger))
         return sorted(row[0] for row in found)
 
-    async def take_challenges_to_tell(self, now: int, most: int = 100) -> Sequence[Challenge]:
-        """Open challenges that nobody was told of yet, which count as told from now on."""
-        some = "SELECT 1 FROM challenges WHERE NOT told LIMIT 1"
-        if await self._connections.read(lambda connection: connection.fetchval(some)) is None:
+    async def take_challenges_to_tell(self, before: int, most: int = 100) -> Sequence[Challenge]:
+        """Challenges from before a time that are open and nobody was told of yet; they count as told from now on."""
+        some = "SELECT 1 FROM challenges WHERE NOT told AND at <= $1 LIMIT 1"
+        if await self._connections.read(lambda connection: connection.fetchval(some, before)) is None:
             return []
-        taken = await self._connections.do(lambda connection: connection.fetch(TAKE, most))
+        taken = await self._connections.do(lambda connection: connection.fetch(TAKE, before, most))
         found = [(Challenge(*row), gathers) for *row, gathers in taken]
-        return [each for each, gathers in found if gathers and each.answer == "open" and each.expires > now]
+        return [each for each, gathers in found if gathers and each.answer == "open"]
 
 
 async def _open(connection: Connection, by: str, user: UserId) -> int:

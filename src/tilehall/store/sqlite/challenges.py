@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from tilehall.store.company_protocol import Answer, Challenge, ChallengeOutcome
+from tilehall.store.company_protocol import Challenge, ChallengeAnswer, ChallengeOutcome
 from tilehall.store.protocol import Gone
 from tilehall.store.sqlite.accounts import present
 from tilehall.store.sqlite.friends import blocks
@@ -15,12 +15,15 @@ from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 from tilehall.table.summary import Code, UserId
 
-CHALLENGE = "SELECT room, challenged, challenger, at, expires, answer FROM challenges"
+COLUMNS = "room, challenged, challenger, at, expires, answer, (SELECT game FROM rooms WHERE code = room)"
+CHALLENGE = f"SELECT {COLUMNS} FROM challenges"
 GATHERING = "EXISTS (SELECT 1 FROM rooms WHERE code = room AND phase = 'gathering')"
 TAKE = f"""
     UPDATE challenges SET told = 1
-    WHERE (room, challenged) IN (SELECT room, challenged FROM challenges WHERE told = 0 ORDER BY at LIMIT ?1)
-    RETURNING room, challenged, challenger, at, expires, answer, {GATHERING}
+    WHERE (room, challenged) IN (
+        SELECT room, challenged FROM challenges WHERE told = 0 AND at <= ?1 ORDER BY at LIMIT ?2
+    )
+    RETURNING {COLUMNS}, {GATHERING}
 """
 
 
@@ -51,7 +54,7 @@ class SqliteChallenges:
                     return "apart"
                 if _open(connection, "challenged", each.challenged) >= most:
                     return "other_full"
-            connection.executemany(add, [astuple(each) for each in challenges])
+            connection.executemany(add, [astuple(each)[:6] for each in challenges])
             return "kept"
 
         return await self._writer.do(write)
@@ -66,7 +69,7 @@ class SqliteChallenges:
             lambda connection: [Challenge(*each) for each in connection.execute(both, (user, now)).fetchall()]
         )
 
-    async def answer_challenge(self, room: Code, user: UserId, answer: Answer, now: int) -> Challenge | None:
+    async def answer_challenge(self, room: Code, user: UserId, answer: ChallengeAnswer, now: int) -> Challenge | None:
         """Answer a challenge that is open; as it stands then."""
         change = "UPDATE challenges SET answer = ?, told = 1 WHERE room = ? AND challenged = ? AND answer = 'open'"
 
@@ -86,16 +89,18 @@ class SqliteChallenges:
             lambda connection: sorted(user for (user,) in connection.execute(end, (room, challenger)).fetchall())
         )
 
-    async def take_challenges_to_tell(self, now: int, most: int = 100) -> Sequence[Challenge]:
-        """Open challenges that nobody was told of yet, which count as told from now on."""
+    async def take_challenges_to_tell(self, before: int, most: int = 100) -> Sequence[Challenge]:
+        """Challenges from before a time that are open and nobody was told of yet; they count as told from now on."""
         # Nearly always there are none: a write that changes nothing would still be a transaction.
-        some = "SELECT 1 FROM challenges WHERE told = 0 LIMIT 1"
-        if await self._reader.read(lambda connection: connection.execute(some).fetchone()) is None:
+        some = "SELECT 1 FROM challenges WHERE told = 0 AND at <= ? LIMIT 1"
+        if await self._reader.read(lambda connection: connection.execute(some, (before,)).fetchone()) is None:
             return []
 
         def write(connection: sqlite3.Connection) -> list[Challenge]:
-            found = [(Challenge(*row), gathers) for *row, gathers in connection.execute(TAKE, (most,)).fetchall()]
-            return [each for each, gathers in found if gathers and each.answer == "open" and each.expires > now]
+            found = [
+                (Challenge(*row), gathers) for *row, gathers in connection.execute(TAKE, (before, most)).fetchall()
+            ]
+            return [each for each, gathers in found if gathers and each.answer == "open"]
 
         return await self._writer.do(write)
 

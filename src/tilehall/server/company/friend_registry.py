@@ -1,0 +1,201 @@
+"""Friends: two people who both agreed, by a link that one made and the other said yes to, or by a request.
+
+A link is for one person, works for a week and can be taken back: whoever finds one that was meant for somebody else
+uses it up, is seen in the list of friends at once, and is removed with one click. A request can be sent to somebody
+whom one shares a room with, and by accounts to anybody whose profile they see; a guest costs nothing, so that a block
+would not keep one from asking under another name. Otherwise guests have friends as accounts do, and keep them when they
+become one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilehall.core.game import Illegal
+from tilehall.server.accounts.passwords import digest, new_token
+from tilehall.server.company.blocks import CACHED, MOST_CACHED, NOBODY
+from tilehall.server.http.errors import Refused
+from tilehall.server.ops.lookup_cache import LookupCache
+from tilehall.store.company_protocol import FriendBounds, FriendLink, FriendOutcome, FriendRequest
+from tilehall.store.protocol import Gone, User
+from tilehall.table.summary import UserId
+
+if TYPE_CHECKING:
+    from tilehall.server.company.hub import CompanyHub
+
+DAY = 86_400_000  # milliseconds
+MOST = FriendBounds(friends=200, requests=50)  # more than a list on a phone is good for
+MOST_LINKS = 10  # of one person that wait for somebody
+LINK_LIVES = 7 * DAY
+REQUEST_LIVES = 30 * DAY
+
+YOURSELF = "That is you. Ask somebody else."
+BLOCKED = "You block this person; take that back first, under Friends."
+FULL = f"That is the most one can have: {MOST.friends} friends, and {MOST.requests} requests that wait."
+OTHER_FULL = "This person has as many friends or requests as one can have here."
+NO_REQUEST = "This request is not there any more."
+NO_LINK = "This link does not work any more: it was used or taken back, or its time has run out."
+OWN_LINK = "This is your own link; send it to somebody."
+MANY_LINKS = f"{MOST_LINKS} of your links wait for somebody; take them back first."
+GUEST = "As a guest you can ask those with whom you share a table, or send anybody a link. An account can ask others."
+FriendRelation = Literal["none", "friends", "asked", "asks"]  # I have asked them; they ask me
+
+
+class Circle(Struct, frozen=True):
+    """What is looked up of somebody again and again."""
+
+    friends: frozenset[UserId]
+    hidden: bool  # friends do not see whether this person is here, nor this person where they are
+
+
+class FriendRegistry:
+    """Who is friends with whom."""
+
+    def __init__(self, hub: CompanyHub) -> None:
+        self._hub = hub
+        self._store = hub.hall.store
+        self._circles: LookupCache[UserId, Circle] = LookupCache(MOST_CACHED, CACHED, hub.seconds)
+
+    async def circle(self, user: UserId) -> Circle:
+        """The friends of somebody."""
+        known = self._circles.get(user)
+        if known is None:
+            generation = self._circles.generation
+            person = await self._store.user(user)
+            friends = frozenset(each.user for each in await self._store.friends(user))
+            known = Circle(friends, person is None or person.hidden)
+            if self._circles.generation == generation:
+                self._circles[user] = known
+        return known
+
+    def forget(self, *users: UserId) -> None:
+        """Forget what was cached of these people."""
+        for user in users:
+            self._circles.invalidate(user)
+
+    async def relation(self, user: UserId, other: UserId) -> FriendRelation:
+        """What somebody is to another person, as far as that one may know."""
+        if other in (await self.circle(user)).friends:
+            return "friends"
+        for each in await self._store.friend_requests(user, self._hub.now()):
+            if other in (each.user, each.asked):
+                return "asks" if each.user == other else "asked"
+        return "none"
+
+    # Asking, and answering.
+
+    async def ask(self, user: UserId, other: UserId) -> Literal["friends", "asked"]:
+        """Ask somebody to be friends: whether the two are at once, because the other one has asked before."""
+        if user == other:
+            raise Illegal(YOURSELF)
+        await self._require_known(user, other)
+        now = self._hub.now()
+        try:
+            outcome = await self._store.ask_friend(FriendRequest(user, other, now, now + REQUEST_LIVES), MOST)
+        except Gone:
+            raise Refused(404, NOBODY) from None
+        self._hub.changed(user, other)
+        return "friends" if agreed(outcome) else "asked"
+
+    async def accept(self, user: UserId, asker: UserId) -> None:
+        """Say yes to a request."""
+        try:
+            outcome = await self._store.accept_friend(user, asker, self._hub.now(), MOST)
+        except Gone:
+            raise Refused(404, NO_REQUEST) from None
+        if outcome == "nothing":
+            raise Refused(404, NO_REQUEST)
+        agreed(outcome)
+        self._hub.changed(user, asker)
+
+    async def decline(self, user: UserId, asker: UserId) -> None:
+        """Say no to a request; whoever asked is not told."""
+        if not await self._store.decline_friend(user, asker):
+            raise Refused(404, NO_REQUEST)
+        self._hub.changed(user)
+
+    async def remove(self, user: UserId, friend: UserId) -> None:
+        """Be friends no more."""
+        if await self._store.end_friendship(user, friend):
+            self._hub.changed(user, friend)
+
+    async def _require_known(self, user: UserId, other: UserId) -> None:
+        """Refused where somebody may not send this person a request."""
+        rooms = await self._store.rooms_of(user)
+        if any(other in (*room.summary.users, room.summary.host) for room in rooms):
+            return
+        me, them = await self._store.user(user), await self._store.user(other)
+        asked = any(each.user == other for each in await self._store.friend_requests(user, self._hub.now()))
+        if not asked and (them is None or not is_visible(them)):
+            raise Refused(404, NOBODY)
+        if not asked and (me is None or me.login is None):
+            raise Illegal(GUEST)
+
+    # Links.
+
+    async def new_link(self, user: UserId) -> tuple[str, int]:
+        """A secret that makes one other person a friend, and when it runs out."""
+        token, now = new_token(), self._hub.now()
+        try:
+            kept = await self._store.add_friend_link(FriendLink(digest(token), user, now, now + LINK_LIVES), MOST_LINKS)
+        except Gone:
+            raise Refused(401, "This account was deleted.") from None
+        if not kept:
+            raise Illegal(MANY_LINKS)
+        return token, now + LINK_LIVES
+
+    async def maker(self, token: str, user: UserId | None) -> UserId:
+        """Who made a link; refused where it does not work, also for somebody whom they block."""
+        link = await self._store.friend_link(digest(token), self._hub.now())
+        if link is None or (user and user in (await self._hub.hall.blocks.of(link.user)).blocked):
+            raise Refused(404, NO_LINK)
+        return link.user
+
+    async def use_link(self, token: str, user: UserId) -> UserId:
+        """Become a friend of whoever made a link: who that is."""
+        maker = await self.maker(token, user)
+        if maker == user:
+            raise Illegal(OWN_LINK)
+        try:
+            outcome = await self._store.use_friend_link(digest(token), user, self._hub.now(), MOST)
+        except Gone:
+            raise Refused(404, NO_LINK) from None
+        if outcome == "nothing":
+            raise Refused(404, NO_LINK)
+        agreed(outcome)
+        self._hub.changed(user, maker)
+        return maker
+
+    async def end_links(self, user: UserId) -> None:
+        """Take every link of somebody back."""
+        await self._store.end_friend_links(user)
+
+    # Being seen.
+
+    async def hide(self, user: UserId, hidden: bool) -> User:
+        """Whether friends see that somebody is here; whoever hides does not see where friends are, either."""
+        changed = await self._hub.hall.people.change_user(user, lambda now: replace(now, hidden=hidden))
+        self._hub.whereabouts.leave(user)
+        self._hub.changed(user)
+        return changed
+
+
+def is_visible(user: User) -> bool:
+    """Whether somebody's profile is for others to see."""
+    return not user.deleted and not user.private and user.login is not None
+
+
+def agreed(outcome: FriendOutcome) -> bool:
+    """Whether two are friends by what was done; Illegal with the reason where nothing was."""
+    match outcome:
+        case "blocked":
+            raise Illegal(BLOCKED)
+        case "full":
+            raise Illegal(FULL)
+        case "other_full":
+            raise Illegal(OTHER_FULL)
+        case _:
+            return outcome == "friends"

@@ -1,0 +1,124 @@
+"""What is between people, put together: blocks, friends, whereabouts, and what waits for somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta, Struct
+
+from tilehall.core.registry import find, games
+from tilehall.server import wire
+from tilehall.server.company.blocks import CACHED, MOST_CACHED
+from tilehall.server.company.friend_registry import FriendRegistry
+from tilehall.server.company.whereabouts import Whereabouts
+from tilehall.server.ops.lookup_cache import LookupCache
+from tilehall.store.company_protocol import ChallengeAnswer
+from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.summary import UserId
+
+if TYPE_CHECKING:
+    from tilehall.server.live.hall import Hall
+
+Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
+
+
+class ChallengeListing(Struct, frozen=True):
+    """A challenge of mine, or to me."""
+
+    code: Annotated[str, Meta(description="The room that is open for it.")]
+    game: str
+    title: str
+    user: Annotated[str, Meta(description="The other one: who challenges me, or whom I challenge.")]
+    name: str
+    to_me: bool
+    answer: ChallengeAnswer
+    at: Millis
+    expires: Millis
+
+
+class Waiting(Struct, frozen=True):
+    """What waits for somebody."""
+
+    requests: Annotated[int, Meta(description="Requests to be friends that I have not answered.")]
+    challenges: Annotated[tuple[ChallengeListing, ...], Meta(description="Mine and those to me, the newest first.")]
+    here: Annotated[int, Meta(description="How many friends of mine are here.")] = 0
+
+
+class CompanyHub:
+    """All that is between the people of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.now: Callable[[], int] = lambda: hall.now()
+        self.seconds: Callable[[], float] = lambda: hall.clock()
+        self.friends = FriendRegistry(self)
+        self.whereabouts = Whereabouts(hall, self.seconds)
+        self._waiting: LookupCache[UserId, Waiting] = LookupCache(MOST_CACHED, CACHED, self.seconds)
+        self.on_change: list[Callable[[tuple[UserId, ...]], None]] = []  # called with those whom a change is about
+        hall.blocks.on_change.append(self.changed)
+
+    async def waiting(self, user: UserId) -> Waiting:
+        """What waits for somebody, whose page is open: it is asked for now and then by every one."""
+        circle = await self.friends.circle(user)
+        here = 0
+        if circle.friends and not circle.hidden:
+            self.whereabouts.sign_of(user)
+            here = sum(self.whereabouts.place_of(friend) is not None for friend in circle.friends)
+        else:
+            self.whereabouts.leave(user)
+        waits = await self._waits(user)
+        return Waiting(waits.requests, waits.challenges, here)
+
+    async def _waits(self, user: UserId) -> Waiting:
+        known = self._waiting.get(user)
+        if known is None:
+            generation, now = self._waiting.generation, self.now()
+            requests = await self.hall.store.friend_requests(user, now)
+            known = Waiting(sum(each.asked == user for each in requests), await self.challenges(user))
+            if self._waiting.generation == generation:
+                self._waiting[user] = known
+        return known
+
+    async def challenges(self, user: UserId) -> tuple[ChallengeListing, ...]:
+        """The challenges of somebody, and those to them."""
+        store, found = self.hall.store, []
+        challenges = await store.challenges(user, self.now())
+        names = await self.hall.people.names([id for each in challenges for id in (each.challenger, each.challenged)])
+        for each in challenges:
+            if each.game not in games():
+                continue  # of a package that is gone
+            to_me = each.challenged == user
+            other = each.challenger if to_me else each.challenged
+            if to_me and each.answer != "open":
+                continue  # it is done with
+            found.append(
+                ChallengeListing(
+                    code=each.room,
+                    game=each.game,
+                    title=self.hall.title(find(each.game)),
+                    user=other,
+                    name=names[other] or SOMEBODY,
+                    to_me=to_me,
+                    answer=each.answer,
+                    at=each.at,
+                    expires=each.expires,
+                )
+            )
+        return tuple(found)
+
+    def changed(self, *users: UserId) -> None:
+        """Something is different between these people: tell them, here and on other nodes."""
+        self.heard(*users)
+        for callback in self.on_change:
+            callback(users)
+
+    def heard(self, *users: UserId) -> None:
+        """Forget what was cached of these people, and let their pages at a table look again."""
+        self.hall.blocks.forget(*users)
+        self.friends.forget(*users)
+        raw = wire.write(wire.Called())
+        for user in users:
+            self._waiting.invalidate(user)
+            for socket in self.hall.sockets.of(user):
+                socket.send(raw)

@@ -1,0 +1,70 @@
+"""Blocks over HTTP: people with whom I want nothing to do, anywhere in this hall."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec import Meta, Struct
+
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.sign_in import Millis
+from tilehall.server.live.hall import Hall
+
+ASKS_MUCH = "That was much at once with friends, challenges and blocks"
+PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="The id of a person.")]
+PersonInPath = Annotated[str, PathParameter(max_length=64, description="The id of a person.")]
+
+
+class Whom(Body, frozen=True):
+    """A person."""
+
+    user: PersonId
+
+
+class BlockedPerson(Struct, frozen=True):
+    """Somebody whom I block."""
+
+    user: str
+    name: str
+    at: Millis
+
+
+async def blocked_by_me(hall: Hall, people: People, me: Who) -> tuple[BlockedPerson, ...]:
+    """Those whom somebody blocks, the last first; whoever is gone is left out."""
+    found = await hall.store.blocks(me.user)
+    names = await people.names([each.blocked for each in found])
+    return tuple(BlockedPerson(each.blocked, names[each.blocked], each.at) for each in found if names[each.blocked])
+
+
+class BlocksController(Controller):
+    """Whom I block."""
+
+    tags = ("people",)
+    security = SIGNED_IN
+
+    @get("/blocks", summary="Whom I block", responses=refusals(401, 429))
+    async def list_blocks(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[BlockedPerson, ...]:
+        """Those whom I block, the last first. They are not told."""
+        return await blocked_by_me(hall, people, me)
+
+    @post(
+        "/blocks",
+        summary="Block somebody",
+        status_code=HTTP_204_NO_CONTENT,
+        responses=refusals(401, 404, 409, 422, 429),
+    )
+    async def block(self, data: JSONBody[Whom], hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> None:
+        """Have nothing to do with somebody any more: no requests, no challenges, no seat at a table of the other one,
+        and nothing of what they say. A friendship ends; a game under way goes on."""
+        caller.take("company", me.user, ASKS_MUCH)
+        await hall.blocks.block(me.user, data.user)
+
+    @delete("/blocks/{user:str}", summary="Block somebody no more", responses=refusals(401, 429))
+    async def unblock(self, user: PersonInPath, hall: Given[Hall], me: Given[Who]) -> None:
+        """Take a block back. What it ended stays ended."""
+        await hall.blocks.unblock(me.user, user)

@@ -1,0 +1,92 @@
+"""Challenges over HTTP: a room that is opened for somebody, who says yes or no."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, delete, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import Meta
+from msgspec.structs import replace
+
+from tilehall.core.game import Malformed
+from tilehall.server.accounts.people import Who
+from tilehall.server.company import challenging
+from tilehall.server.http.blocks import ASKS_MUCH
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.rooms import WRONG_CODES, Code, NewRoom, OpenedRoom
+from tilehall.server.live.hall import Hall, code_of
+
+
+class NewChallenge(Body, frozen=True):
+    """Whom to challenge, to what."""
+
+    to: Annotated[list[str], Meta(min_length=1, max_length=15, description="Their ids.")]
+    room: Annotated[NewRoom | None, Meta(description="What to play; null: what `like` says.")] = None
+    like: Annotated[
+        str, Meta(max_length=16, description="The code of a room where I have played: the same once more.")
+    ] = ""
+
+
+class ChallengesController(Controller):
+    """Challenges."""
+
+    tags = ("rooms",)
+    security = SIGNED_IN
+
+    @post("/challenges", summary="Challenge somebody", responses=refusals(401, 404, 409, 422, 429))
+    async def challenge(
+        self, data: JSONBody[NewChallenge], hall: Given[Hall], caller: Given[Caller], me: Given[Who]
+    ) -> OpenedRoom:
+        """Open a room for friends, or for those with whom I have played lately, and sit down in it. They are told, and
+        have a day to say yes or no."""
+        caller.take("company", me.user, ASKS_MUCH)
+        if (data.room is None) == (not data.like):
+            raise Malformed("Say what to play: a room, or which one it is like.")
+        others = tuple(dict.fromkeys(data.to))
+        if data.room is not None:
+            game, settings = data.room.game, data.room.settings()
+            settings = (
+                replace(settings, seats=max(settings.seats, len(others) + 1)) if data.room.seats is None else settings
+            )
+        else:
+            caller.take("wrong_codes", me.user, WRONG_CODES)
+            game, settings = await challenging.same_again(hall, me.user, data.like)
+            caller.give_back("wrong_codes", me.user)
+        return OpenedRoom(await challenging.challenge(hall, me.user, others, game, settings))
+
+    @post(
+        "/challenges/{code:str}/accept",
+        summary="Accept a challenge",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 404, 409, 429),
+    )
+    async def accept_challenge(
+        self, code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]
+    ) -> OpenedRoom:
+        """Say yes, and sit down at the table: its code."""
+        caller.take("wrong_codes", me.user, WRONG_CODES)
+        await challenging.accept(hall, me.user, code_of(code))
+        caller.give_back("wrong_codes", me.user)
+        return OpenedRoom(code_of(code))
+
+    @post(
+        "/challenges/{code:str}/decline",
+        summary="Decline a challenge",
+        status_code=HTTP_204_NO_CONTENT,
+        responses=refusals(401, 404, 409, 429),
+    )
+    async def decline_challenge(self, code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> None:
+        """Say no; whoever challenged me is told."""
+        caller.take("wrong_codes", me.user, WRONG_CODES)
+        await challenging.decline(hall, me.user, code_of(code))
+        caller.give_back("wrong_codes", me.user)
+
+    @delete("/challenges/{code:str}", summary="Take a challenge back", responses=refusals(401, 404, 429))
+    async def withdraw_challenge(self, code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> None:
+        """Take my challenges to a room back, or put their answers away. The room is closed, where nobody has come."""
+        caller.take("wrong_codes", me.user, WRONG_CODES)
+        await challenging.withdraw(hall, me.user, code_of(code))
+        caller.give_back("wrong_codes", me.user)

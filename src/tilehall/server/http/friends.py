@@ -1,0 +1,262 @@
+"""Friends over HTTP: the list with where they are, requests, links to become one by, and what waits for me."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Controller, delete, get, patch, post
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import Meta, Struct
+
+from tilehall.core.registry import find, games
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.company.challenging import last_opponents
+from tilehall.server.company.friend_registry import Circle
+from tilehall.server.company.hub import Waiting
+from tilehall.server.http.blocks import ASKS_MUCH, PersonInPath, Whom
+from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, AnyRequest, Body, Caller, refusals
+from tilehall.server.http.qr_code import link_to, qr_code
+from tilehall.server.http.sign_in import Me, Millis, describe
+from tilehall.server.live.hall import Hall
+from tilehall.table.seat_names import SOMEBODY
+
+MOST_OPPONENTS = 8  # listed, the last first
+WRONG_LINKS = "Those were many links that do not work"
+Token = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#friend=` in a link.")]
+PresenceWord = Literal["playing", "here", "away"]
+
+
+class FriendListing(Struct, frozen=True):
+    """A friend of mine."""
+
+    user: str
+    name: str
+    since: Millis
+    presence: Annotated[PresenceWord, Meta(description="Always `away` where one of us hides.")]
+    game: Annotated[str, Meta(description="The name of the game they are at; or blank.")]
+    title: Annotated[str, Meta(description="What that game is called here; or blank.")]
+    watch: Annotated[str, Meta(description="The code of their table, where one may look on; or blank.")]
+
+
+class AskedListing(Struct, frozen=True):
+    """A request to be friends."""
+
+    user: Annotated[str, Meta(description="The other one.")]
+    name: str
+    to_me: bool
+    at: Millis
+
+
+class LastOpponent(Struct, frozen=True):
+    """Somebody with whom I have played lately, and who is no friend of mine."""
+
+    user: str
+    name: str
+    game: str
+    title: str
+    room: Annotated[str, Meta(description="Where we played: what a challenge may be like.")]
+    at: Millis
+
+
+class FriendList(Struct, frozen=True):
+    """My friends, and those who may become some."""
+
+    friends: tuple[FriendListing, ...]
+    requests: tuple[AskedListing, ...]
+    opponents: tuple[LastOpponent, ...]
+    links: Annotated[int, Meta(description="Links of mine that wait for somebody.")]
+    hidden: bool
+
+
+class FriendInvitation(Struct, frozen=True):
+    """A link by which one other person becomes a friend of mine; it is shown this once."""
+
+    url: str
+    qr: Annotated[str, Meta(description="The link as a QR code, in SVG.")]
+    expires: Millis
+
+
+class FriendToken(Body, frozen=True):
+    """A link that was opened."""
+
+    token: Token
+
+
+class Inviter(Struct, frozen=True):
+    """Who made a link."""
+
+    name: str
+    me: Annotated[bool, Meta(description="It is my own.")]
+    friend: Annotated[bool, Meta(description="We are friends already.")]
+
+
+class Relation(Struct, frozen=True):
+    """What somebody is to me now."""
+
+    name: str
+    relation: Literal["friends", "asked"]
+
+
+class Visibility(Body, frozen=True):
+    """Whether I hide."""
+
+    presence: Literal["shown", "hidden"]
+
+
+class FriendsController(Controller):
+    """My friends."""
+
+    tags = ("people",)
+    security = SIGNED_IN
+
+    @get("/me/company", summary="What waits for me", responses=refusals(401, 429))
+    async def show_waiting(self, hall: Given[Hall], me: Given[Who]) -> Waiting:
+        """Requests, challenges and answers, for every open page to ask now and then; friends then see me as here."""
+        return await hall.company.waiting(me.user)
+
+    @patch("/me/presence", summary="Whether friends see me", responses=refusals(401, 422, 429))
+    async def set_hidden(
+        self, data: JSONBody[Visibility], hall: Given[Hall], people: Given[People], me: Given[Who]
+    ) -> Me:
+        """Hide from friends where I am; I do not see where they are, either."""
+        return describe(people, await hall.company.friends.hide(me.user, data.presence == "hidden"))
+
+    @get("/friends", summary="My friends", responses=refusals(401, 429))
+    async def list_friends(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> FriendList:
+        """My friends with where they are, requests, and those with whom I have played lately."""
+        store, now = hall.store, hall.now()
+        friends = await store.friends(me.user)
+        requests = await store.friend_requests(me.user, now)
+        circle = await hall.company.friends.circle(me.user)
+        apart = await hall.blocks.apart_from(me.user)
+        met = [(user, *where) for user, where in (await last_opponents(hall, me.user)).items()]
+        met = [each for each in met if each[0] not in circle.friends | apart and each[2] in games()][:MOST_OPPONENTS]
+        asked = {each.user if each.asked == me.user else each.asked for each in requests}
+        names = await people.names([*(each.user for each in friends), *asked, *(each[0] for each in met)])
+        return FriendList(
+            friends=tuple(
+                _friend(hall, circle, each.user, names[each.user], each.since) for each in friends if names[each.user]
+            ),
+            requests=tuple(
+                AskedListing(other, names[other], each.asked == me.user, each.at)
+                for each in requests
+                if names[other := each.user if each.asked == me.user else each.asked]
+            ),
+            opponents=tuple(
+                LastOpponent(user, names[user], game, hall.title(find(game)), room, at)
+                for user, room, game, at in met
+                if names[user]
+            ),
+            links=len(await store.friend_links(me.user, now)),
+            hidden=circle.hidden,
+        )
+
+    @post("/friends", summary="Ask to be friends", status_code=HTTP_200_OK, responses=refusals(401, 404, 409, 422, 429))
+    async def ask_friend(
+        self, data: JSONBody[Whom], hall: Given[Hall], people: Given[People], caller: Given[Caller], me: Given[Who]
+    ) -> Relation:
+        """Ask somebody with whom I share a table, or whose profile I see. They accept, or decline without my being
+        told; where they have asked me before, we are friends at once."""
+        caller.take("company", me.user, ASKS_MUCH)
+        relation = await hall.company.friends.ask(me.user, data.user)
+        return Relation((await people.names([data.user]))[data.user] or SOMEBODY, relation)
+
+    @post(
+        "/friends/{user:str}/accept",
+        summary="Accept a request",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 404, 409, 429),
+    )
+    async def accept_friend(
+        self, user: PersonInPath, hall: Given[Hall], people: Given[People], me: Given[Who]
+    ) -> Relation:
+        """Say yes to somebody who asked me."""
+        await hall.company.friends.accept(me.user, user)
+        return Relation((await people.names([user]))[user] or SOMEBODY, "friends")
+
+    @post(
+        "/friends/{user:str}/decline",
+        summary="Decline a request",
+        status_code=HTTP_204_NO_CONTENT,
+        responses=refusals(401, 404, 429),
+    )
+    async def decline_friend(self, user: PersonInPath, hall: Given[Hall], me: Given[Who]) -> None:
+        """Say no to somebody who asked me; they are not told."""
+        await hall.company.friends.decline(me.user, user)
+
+    @delete("/friends/{user:str}", summary="Be friends no more", responses=refusals(401, 429))
+    async def remove_friend(self, user: PersonInPath, hall: Given[Hall], me: Given[Who]) -> None:
+        """End a friendship, for both of us."""
+        await hall.company.friends.remove(me.user, user)
+
+    @post("/me/friend-links", summary="A link for a friend", responses=refusals(401, 409, 429))
+    async def new_friend_link(
+        self, request: AnyRequest, hall: Given[Hall], people: Given[People], caller: Given[Caller], me: Given[Who]
+    ) -> FriendInvitation:
+        """A link and its QR code by which one other person becomes my friend, within a week."""
+        caller.take("company", me.user, ASKS_MUCH)
+        token, expires = await hall.company.friends.new_link(me.user)
+        # Behind the #, a browser keeps it to itself: it is in no log and no Referer.
+        url = link_to(request, people.settings, f"/friends#friend={token}")
+        return FriendInvitation(url, qr_code(url), expires)
+
+    @delete("/me/friend-links", summary="Take my links back", responses=refusals(401, 429))
+    async def end_friend_links(self, hall: Given[Hall], me: Given[Who]) -> None:
+        """No link of mine to become a friend works any more."""
+        await hall.company.friends.end_links(me.user)
+
+    @post("/me/friends", summary="Use a link", status_code=HTTP_200_OK, responses=refusals(401, 404, 409, 422, 429))
+    async def use_friend_link(
+        self,
+        data: JSONBody[FriendToken],
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
+    ) -> Relation:
+        """Become a friend of whoever made a link, which is used up by it."""
+        caller.take("wrong_codes", me.user, WRONG_LINKS)
+        maker = await hall.company.friends.use_link(data.token, me.user)
+        caller.give_back("wrong_codes", me.user)
+        return Relation((await people.names([maker]))[maker] or SOMEBODY, "friends")
+
+
+class FriendLinksController(Controller):
+    """Links to become somebody's friend by."""
+
+    tags = ("people",)
+
+    @post("/friend-links/open", summary="Who made a link", status_code=HTTP_200_OK, responses=refusals(404, 422, 429))
+    async def open_friend_link(
+        self,
+        data: JSONBody[FriendToken],
+        hall: Given[Hall],
+        people: Given[People],
+        caller: Given[Caller],
+        visitor: Given[Who | None],
+    ) -> Inviter:
+        """Who wants to be friends, for whoever has the link, signed in or not. It is not used up."""
+        key = visitor.user if visitor else f"address {caller.address}"
+        caller.take("requests", key, ASKING_FAST)
+        caller.take("wrong_codes", key, WRONG_LINKS)
+        maker = await hall.company.friends.maker(data.token, visitor.user if visitor else None)
+        caller.give_back("wrong_codes", key)
+        friends = (await hall.company.friends.circle(visitor.user)).friends if visitor else frozenset()
+        name = (await people.names([maker]))[maker] or SOMEBODY
+        return Inviter(name, visitor is not None and visitor.user == maker, maker in friends)
+
+
+def _friend(hall: Hall, mine: Circle, user: str, name: str, since: int) -> FriendListing:
+    place = None if mine.hidden else hall.company.whereabouts.place_of(user)
+    game = place.game if place and place.game in games() else ""
+    return FriendListing(
+        user=user,
+        name=name,
+        since=since,
+        presence="away" if place is None else "playing" if game else "here",
+        game=game,
+        title=hall.title(find(game)) if game else "",
+        watch=place.room if place and game else "",
+    )

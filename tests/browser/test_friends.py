@@ -1,0 +1,79 @@
+"""Friends in the browser: by a link both agree to, seen where they are, challenged, and blocked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.support.browser_games import place_a_stone
+from tests.support.browser_people import Visitor
+
+Visit = Callable[..., Visitor]
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as when one comes back to the page
+
+
+def card(who: Visitor, title: str) -> Locator:
+    return who.page.locator("section.card").filter(has=who.page.get_by_role("heading", name=title, exact=True))
+
+
+def friend(who: Visitor, name: str) -> Locator:
+    return card(who, "My friends").get_by_role("listitem").filter(has_text=name)
+
+
+def make_link(who: Visitor) -> str:
+    who.page.goto("/friends")
+    who.act(who.button("Make a link"))
+    return who.page.get_by_label("Link to become my friend").input_value()
+
+
+def test_two_become_friends_one_challenges_they_play_and_one_blocks_the_other(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben", phone=True)
+    ann.sign_in()
+    link = make_link(ann)
+    expect(ann.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    # Ben is new here: he sees who asks, says what he is called, and yes.
+    ben.page.goto(link)
+    expect(ben.page.get_by_text("wants to be friends with you here")).to_be_visible()
+    assert "#" not in ben.page.url, "the link is out of the address"
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.act(ben.button("Yes, be friends"))
+    expect(friend(ben, "Ann")).to_be_visible()
+    assert not ben.scrolls_sideways()
+    # Both see each other as here.
+    for who, other in ((ann, "Ben"), (ben, "Ann")):
+        who.page.evaluate(LOOK_AGAIN)
+        expect(friend(who, other).get_by_text("Here", exact=True)).to_be_visible()
+    # Ann challenges Ben, who is elsewhere on the page meanwhile.
+    ben.page.goto("/")
+    ann.act(ann.button("Challenge Ben"))
+    ann.page.get_by_label("Game").select_option("4ascend")
+    ann.act(ann.page.get_by_role("dialog").get_by_role("button", name="Challenge", exact=True))
+    ann.until(lambda me: me.chair is not None)
+    ben.page.evaluate(LOOK_AGAIN)
+    expect(ben.page.get_by_text("Ann challenges you to 4ascend.")).to_be_visible()
+    ben.act(ben.page.get_by_role("complementary", name="Challenges").get_by_role("button", name="Accept"))
+    ben.until(lambda me: me.chair is not None)
+    for who in (ann, ben):
+        who.ready()
+    for who in (ann, ben):
+        who.until(lambda me: me.position)
+    # They make a move each, whoever begins.
+    first, second = (ann, ben) if ann.mine else (ben, ann)
+    for who in (first, second):
+        who.until(lambda me: me.mine)
+        place_a_stone(who)
+    # Ann blocks Ben at the table: what he says is not shown to her, and the game goes on.
+    ann.act(ann.button("Menu"))
+    ann.act(ann.button(re.compile("^Who is here")))
+    ann.act(ann.button("Block: Ben"))
+    expect(ann.button("Block: Ben")).to_have_attribute("aria-pressed", "true")
+    ann.act(ann.button("Back to the table"))
+    assert {who.position["outcome"] for who in (ann, ben)} == {None}
+    ann.page.goto("/friends")
+    expect(card(ann, "Blocked").get_by_text("Ben", exact=True)).to_be_visible()
+    expect(card(ann, "My friends").get_by_text("Nobody yet")).to_be_visible()
+    ben.page.goto("/friends")
+    expect(card(ben, "My friends").get_by_text("Nobody yet")).to_be_visible()
+    expect(card(ben, "Blocked").get_by_text("You block nobody")).to_be_visible()

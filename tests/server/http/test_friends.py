@@ -1,0 +1,212 @@
+"""Friends over HTTP: two who both agreed see each other, and nobody else learns anything."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
+from tilehall.server.company import blocks, friend_registry
+from tilehall.server.company.whereabouts import SEEN
+
+
+async def friend_token(maker: httpx.AsyncClient) -> str:
+    answer = await maker.post("/api/me/friend-links")
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["qr"].startswith("<svg")
+    return urlsplit(str(answer.json()["url"])).fragment.removeprefix("friend=")
+
+
+async def befriend(one: httpx.AsyncClient, other: httpx.AsyncClient) -> None:
+    answer = await other.post("/api/me/friends", json={"token": await friend_token(one)})
+    assert answer.status_code == 200, answer.text
+
+
+async def friends(browser: httpx.AsyncClient) -> dict[str, Any]:
+    found: dict[str, Any] = (await browser.get("/api/friends")).json()
+    return found
+
+
+async def names(browser: httpx.AsyncClient) -> list[str]:
+    return [each["name"] for each in (await friends(browser))["friends"]]
+
+
+@in_a_hall()
+async def test_a_link_makes_two_people_friends_and_works_once(opened_hall: HttpHall) -> None:
+    ann, ben, cem = await opened_hall.guest("Ann"), await opened_hall.guest("Ben"), await opened_hall.guest("Cem")
+    token = await friend_token(ann)
+    assert (await friends(ann))["links"] == 1
+    opened = await opened_hall.visitor().post("/api/friend-links/open", json={"token": token})
+    assert opened.json() == {"name": "Ann", "me": False, "friend": False}
+    assert (await ann.post("/api/friend-links/open", json={"token": token})).json()["me"]
+    assert why(await ann.post("/api/me/friends", json={"token": token})) == friend_registry.OWN_LINK
+    assert (await ben.post("/api/me/friends", json={"token": token})).json() == {"name": "Ann", "relation": "friends"}
+    assert (await names(ann), await names(ben)) == (["Ben"], ["Ann"])
+    for again in (ben, cem):
+        refusal = await again.post("/api/me/friends", json={"token": token})
+        assert (refusal.status_code, why(refusal)) == (404, friend_registry.NO_LINK)
+    assert (await friends(ann))["links"] == 0
+    assert (await ann.delete(f"/api/friends/{await my_id(ben)}")).status_code == 204
+    assert (await names(ann), await names(ben)) == ([], [])
+
+
+@in_a_hall()
+async def test_two_who_use_a_link_at_once_do_not_both_become_friends(opened_hall: HttpHall) -> None:
+    ann, ben, cem = await opened_hall.guest("Ann"), await opened_hall.guest("Ben"), await opened_hall.guest("Cem")
+    token = await friend_token(ann)
+    answers = await asyncio.gather(*(each.post("/api/me/friends", json={"token": token}) for each in (ben, cem)))
+    assert sorted(each.status_code for each in answers) == [200, 404]
+    assert len(await names(ann)) == 1
+
+
+@in_a_hall()
+async def test_links_run_out_are_taken_back_and_bounded(opened_hall: HttpHall) -> None:
+    opened_hall.hall.now = lambda: opened_hall.now
+    ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+    old = await friend_token(ann)
+    opened_hall.wait(friend_registry.LINK_LIVES / 1000)
+    assert (await ben.post("/api/me/friends", json={"token": old})).status_code == 404
+    fresh = await friend_token(ann)
+    assert (await ann.delete("/api/me/friend-links")).status_code == 204
+    assert (await ben.post("/api/me/friends", json={"token": fresh})).status_code == 404
+    for _ in range(friend_registry.MOST_LINKS):
+        await friend_token(ann)
+    assert why(await ann.post("/api/me/friend-links")) == friend_registry.MANY_LINKS
+
+
+@in_a_hall(wrong_codes=3, company_per_hour=3)
+async def test_guessing_and_asking_are_limited(opened_hall: HttpHall) -> None:
+    ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+    answers = [await ben.post("/api/me/friends", json={"token": f"guess {n}"}) for n in range(4)]
+    assert [each.status_code for each in answers] == [404, 404, 404, 429]
+    for _ in range(3):
+        await friend_token(ann)
+    assert "try again in" in why(await ann.post("/api/me/friend-links"))
+    assert (await ann.post("/api/blocks", json={"user": await my_id(ben)})).status_code == 429
+
+
+@in_a_hall()
+async def test_a_request_is_accepted_or_declined_silently(opened_hall: HttpHall) -> None:
+    (ann, _), (ben, _) = await opened_hall.account("Ann"), await opened_hall.account("Ben")
+    ann_id, ben_id = await my_id(ann), await my_id(ben)
+    assert (await ann.post("/api/friends", json={"user": ben_id})).json() == {"name": "Ben", "relation": "asked"}
+    assert (await ben.get("/api/me/company")).json()["requests"] == 1
+    assert [(each["name"], each["to_me"]) for each in (await friends(ben))["requests"]] == [("Ann", True)]
+    assert (await ben.get("/api/people/Ann")).json()["relation"] == "asks"
+    assert (await ben.post(f"/api/friends/{ann_id}/decline")).status_code == 204
+    assert [(each["name"], each["to_me"]) for each in (await friends(ann))["requests"]] == [("Ben", False)]
+    assert (await ann.get("/api/people/Ben")).json()["relation"] == "asked"
+    assert ((await ben.get("/api/me/company")).json()["requests"], (await friends(ben))["requests"]) == (0, [])
+    for answer in ("accept", "decline"):
+        assert why(await ben.post(f"/api/friends/{ann_id}/{answer}")) == friend_registry.NO_REQUEST
+    assert (await ben.post("/api/friends", json={"user": ann_id})).json()["relation"] == "friends"
+    assert (await ann.get("/api/people/Ben")).json()["relation"] == "friends"
+
+
+@in_a_hall()
+async def test_who_may_be_asked(opened_hall: HttpHall) -> None:
+    (ann, _), (ben, _) = await opened_hall.account("Ann"), await opened_hall.account("Ben")
+    guest, other = await opened_hall.guest("Gil"), await opened_hall.guest("Hal")
+    assert why(await ann.post("/api/friends", json={"user": await my_id(ann)})) == friend_registry.YOURSELF
+    assert why(await guest.post("/api/friends", json={"user": await my_id(ann)})) == friend_registry.GUEST
+    await ben.patch("/api/me/profile", json={"private": True})
+    unseen = [await ann.post("/api/friends", json={"user": each}) for each in ("nobody", await my_id(other))]
+    unseen += [await each.post("/api/friends", json={"user": await my_id(ben)}) for each in (ann, guest)]
+    assert {(each.status_code, why(each)) for each in unseen} == {(404, blocks.NOBODY)}
+    await StoredRoom.open(opened_hall, guest, "4ascend", ben)
+    assert (await guest.post("/api/friends", json={"user": await my_id(ben)})).json()["relation"] == "asked"
+
+
+@in_a_hall()
+async def test_friends_see_where_each_other_are_and_nobody_else_does(opened_hall: HttpHall) -> None:
+    opened_hall.hall.clock = lambda: opened_hall.now / 1000
+    ann, ben, cem = await opened_hall.guest("Ann"), await opened_hall.guest("Ben"), await opened_hall.guest("Cem")
+    await befriend(ann, ben)
+    assert [each["presence"] for each in (await friends(ann))["friends"]] == ["away"]
+    assert (await ben.get("/api/me/company")).json() == {"requests": 0, "challenges": [], "here": 0}
+    assert [each["presence"] for each in (await friends(ann))["friends"]] == ["here"]
+    assert (await ann.get("/api/me/company")).json()["here"] == 1
+    await cem.get("/api/me/company")
+    assert opened_hall.hall.company.whereabouts.place_of(await my_id(cem)) is None, "nobody is there to see it"
+    opened_hall.wait(SEEN)
+    assert [each["presence"] for each in (await friends(ann))["friends"]] == ["away"]
+
+
+@in_a_hall()
+async def test_whoever_hides_is_not_seen_and_sees_nobody(opened_hall: HttpHall) -> None:
+    ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+    await befriend(ann, ben)
+    for each in (ann, ben):
+        await each.get("/api/me/company")
+    assert (await ben.patch("/api/me/presence", json={"presence": "hidden"})).json()["hidden"]
+    await ben.get("/api/me/company")
+    assert [(await friends(each))["friends"][0]["presence"] for each in (ann, ben)] == ["away", "away"]
+    assert ((await friends(ben))["hidden"], (await ben.get("/api/me/company")).json()["here"]) == (True, 0)
+    assert not (await ben.patch("/api/me/presence", json={"presence": "shown"})).json()["hidden"]
+    await ben.get("/api/me/company")
+    assert [(await friends(each))["friends"][0]["presence"] for each in (ann, ben)] == ["here", "here"]
+
+
+@in_a_hall()
+async def test_whoever_is_blocked_learns_nothing_of_it(opened_hall: HttpHall) -> None:
+    (ann, _), (ben, _) = await opened_hall.account("Ann"), await opened_hall.account("Ben")
+    ann_id, ben_id = await my_id(ann), await my_id(ben)
+    await befriend(ann, ben)
+    token = await friend_token(ann)
+    assert (await ann.post("/api/blocks", json={"user": ben_id})).status_code == 204
+    assert [each["name"] for each in (await ann.get("/api/blocks")).json()] == ["Ben"]
+    assert (await ann.get("/api/people/Ben")).json()["blocked"]
+    assert (await names(ann), await names(ben)) == ([], [])
+    assert (await ben.get("/api/blocks")).json() == []
+    assert not (await ben.get("/api/people/Ann")).json()["blocked"]
+    # A request looks as if it waited; a link as if it did not work any more.
+    assert (await ben.post("/api/friends", json={"user": ann_id})).json()["relation"] == "asked"
+    assert [each["name"] for each in (await friends(ben))["requests"]] == ["Ann"]
+    assert ((await friends(ann))["requests"], (await ann.get("/api/me/company")).json()["requests"]) == ([], 0)
+    for route in ("/api/friend-links/open", "/api/me/friends"):
+        assert why(await ben.post(route, json={"token": token})) == friend_registry.NO_LINK
+    assert why(await ann.post("/api/friends", json={"user": ben_id})) == friend_registry.BLOCKED
+    assert (await ann.delete(f"/api/blocks/{ben_id}")).status_code == 204
+    assert (await ann.get("/api/blocks")).json() == []
+    assert (await ann.post("/api/friends", json={"user": ben_id})).json()["relation"] == "friends"
+
+
+@in_a_hall()
+async def test_all_of_it_is_exported_and_goes_with_the_person(opened_hall: HttpHall) -> None:
+    ann, ben, cem = await opened_hall.guest("Ann"), await opened_hall.guest("Ben"), await opened_hall.guest("Cem")
+    await befriend(ann, ben)
+    await friend_token(ann)
+    await ann.post("/api/blocks", json={"user": await my_id(cem)})
+    code = (await ann.post("/api/challenges", json={"to": [await my_id(ben)], "room": {"game": "4ascend"}})).json()
+    export = (await ann.get("/api/me/export")).json()
+    assert [each["name"] for each in export["friends"]] == ["Ben"]
+    assert [each["name"] for each in export["blocks"]] == ["Cem"]
+    assert [each["code"] for each in export["challenges"]] == [code["code"]]
+    assert (len(export["friend_links"]), export["friend_requests"]) == (1, [])
+    assert (await ann.request("DELETE", "/api/me", json={})).status_code == 204
+    opened_hall.hall.company.heard(await my_id(ben))  # as half a minute later
+    assert await names(ben) == []
+    assert (await ben.get("/api/me/company")).json()["challenges"] == []
+
+
+@in_a_hall()
+async def test_a_guest_who_becomes_an_account_keeps_friends(opened_hall: HttpHall) -> None:
+    ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
+    await befriend(ann, ben)
+    assert (await ann.post("/api/me/account", json={"password": "correct horse"})).status_code == 200
+    assert (await names(ann), await names(ben)) == (["Ben"], ["Ann"])
+
+
+@pytest.mark.parametrize("method", ["GET /api/friends", "GET /api/me/company", "GET /api/blocks", "POST /api/friends"])
+def test_nobody_who_is_not_signed_in_is_told_anything(method: str) -> None:
+    @in_a_hall()
+    async def visit(opened_hall: HttpHall) -> None:
+        verb, path = method.split()
+        answer = await opened_hall.visitor().request(verb, path, json={"user": "x"} if verb == "POST" else None)
+        assert answer.status_code == 401
+
+    visit()
