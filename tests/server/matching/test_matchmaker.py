@@ -64,8 +64,8 @@ async def test_two_who_ask_at_the_same_moment_on_two_nodes_come_together(databas
         assert await nodes.waiting() == {}
 
 
-async def test_one_waits_in_one_room_for_one_thing(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_one_waits_in_one_room_for_one_thing(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann = await nodes.page()
         code = await ann.ask()
         assert await ann.ask() == code
@@ -107,8 +107,8 @@ async def test_whoever_goes_away_loses_the_seat_and_the_room_is_closed(database:
         assert room.phase == "closed"
 
 
-async def test_whoever_comes_back_in_time_keeps_the_seat_and_the_younger_room_comes_over(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_whoever_comes_back_in_time_keeps_the_seat_and_the_younger_room_comes_over(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben = await nodes.page(nodes.a), await nodes.page(nodes.b)
         code = await ann.ask()
         ann.close()
@@ -121,8 +121,8 @@ async def test_whoever_comes_back_in_time_keeps_the_seat_and_the_younger_room_co
         assert ben.room.phase == "playing"
 
 
-async def test_whoever_is_there_and_never_ready_loses_the_seat(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_whoever_is_there_and_never_ready_loses_the_seat(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, mute = await nodes.page(nodes.a), await nodes.page(nodes.a)
         code = await ann.ask()
         assert await nodes.a.hall.matchmaker.ask(mute.user, "4ascend", "quick") == code
@@ -133,8 +133,8 @@ async def test_whoever_is_there_and_never_ready_loses_the_seat(database: str) ->
         assert [*ann.room.people] == [ann.user]
 
 
-async def test_for_games_over_days_one_need_not_stay(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_for_games_over_days_one_need_not_stay(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben = await nodes.page(nodes.a), await nodes.page(nodes.b)
         code = await ann.ask("rummikub", "days")
         ann.close()
@@ -145,8 +145,8 @@ async def test_for_games_over_days_one_need_not_stay(database: str) -> None:
         await until(lambda: ben.room.phase == "playing")
 
 
-async def test_people_who_block_each_other_are_not_matched_nor_left_together(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_people_who_block_each_other_are_not_matched_nor_left_together(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben, cem = await nodes.page(), await nodes.page(), await nodes.page()
         await nodes.a.hall.blocks.block(ben.user, ann.user)
         code = await ann.ask("miners", "none")
@@ -160,8 +160,8 @@ async def test_people_who_block_each_other_are_not_matched_nor_left_together(dat
         assert sorted((await nodes.waiting()).values()) == sorted([(ann.user,), (ben.user, cem.user)])
 
 
-async def test_when_the_first_leaves_the_next_one_is_the_host(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_when_the_first_leaves_the_next_one_is_the_host(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben = await nodes.page(), await nodes.page()
         code = await ann.ask("miners", "quick")
         await ben.ask("miners", "quick")
@@ -169,8 +169,8 @@ async def test_when_the_first_leaves_the_next_one_is_the_host(database: str) -> 
         assert (ben.room.code, ben.room.host, ben.room.people) == (code, ben.user, (ben.user,))
 
 
-async def test_a_room_that_waits_belongs_to_nobody(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_a_room_that_waits_belongs_to_nobody(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben, eve = await nodes.page(), await nodes.page(), await nodes.page()
         code = await ann.ask("miners", "quick")
         await ben.ask("miners", "quick")
@@ -191,8 +191,8 @@ async def test_a_room_that_waits_belongs_to_nobody(database: str) -> None:
         assert table.room.phase == "playing", "bots may take what is left"
 
 
-async def test_a_game_that_is_not_there_is_refused_and_a_running_game_is_no_hindrance(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_a_game_that_is_not_there_is_refused_and_a_running_game_is_no_hindrance(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben = await nodes.page(), await nodes.page()
         with pytest.raises(Malformed, match="There is no game"):
             await ann.ask("chess", "quick")
@@ -208,8 +208,8 @@ async def test_a_game_that_is_not_there_is_refused_and_a_running_game_is_no_hind
         assert table.room.phase == "playing", "nobody is taken out of a game that has begun"
 
 
-async def test_accounts_are_rated_and_a_guest_among_them_is_not_a_surprise(database: str) -> None:
-    async with waiting_people(database) as nodes:
+async def test_accounts_are_rated_and_a_guest_among_them_is_not_a_surprise(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         pages = [await nodes.page() for _ in range(3)]
         for page in pages[:2]:
             account = User(page.user, page.user, page.user, "hash", None, 1, 1)

@@ -1,12 +1,11 @@
 // The tables somebody can go to, and new ones.
 
-import type { NewRoom, Open, TableListing } from "../api";
+import type { MatchListing, NewRoom, Open, TableListing } from "../api";
 import { catalogue } from "./catalogue.svelte";
 import { request } from "./http";
 import { nearest } from "./levels";
 import { me } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
-import { quickMatch } from "./quick-match.svelte";
 import { roomStore } from "./room-store.svelte";
 import { router } from "./router.svelte";
 import { local } from "./storage";
@@ -17,6 +16,7 @@ const PATIENCE = 10_000; // milliseconds that a new room may take to let its hos
 class Lobby {
   mine = $state<TableListing[]>();
   open = $state<Open[]>();
+  matching = $state<MatchListing>();
   /** How many tables of one's own there were when this page was last here. */
   readonly remembered = Number(local.read("tables")) || 0;
   /** One's own tables, those that wait for one's turn first. */
@@ -28,7 +28,7 @@ class Lobby {
   );
 
   async refresh(): Promise<void> {
-    [this.mine, this.open] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms"), quickMatch.refresh()]);
+    [this.mine, this.open, this.matching] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms"), request("GET /api/match")]);
     local.write("tables", String(this.tables.length));
   }
 
