@@ -38,7 +38,7 @@ async def seated(opened_hall: HttpHall, code: str) -> list[str]:
 @in_a_hall()
 async def test_a_challenge_is_accepted_and_both_sit(opened_hall: HttpHall) -> None:
     ann, ben = await two_friends(opened_hall)
-    room = {"game": "4ascend", "options": {"hp": 9}, "clock": {"kind": "turn", "seconds": 60}}
+    room = {"game": "4ascend", "options": {"hp": 9}, "listed": True, "clock": {"kind": "turn", "seconds": 60}}
     answer = await challenge(ann, ben, room=room)
     assert answer.status_code == 201, answer.text
     code = answer.json()["code"]
