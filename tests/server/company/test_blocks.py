@@ -62,6 +62,18 @@ async def test_a_lookup_is_asked_of_the_store_once(tmp_path: Path, monkeypatch: 
         assert asked == [ann, ann]
 
 
+async def test_whoever_is_blocked_hears_nothing(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben = await nodes.here.listeners(2)
+        for node in (nodes.a, nodes.b):
+            for listener in (ann, ben):
+                node.hall.sockets.add(listener)
+        await nodes.a.hall.blocks.block(ann.user, ben.user)
+        await until(lambda: len(ann.heard) == 2)
+        assert ann.heard == [{"news": "company"}] * 2
+        assert ben.heard == []
+
+
 async def test_a_block_on_one_node_is_known_on_the_other(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben = [each.user for each in await nodes.here.listeners(2)]

@@ -38,7 +38,7 @@ async def seated(opened_hall: HttpHall, code: str) -> list[str]:
 @in_a_hall()
 async def test_a_challenge_is_accepted_and_both_sit(opened_hall: HttpHall) -> None:
     ann, ben = await two_friends(opened_hall)
-    room = {"game": "4ascend", "options": {"hp": 9}, "clock": {"kind": "turn", "seconds": 60}}
+    room = {"game": "4ascend", "options": {"hp": 9}, "listed": True, "clock": {"kind": "turn", "seconds": 60}}
     answer = await challenge(ann, ben, room=room)
     assert answer.status_code == 201, answer.text
     code = answer.json()["code"]
@@ -116,7 +116,7 @@ async def test_a_challenge_runs_out_and_is_over_when_the_room_is_closed(opened_h
     ann, ben = await two_friends(opened_hall)
     code = (await challenge(ann, ben)).json()["code"]
     opened_hall.wait(challenging.LIVES / 1000)
-    opened_hall.hall.company.heard(await my_id(ben))  # as half a minute later
+    opened_hall.hall.company.heard((await my_id(ben),))  # as half a minute later
     assert await waiting(ben) == []
     assert why(await ben.post(f"/api/challenges/{code}/accept")) == challenging.NO_CHALLENGE
     again = (await challenge(ann, ben)).json()["code"]
@@ -134,7 +134,8 @@ async def test_a_block_while_a_challenge_is_open_looks_like_a_no(opened_hall: Ht
     assert why(await challenge(ann, ben)) == challenging.NOT_KNOWN
     played = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"hp": 1})
     await played.to_the_end()
-    assert (await friends(ann))["opponents"] == []
+    assert [each["name"] for each in (await friends(ann))["opponents"]] == ["Ben"], "as if nothing were"
+    assert (await friends(ben))["opponents"] == []
     assert why(await challenge(ann, ben)) == challenging.ONE_TAKES_NONE
     assert why(await challenge(ben, ann)) == challenging.BLOCKS
 

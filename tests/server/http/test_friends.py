@@ -188,7 +188,7 @@ async def test_all_of_it_is_exported_and_goes_with_the_person(opened_hall: HttpH
     assert [each["code"] for each in export["challenges"]] == [code["code"]]
     assert (len(export["friend_links"]), export["friend_requests"]) == (1, [])
     assert (await ann.request("DELETE", "/api/me", json={})).status_code == 204
-    opened_hall.hall.company.heard(await my_id(ben))  # as half a minute later
+    opened_hall.hall.company.heard((await my_id(ben),))  # as half a minute later
     assert await names(ben) == []
     assert (await ben.get("/api/me/company")).json()["challenges"] == []
 

@@ -140,8 +140,8 @@ class Cluster:
                 self._presence.told(node, event)
             case events.PersonChanged(user):
                 self._people.changed(user)
-            case events.CompanyChanged(users):
-                self._people.company_changed(users)
+            case events.CompanyChanged(users, called):
+                self._people.company_changed(users, called)
             case events.PeopleHere(places):
                 self.hall.company.whereabouts.told(places)
             case events.SessionEnded(user, session):

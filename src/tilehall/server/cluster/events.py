@@ -64,6 +64,7 @@ class CompanyChanged(Struct, frozen=True, array_like=True, tag="company"):
     """Something is different between these people: a block, a friendship, a request or a challenge."""
 
     users: tuple[UserId, ...]
+    called: tuple[UserId, ...] = ()  # those of them who are to look again
 
 
 class PeopleHere(Struct, frozen=True, array_like=True, tag="people"):

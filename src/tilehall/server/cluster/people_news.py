@@ -21,7 +21,7 @@ class PeopleNews:
         self._cluster = cluster
         self._people = people
         people.on_change.append(lambda user: cluster.publish(events.PersonChanged(user)))
-        cluster.hall.company.on_change.append(lambda users: cluster.publish(events.CompanyChanged(users)))
+        cluster.hall.company.on_change.append(lambda *users: cluster.publish(events.CompanyChanged(*users)))
         people.on_sign_out.append(lambda user, session: cluster.publish(events.SessionEnded(user, session)))
 
     def changed(self, user: UserId) -> None:
@@ -30,9 +30,9 @@ class PeopleNews:
         if self._cluster.hall.sockets.of(user):
             self._cluster.run(self._check_ban(user))
 
-    def company_changed(self, users: tuple[UserId, ...]) -> None:
+    def company_changed(self, users: tuple[UserId, ...], called: tuple[UserId, ...]) -> None:
         """Something is different between these people, by what was done on another node."""
-        self._cluster.hall.company.heard(*users)
+        self._cluster.hall.company.heard(users, called)
 
     def signed_out(self, user: UserId, session: bytes | None) -> None:
         """A device of somebody was signed out on another node, or all of them."""

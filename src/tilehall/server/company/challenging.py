@@ -42,7 +42,7 @@ async def challenge(hall: Hall, user: UserId, others: Sequence[UserId], game: st
     await _require_allowed(hall, user, others)
     if settings.seats < len(others) + 1:
         raise Illegal(FEW_SEATS)
-    code = await hall.open(user, game, settings)
+    code = await hall.open(user, game, replace(settings, listed=False))  # it is for those who are challenged
     now = hall.now()
     try:
         await sit(hall, code, user)
@@ -90,12 +90,12 @@ async def withdraw(hall: Hall, user: UserId, code: Code) -> None:
 
 
 async def same_again(hall: Hall, user: UserId, code: str) -> tuple[str, RoomSettings[Raw]]:
-    """The game and the settings of a room where somebody played, for another one by its code only."""
+    """The game and the settings of a room where somebody played, for another one."""
     room = await hall.room(code)
     if room is None or not _played_in(room, user):
         raise Refused(404, "There is no game of yours in a room with that code.")
     options = Raw(json.encode(to_log(room.settings)["options"]))
-    return room.game.name, replace(with_options(room.settings, options), listed=False)
+    return room.game.name, with_options(room.settings, options)
 
 
 async def last_opponents(hall: Hall, user: UserId) -> dict[UserId, tuple[Code, str, int]]:

@@ -55,12 +55,15 @@ class CompanyHub:
         self.friends = FriendRegistry(self)
         self.whereabouts = Whereabouts(hall, self.seconds)
         self._waiting: LookupCache[UserId, Waiting] = LookupCache(MOST_CACHED, CACHED, self.seconds)
-        self.on_change: list[Callable[[tuple[UserId, ...]], None]] = []  # called with those whom a change is about
-        hall.blocks.on_change.append(self.changed)
+        # Called with those whom a change is about, and those of them who are to look again.
+        self.on_change: list[Callable[[tuple[UserId, ...], tuple[UserId, ...]], None]] = []
+        # Whoever is blocked is not told, not even that something is different.
+        hall.blocks.on_change.append(lambda user, other: self._tell((user, other), (user,)))
 
     async def waiting(self, user: UserId) -> Waiting:
         """What waits for somebody, whose page is open: it is asked for now and then by every one."""
         circle = await self.friends.circle(user)
+        self.whereabouts.page_of(user)
         here = 0
         if circle.friends and not circle.hidden:
             self.whereabouts.sign_of(user)
@@ -109,16 +112,20 @@ class CompanyHub:
 
     def changed(self, *users: UserId) -> None:
         """Something is different between these people: tell them, here and on other nodes."""
-        self.heard(*users)
-        for callback in self.on_change:
-            callback(users)
+        self._tell(users, users)
 
-    def heard(self, *users: UserId) -> None:
-        """Forget what was cached of these people, and let their pages at a table look again."""
+    def _tell(self, users: tuple[UserId, ...], called: tuple[UserId, ...]) -> None:
+        self.heard(users, called)
+        for callback in self.on_change:
+            callback(users, called)
+
+    def heard(self, users: tuple[UserId, ...], called: tuple[UserId, ...] = ()) -> None:
+        """Forget what was cached of these people, and let the pages of some at a table look again."""
         self.hall.blocks.forget(*users)
         self.friends.forget(*users)
-        raw = wire.write(wire.Called())
         for user in users:
             self._waiting.invalidate(user)
+        raw = wire.write(wire.Called())
+        for user in called:
             for socket in self.hall.sockets.of(user):
                 socket.send(raw)

@@ -40,10 +40,15 @@ class Whereabouts:
         self._hall = hall
         self._seconds = seconds
         self._seen: TTLCache[UserId, float] = TTLCache(MOST, SEEN, seconds)
+        self._pages: TTLCache[UserId, float] = TTLCache(MOST, SEEN, seconds)  # of everybody, and shown to nobody
         self._elsewhere: TTLCache[UserId, Place] = TTLCache(MOST, TOLD, seconds)
         self._playing: dict[UserId, Place] = {}
         self._looked = -LOOK_EVERY
         self.on_change: Callable[[UserId], None] | None = None  # called when somebody has come, or is not to be seen
+
+    def page_of(self, user: UserId) -> None:
+        """A page of somebody is open: no notice need be sent to them elsewhere."""
+        self._pages[user] = self._seconds()
 
     def sign_of(self, user: UserId) -> None:
         """A page of somebody is open, who has friends and does not hide."""
@@ -65,8 +70,8 @@ class Whereabouts:
         return self._elsewhere.get(user)
 
     def is_around(self, user: UserId, within: float) -> bool:
-        """Whether there was a sign of somebody within so many seconds, or a connection is open."""
-        seen = self._seen.get(user)
+        """Whether a page of somebody has asked for what waits within so many seconds, or a connection is open."""
+        seen = self._pages.get(user)
         recent = seen is not None and self._seconds() - seen <= within
         return recent or bool(self._hall.sockets.of(user)) or user in self._elsewhere
 

@@ -130,9 +130,10 @@ class FriendsController(Controller):
         friends = await store.friends(me.user)
         requests = await store.friend_requests(me.user, now)
         circle = await hall.company.friends.circle(me.user)
-        apart = await hall.blocks.apart_from(me.user)
+        # Those who block me stay in the list: that they are gone would tell it.
+        left_out = circle.friends | (await hall.blocks.of(me.user)).blocked
         met = [(user, *where) for user, where in (await last_opponents(hall, me.user)).items()]
-        met = [each for each in met if each[0] not in circle.friends | apart and each[2] in games()][:MOST_OPPONENTS]
+        met = [each for each in met if each[0] not in left_out and each[2] in games()][:MOST_OPPONENTS]
         asked = {each.user if each.asked == me.user else each.asked for each in requests}
         names = await people.names([*(each.user for each in friends), *asked, *(each[0] for each in met)])
         return FriendList(

@@ -166,7 +166,9 @@ async def _are_friends(connection: Connection, user: UserId, other: UserId) -> b
 
 
 async def _request(connection: Connection, user: UserId, asked: UserId, now: int) -> FriendRequest | None:
-    found = await connection.fetchrow(f"{REQUEST} WHERE person = $1 AND asked = $2 AND expires > $3", user, asked, now)
+    # Locked: whoever declines it at the same moment waits, and finds it answered.
+    kept = f"{REQUEST} WHERE person = $1 AND asked = $2 AND expires > $3 FOR UPDATE"
+    found = await connection.fetchrow(kept, user, asked, now)
     return FriendRequest(*found) if found else None
 
 
