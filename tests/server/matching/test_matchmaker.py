@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from msgspec import Raw
 
+from tests.server.test_full_disk import read_only
 from tests.support.postgres_server import fresh_database
 from tests.support.two_nodes import until
 from tests.support.waiting_pages import WaitingPage, WaitingPeople, waiting_people
@@ -17,7 +18,7 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.registry import find
 from tilehall.server import wire
 from tilehall.server.matching.matchmaker import GRACE
-from tilehall.store.protocol import User
+from tilehall.store.protocol import Unavailable, User
 from tilehall.table.speeds import CLOCKS, SPEEDS, Speed, speed_of
 
 
@@ -245,6 +246,29 @@ async def test_those_who_wait_are_found_again_after_a_restart(database: str) -> 
         await ben.ask()
         await nodes.settle([ann, ben])
         assert ann.room.phase == ben.room.phase == "playing"
+
+
+async def test_on_a_full_disk_nobody_is_seated_and_nobody_loses_a_seat(tmp_path: Path) -> None:
+    async with waiting_people(str(tmp_path / "hall.db")) as nodes:
+        ann, ben = await nodes.page(), await nodes.page()
+        code = await ann.ask()
+        matchmaker = nodes.a.hall.matchmaker
+        read_only(nodes.here.store, on=True)
+        for attempt in (matchmaker.ask(ben.user, "4ascend", "quick"), matchmaker.cancel(ann.user)):
+            with pytest.raises(Unavailable):
+                await attempt
+        assert await matchmaker.ask(ann.user, "4ascend", "quick") == code, "what is written already can be told"
+        assert await nodes.waiting() == {code: (ann.user,)}
+        ann.close()
+        await matchmaker.tidy()
+        nodes.here.seconds += GRACE + 1
+        with pytest.raises(Unavailable):
+            await matchmaker.tidy()
+        read_only(nodes.here.store, on=False)
+        await matchmaker.tidy()
+        assert await nodes.waiting() == {}
+        await ben.ask()
+        assert [*(await nodes.waiting()).values()] == [(ben.user,)]
 
 
 async def random_step(random: Random, page: WaitingPage) -> None:
