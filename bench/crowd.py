@@ -138,8 +138,9 @@ class Player(WSListener):
 class LoadedTable:
     """Two players in a closed loop: the next move comes once both have seen the last."""
 
-    def __init__(self, rng: Random, moved: Callable[[float], None]) -> None:
+    def __init__(self, rng: Random, moved: Callable[[float], None], options: dict[str, int]) -> None:
         self.rng = rng
+        self.options = options
         self.moved = moved
         self.players: list[Player] = []
         self.sent = 0.0
@@ -149,7 +150,7 @@ class LoadedTable:
 
     async def sit(self, server: Hall, cookies: tuple[str, str]) -> None:
         """Open a room, and let two people sit down in it."""
-        body = {"game": "4ascend", "options": {}, "seats": 2, "listed": False, "watch": False}
+        body = {"game": "4ascend", "options": self.options, "seats": 2, "listed": False, "watch": False}
         answer, _ = server.post("/api/rooms", body, cookies[0])
         url = server.address.replace("http", "ws") + "/api/socket"
         for cookie in cookies:

@@ -18,12 +18,14 @@ CLOSED_TABLES, CLOSED_SECONDS = 50, 10.0
 MANY_TABLES, MOVES_A_SECOND, MANY_SECONDS = 1000, 500, 20.0
 
 
-async def crowd(server: Hall, tables: int, moved: list[float]) -> list[LoadedTable]:
-    """So many tables, everyone seated and ready."""
+async def crowd(
+    server: Hall, tables: int, moved: list[float], options: dict[str, int] | None = None
+) -> list[LoadedTable]:
+    """So many tables of 4ascend, everyone seated and ready."""
     found = []
     for number in range(tables):
         cookies = [server.post("/api/guest", {"name": f"Player {number} {seat}"})[1] for seat in range(2)]
-        table = LoadedTable(Random(number), moved.append)
+        table = LoadedTable(Random(number), moved.append, options or {})
         await table.sit(server, (cookies[0], cookies[1]))
         found.append(table)
     await asyncio.sleep(1)

@@ -3,7 +3,8 @@
 Each server runs on one core and its players on another. Fifty tables in a closed loop, each server in turn, three
 times; then a thousand tables at a pace. The peers play four in a row on nine by nine cells, keep it in memory only, and
 go on in the same match when a round is won; the hall plays 4ascend, gathers a rematch after each game, and has every
-move on the disk before anyone hears of it.
+move on the disk before anyone hears of it. It is measured twice: with the options of its tables, where dice let plants
+grow, and without plants, which is as near to the peers' game as 4ascend comes.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ ROUNDS = 3
 CLOSED_TABLES, CLOSED_SECONDS = 50, 6.0
 MANY_TABLES, MOVES_A_SECOND, MANY_SECONDS = 1000, 500, 10.0
 SERVER_CORE, LOAD_CORE = 0, 1
+NO_PLANTS = {"plants_start": 0, "sprout_every": 0, "sprout": 0, "regrow": 0}
 
 
 class Peer(Struct, frozen=True):
@@ -53,11 +55,13 @@ class Measured(Struct, frozen=True):
 
 def peers(node: str) -> tuple[Peer, ...]:
     """Everyone who is measured, the hall last."""
+    load = (sys.executable, "-m", "bench.peers.hall_load")
     hall = (sys.executable, "-c", "from tilehall.cli import app; app()", "serve", "--database", "hall.db", "--port")
     return (
         Peer("boardgame.io", (node, str(HERE / "boardgame_server.js")), "listening", (node, "boardgame_load.js")),
         Peer("Colyseus", (node, str(HERE / "colyseus_server.js")), "listening", (node, "colyseus_load.js")),
-        Peer("Tilehall", hall, "http", (sys.executable, "-m", "bench.peers.hall_load")),
+        Peer("Tilehall", hall, "http", (*load, "{}")),
+        Peer("Tilehall, no plants", hall, "http", (*load, json.dumps(NO_PLANTS))),
     )
 
 

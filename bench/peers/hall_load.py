@@ -1,4 +1,5 @@
-"""Players of the hall: `python -m bench.peers.hall_load PORT TABLES SECONDS PACE`, as the peers' are started."""
+"""Players of the hall: `python -m bench.peers.hall_load OPTIONS PORT TABLES SECONDS PACE`, as the peers' are started;
+the options of 4ascend stand in JSON."""
 
 from __future__ import annotations
 
@@ -12,10 +13,10 @@ from bench.crowd import Hall
 from bench.moves import crowd, set_going
 
 
-async def load(port: int, tables: int, seconds: float, pace: float) -> None:
+async def load(options: dict[str, int], port: int, tables: int, seconds: float, pace: float) -> None:
     """Seat everyone, play for some seconds, and print `begin` and `end` around them, the latter with every wait."""
     waits: list[float] = []
-    seated = await crowd(Hall(f"http://127.0.0.1:{port}"), tables, waits)
+    seated = await crowd(Hall(f"http://127.0.0.1:{port}"), tables, waits, options)
     set_going(seated, pace)
     slept = 0
     while slept < 2 or (slept < 20 and len(waits) < 3000):  # into its stride, as loaded_table.js does
@@ -30,5 +31,5 @@ async def load(port: int, tables: int, seconds: float, pace: float) -> None:
 
 
 if __name__ == "__main__":
-    port, tables, seconds, pace = sys.argv[1:]
-    uvloop.run(load(int(port), int(tables), float(seconds), float(pace)))
+    options, port, tables, seconds, pace = sys.argv[1:]
+    uvloop.run(load(json.loads(options), int(port), int(tables), float(seconds), float(pace)))
