@@ -60,7 +60,12 @@ def test_who_waits_may_wait_no_more_or_play_with_a_bot(visit: Visit) -> None:
     choose(ann, "Heart Tiles", "Quick")
     ann.act(ann.button("Find a game"))
     ann.until(lambda me: me.chair == 0)
+    second = ann.context.new_page()  # another tab does not ask again for what was ended here
+    second.goto(ann.page.url)
+    expect(second.get_by_role("button", name="Wait no more")).to_be_visible()
     ann.act(ann.button("Wait no more"))
+    expect(second.get_by_role("button", name="Ask for this game too")).to_be_visible()
+    second.close()
     expect(ann.page).to_have_url(re.compile("/tables$"))
     expect(ann.page.get_by_text("Nobody waits for this just now")).to_be_visible()
     ann.room = {}

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from sqlite3 import connect
 from typing import Any
 
 from tests.store.conftest import Opens
 from tests.support.store_rows import row, summary
 
+from tilehall.store.postgres import database as postgres_database
 from tilehall.store.protocol import Store
 from tilehall.store.room_list_protocol import ANY_ROOM, RoomCursor, WantedRooms
-from tilehall.store.sqlite.database import connect as connect_hall
-from tilehall.store.sqlite.database import migrate, migrations
+from tilehall.store.sqlite.database import connect, migrate, migrations
 
 
 async def add(store: Store, code: str, opened: int, **changes: Any) -> None:
@@ -84,27 +83,46 @@ async def test_those_who_wait_are_found_the_oldest_first_and_after_a_restart(sto
     await again.close()
 
 
-def test_open_rooms_of_an_earlier_release_can_be_filtered(tmp_path: Path) -> None:
-    database = tmp_path / "hall.db"
-    old = connect_hall(database)
-    migrate(old, database, [each for each in migrations() if each[0] <= 10])
-    put = """
-        INSERT INTO rooms (code, game, phase, listed, host, users, seats, free, waits, opened, changed, started)
-        VALUES (?, '4ascend', 'gathering', 1, 'ann', '[]', 2, 2, 0, 1, 1, 0)
-    """
-    logs = {
-        "PLAIN2": [b'{"is":"opened","game":"4ascend"}'],
-        "QUICK2": [b'{"is":"opened","rated":true,"clock":{"kind":"turn","seconds":60}}'],
-        "DAYS22": [b'{"is":"opened","rated":true}', b'{"is":"arranged","clock":{"kind":"turn","seconds":86400}}'],
-        "BANK22": [b'{"is":"opened","clock":{"kind":"bank","seconds":600,"increment":30}}', b'{"is":"sat"}'],
-    }
-    for code, entries in logs.items():
-        old.execute(put, (code,))
-        add_row = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES (?, ?, 1, '', ?, ?)"
+# Rooms as the release before kept them, with the first of their log, and what they are filtered by then.
+OLD_ROOM = """
+    INSERT INTO rooms (code, game, phase, listed, host, users, seats, free, waits, opened, changed, started)
+    VALUES ('{code}', '4ascend', 'gathering', {yes}, 'ann', '[]', 2, 2, {no}, 1, 1, {no})
+"""
+OLD_LOGS = {
+    "PLAIN2": [b'{"is":"opened","game":"4ascend"}'],
+    "QUICK2": [b'{"is":"opened","rated":true,"clock":{"kind":"turn","seconds":60}}'],
+    "DAYS22": [b'{"is":"opened","rated":true}', b'{"is":"arranged","clock":{"kind":"turn","seconds":86400}}'],
+    "BANK22": [b'{"is":"opened","clock":{"kind":"bank","seconds":600,"increment":30}}', b'{"is":"sat"}'],
+}
+FILTERED = [
+    ("BANK22", "relaxed", False),
+    ("DAYS22", "days", False),
+    ("PLAIN2", "none", False),
+    ("QUICK2", "quick", True),
+]
+SHOW = "SELECT code, speed, rated FROM rooms ORDER BY code"
+
+
+def test_open_rooms_of_an_earlier_release_can_be_filtered(database: Path) -> None:
+    old = connect(database)
+    migrate(old, database, [each for each in migrations() if each[0] < 12])
+    add_row = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES (?, ?, 1, '', ?, ?)"
+    for code, entries in OLD_LOGS.items():
+        old.execute(OLD_ROOM.format(code=code, yes=1, no=0))
         old.executemany(add_row, [(code, seq, str(seq), entry) for seq, entry in enumerate(entries, 1)])
     migrate(old, database)
+    assert [(code, speed, bool(rated)) for code, speed, rated in old.execute(SHOW)] == FILTERED
     old.close()
-    with connect(database) as there:
-        found = there.execute("SELECT code, speed, rated FROM rooms ORDER BY code").fetchall()
-    there.close()
-    assert found == [("BANK22", "relaxed", 0), ("DAYS22", "days", 0), ("PLAIN2", "none", 0), ("QUICK2", "quick", 1)]
+
+
+async def test_open_rooms_of_an_earlier_release_on_postgresql_can_be_filtered(postgres: str) -> None:
+    where = postgres_database.address(postgres)
+    old = await postgres_database.connect(where)
+    await postgres_database.migrate(old, where, [each for each in postgres_database.migrations() if each[0] < 8])
+    add_row = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES ($1, $2, 1, '', $3, $4)"
+    for code, entries in OLD_LOGS.items():
+        await old.execute(OLD_ROOM.format(code=code, yes="TRUE", no="FALSE"))
+        await old.executemany(add_row, [(code, seq, str(seq), entry) for seq, entry in enumerate(entries, 1)])
+    await postgres_database.migrate(old, where)
+    assert [tuple(each) for each in await old.fetch(SHOW)] == FILTERED
+    await old.close()

@@ -22,8 +22,8 @@ from tilehall.store.sqlite.store import CHECK_AFTER, SqliteStore
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1" / "hall.db"
 MANY = """
     WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers LIMIT 100000)
-    INSERT INTO rooms (code, game, phase, listed, host, users, seats, free, waits, opened, changed, started)
-    SELECT n, '4ascend', 'over', 1, 'ann', '[]', 2, 0, 0, 1, 1, 1 FROM numbers
+    INSERT INTO rooms (code, game, phase, listed, host, users, seats, free, turn, waits, opened, changed, started)
+    SELECT n, '4ascend', 'over', 1, 'ann', '[]', 2, 0, NULL, 0, 1, 1, 1 FROM numbers
 """
 
 

@@ -155,9 +155,9 @@ async def test_games_of_an_earlier_release_are_found_in_their_logs(http_hall: Ht
         database.execute("DELETE FROM finished")
         database.execute("INSERT INTO unlisted SELECT code FROM rooms WHERE started = 1")
         # One of a game that is not installed any more must not hold up the others.
-        same = "phase, listed, host, users, seats, free, turn, waits, opened, changed, started"
-        room = f"SELECT 'AAAAAA', 'chess', {same} FROM rooms LIMIT 1"
-        database.execute(f"INSERT INTO rooms (code, game, {same}) {room}")
+        more = "phase, listed, host, users, seats, free, turn, waits, opened, changed, started"
+        room = f"INSERT INTO rooms (code, game, {more}) SELECT 'AAAAAA', 'chess', {more} FROM rooms LIMIT 1"
+        database.execute(room)
         database.execute("INSERT INTO log VALUES ('AAAAAA', 1, 1, 'x', 'k', CAST(? AS BLOB))", (CHESS,))
         database.execute("INSERT INTO unlisted VALUES ('AAAAAA')")
 

@@ -5,6 +5,9 @@ import { request } from "./http";
 import { me } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
+import { local } from "./storage";
+
+const KEPT = "waiting"; // under which the browser keeps the room in which one waits
 
 const FEW = ["nobody is", "one is", "two are", "three are", "four are", "five are", "six are"];
 
@@ -15,8 +18,16 @@ export function waitingInWords(people: number): string {
 
 class QuickMatch {
   listing = $state<MatchListing>();
-  /** The room in which one waits, or did a moment ago: who finds no seat there any more asks again. */
-  room = "";
+
+  /** The room in which one waits, or did a moment ago: who finds no seat there any more asks again. All tabs of a browser
+   *  know it, so that none of them asks again for what was ended in another. */
+  get room(): string {
+    return local.read(KEPT) ?? "";
+  }
+
+  set room(code: string) {
+    local.write(KEPT, code);
+  }
 
   async refresh(): Promise<void> {
     this.listing = await request("GET /api/match");
@@ -35,9 +46,22 @@ class QuickMatch {
   async ask(game: string, speed: string): Promise<void> {
     await me.enterAsGuest();
     prefs.game = game;
-    const { code } = await request("POST /api/match", { body: { game, speed: speed as MatchRequest["speed"] } });
-    this.room = code;
-    router.go(`/r/${code}`);
+    const before = this.room;
+    this.room = ""; // other tabs let go first
+    try {
+      this.room = (await request("POST /api/match", { body: { game, speed: speed as MatchRequest["speed"] } })).code;
+    } catch (error) {
+      this.room = before;
+      throw error;
+    }
+    router.go(`/r/${this.room}`);
+  }
+
+  /** Whether one waits for something else by now, asked for on another device. */
+  async waitsElsewhere(game: string, speed: string): Promise<boolean> {
+    await this.refresh();
+    const mine = this.listing?.mine;
+    return mine != null && (mine.game !== game || mine.speed !== speed);
   }
 
   async cancel(): Promise<void> {
