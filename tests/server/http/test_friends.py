@@ -7,7 +7,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-import pytest
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.server.company import blocks, friend_registry
@@ -201,12 +200,10 @@ async def test_a_guest_who_becomes_an_account_keeps_friends(opened_hall: HttpHal
     assert (await names(ann), await names(ben)) == (["Ben"], ["Ann"])
 
 
-@pytest.mark.parametrize("method", ["GET /api/friends", "GET /api/me/company", "GET /api/blocks", "POST /api/friends"])
-def test_nobody_who_is_not_signed_in_is_told_anything(method: str) -> None:
-    @in_a_hall()
-    async def visit(opened_hall: HttpHall) -> None:
-        verb, path = method.split()
-        answer = await opened_hall.visitor().request(verb, path, json={"user": "x"} if verb == "POST" else None)
-        assert answer.status_code == 401
-
-    visit()
+@in_a_hall()
+async def test_nobody_who_is_not_signed_in_is_told_anything(opened_hall: HttpHall) -> None:
+    visitor = opened_hall.visitor()
+    for path in ("/api/friends", "/api/me/company", "/api/blocks"):
+        assert (await visitor.get(path)).status_code == 401
+    for path, body in (("/api/friends", {"user": "x"}), ("/api/challenges", {"to": ["x"], "like": "ABCDEF"})):
+        assert (await visitor.post(path, json=body)).status_code == 401
