@@ -24,6 +24,7 @@ class BackgroundTasks:
         task = asyncio.get_running_loop().create_task(self._logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # of a task that was cancelled before it began
 
     async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
         try:
