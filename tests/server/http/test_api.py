@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall
 from tilehall.server.settings import Settings
 
-EXAMPLES = int(os.environ.get("API_EXAMPLES", "10"))  # made up for each route; `python -m tests.soak api` has more
+EXAMPLES = int(os.environ.get("API_EXAMPLES", "6"))  # made up for each route; `python -m tests.soak api` has more
 PLACEHOLDER = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
 CODE = "FUZZED"  # of a room with a game under way
 PLENTY = Settings(
