@@ -16,7 +16,7 @@ from tests.support.store_games import fold, next_change
 from tests.support.store_rows import guest, row, summary
 
 from tilehall.store.postgres.database import Connection
-from tilehall.store.postgres.store import PostgresStore
+from tilehall.store.postgres.store import PostgresStore, identity, open_in_a_hall
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
 from tilehall.table import entries
 
@@ -114,6 +114,23 @@ async def test_a_person_whose_commit_was_not_answered_is_there_once(server: Post
         await store.add_user(guest("ann", login="ann"))  # made again although it stands, it would be Taken
         assert proxy.lost == 1
         assert await store.user("ann") == guest("ann", login="ann")
+
+
+async def started(url: str) -> None:
+    """Everything that is asked of the server as a hall starts."""
+    async with opened(url):
+        await open_in_a_hall(url)
+        await identity(url)
+
+
+@pytest.mark.parametrize("of", [b"server_encoding", b"pg_locks", b"md5"])
+async def test_a_connection_that_breaks_as_a_hall_starts_is_a_sentence(server: PostgresServer, of: bytes) -> None:
+    async with postgres_proxy(server.url(search_path="starting")) as (proxy, through):
+        await started(through)
+        proxy.lose("question", of)
+        with pytest.raises(Unavailable, match=r"^The database .* cannot be opened: "):
+            await started(through)
+        assert proxy.lost == 1
 
 
 async def test_while_the_server_is_down_everything_is_refused_and_then_goes_on(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -65,6 +66,18 @@ def address(url: str) -> Address:
     if not NAME.fullmatch(named):
         raise Unavailable("The search_path in the URL of the PostgreSQL database takes one plain name of a schema.")
     return Address(url, named, f"postgresql://{by}{parts.hostname or ''}{port}{parts.path}")
+
+
+@asynccontextmanager
+async def connected(where: Address) -> AsyncIterator[Connection]:
+    """A connection for what is asked as a hall starts; Unavailable, with a sentence, if there is none or it breaks."""
+    connection = await connect(where)
+    try:
+        yield connection
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise Unavailable(f"The database {where.shown} cannot be opened: {said(error)}.") from error
+    finally:
+        await connection.close()
 
 
 async def connect(where: Address) -> Connection:

@@ -8,7 +8,7 @@ from tilehall.store.postgres.blocking import PostgresBlocking
 from tilehall.store.postgres.challenges import PostgresChallenges
 from tilehall.store.postgres.clocks import PostgresClocks, PostgresNotices
 from tilehall.store.postgres.connections import SIZE, Connections, WriteHealth
-from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connect, prepare
+from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connected, prepare
 from tilehall.store.postgres.finished import PostgresFinishedGames
 from tilehall.store.postgres.friends import PostgresFriends
 from tilehall.store.postgres.lessons import PostgresLessons
@@ -55,15 +55,12 @@ class PostgresStore(
     async def open(cls, url: str) -> PostgresStore:
         """Open a database: check and migrate it. Unavailable, with a sentence, when one of these fails."""
         where = address(url)
-        connection = await connect(where)
-        try:
+        async with connected(where) as connection:
             await _shared(connection, where)
             await prepare(connection, where)
             store = cls(where)
             await store._connections.open()
             await store._appends.open()
-        finally:
-            await connection.close()
         return store
 
     async def check(self) -> None:
@@ -96,11 +93,8 @@ async def open_in_a_hall(url: str) -> bool:
                 AND classid = $1::bigint::oid AND objid = (hashtext($2) & x'ffffffff'::bigint)::oid AND objsubid = 2
         )
     """
-    connection = await connect(where)
-    try:
+    async with connected(where) as connection:
         found: bool = await connection.fetchval(shared, TILEHALL, where.schema)
-    finally:
-        await connection.close()
     return found
 
 
@@ -112,11 +106,8 @@ async def identity(url: str) -> str:
         SELECT md5(concat_ws(' ', extract(epoch FROM at), current_schema(), oid)) FROM migrations, pg_database
         WHERE number = 1 AND datname = current_database()
     """
-    connection = await connect(where)
-    try:
+    async with connected(where) as connection:
         found: str = await connection.fetchval(named)
-    finally:
-        await connection.close()
     return found
 
 
