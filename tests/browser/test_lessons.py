@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.support.browser_games import EVERY_GAME, play_now
 from tests.support.browser_people import TITLES, Visitor
@@ -134,6 +134,23 @@ def test_a_lesson_begins_anew_in_the_middle_of_a_turn(visit: Visit) -> None:
     anew.click()
     expect(rack).to_have_count(14)
     expect(ann.board.locator("[data-meld]")).to_have_count(0)
+
+
+def test_an_answer_to_a_turn_that_was_begun_anew_changes_nothing(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    begin(ann, "rummikub", "a-run")
+    rack = ann.board.locator("[data-rack] [data-id]")
+    expect(ann.button("Draw")).to_be_enabled()  # the hall has said what can be done
+    held: list[Route] = []
+    ann.page.route("**/draft", lambda route: held.append(route), times=1)
+    with ann.page.expect_request("**/draft"):
+        click(ann, tile("r4"), tile("r5"), NEW_SET)
+    ann.button("Start over").click()
+    expect(rack).to_have_count(14)
+    held[0].continue_()
+    click(ann, tile("r4"), tile("r5"), tile("r6"), NEW_SET, END)
+    stands(ann, "done")
 
 
 def test_the_offer_to_a_newcomer_is_put_away_for_good(visit: Visit) -> None:

@@ -28,14 +28,24 @@ export class Turn {
   private stands: { steps: string; layout: Layout } = { steps: "[]", layout: this.layout };
   private sent = "[]";
   private overtaken = false; // the position moved on while the hall was asked
+  private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly given: () => BoardProps<Rummikub.View>;
   private readonly show: (frames: Layout[]) => void;
 
-  /** `show` is given the way to a layout that somebody else has made, set by set. */
+  /**
+   * To be made while a component is: with it the turn ends, and an answer that comes later changes nothing. `show` is given the way to a layout that
+   * somebody else has made, set by set.
+   */
   constructor(given: () => BoardProps<Rummikub.View>, show: (frames: Layout[]) => void) {
     this.given = given;
     this.show = show;
+    $effect(() => () => this.close());
+  }
+
+  private close(): void {
+    clearTimeout(this.timer);
+    this.closed = true;
   }
 
   private get props(): BoardProps<Rummikub.View> {
@@ -165,6 +175,7 @@ export class Turn {
       this.reset();
       await this.ask();
     }
+    if (this.closed) return;
     await this.props.play(step);
     forgetTurn();
   }
@@ -202,6 +213,7 @@ export class Turn {
     const steps = stepsOf(this.began, layout.melds);
     this.sent = JSON.stringify(steps);
     await untrack(() => this.props.propose(steps));
+    if (this.closed) return;
     this.asking = false;
     if (key === this.key && !this.overtaken) this.judged(layout);
     // After a no with nothing known yet, as for a turn that went on from a saved one, what lies now is asked about.
