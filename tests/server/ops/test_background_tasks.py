@@ -6,7 +6,10 @@ import asyncio
 import logging
 from inspect import CORO_CLOSED, getcoroutinestate
 
-from tilehall.server.ops.background_tasks import BackgroundTasks
+import pytest
+
+from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
+from tilehall.store.protocol import Unavailable
 
 
 async def test_work_that_is_cancelled_before_it_begins_is_closed() -> None:
@@ -18,3 +21,14 @@ async def test_work_that_is_cancelled_before_it_begins_is_closed() -> None:
     tasks.cancel()
     await asyncio.sleep(0.01)
     assert getcoroutinestate(work) == CORO_CLOSED
+
+
+async def test_what_fails_is_logged_and_what_comes_after_it_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+    async def fails(error: Exception) -> None:
+        raise error
+
+    logger = logging.getLogger("tilehall.test")
+    await attempted(fails(Unavailable("the disk is full")), logger, "it failed")
+    assert caplog.messages == []  # the store says this itself
+    await attempted(fails(ValueError("odd")), logger, "it failed")
+    assert caplog.messages == ["it failed"]

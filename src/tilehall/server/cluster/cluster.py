@@ -32,9 +32,9 @@ from tilehall.server.live import snapshots
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
 from tilehall.server.live.talking import tell_talk
-from tilehall.server.ops.background_tasks import BackgroundTasks
+from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.rate_limits import RateLimits
-from tilehall.store.protocol import Head, Unavailable
+from tilehall.store.protocol import Head
 from tilehall.table.summary import Code, UserId
 
 TICK = 1.0  # seconds between two messages that this node is there
@@ -205,12 +205,7 @@ class Cluster:
 
     async def _check(self) -> None:
         while True:
-            try:
-                await self.check()
-            except Unavailable:
-                pass  # the store has logged it; the next time it is tried again
-            except Exception:
-                logger.exception("the rooms could not be looked at")
+            await attempted(self.check(), logger, "the rooms could not be looked at")
             await asyncio.sleep(TICK)
 
     async def check(self) -> None:

@@ -17,7 +17,7 @@ from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
 from tilehall.server.live.absence import STAND_IN
 from tilehall.server.live.presence import Socket
-from tilehall.server.ops.background_tasks import BackgroundTasks
+from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.store.clock_protocol import RoomClock
 from tilehall.store.protocol import Row, Unavailable
 from tilehall.table import clock, commands, entries
@@ -194,15 +194,13 @@ class HallClocks:
     async def watch(self) -> None:
         """Give time back, then look at rooms until the task is cancelled."""
         while True:
-            try:
-                if self.giving_back:
-                    await self.give_back()
-                await self.look()
-            except Unavailable:
-                pass  # the store has logged it; the next round tries again
-            except Exception:
-                logger.exception("the clocks could not be looked at")
+            await attempted(self._look_now(), logger, "the clocks could not be looked at")
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _look_now(self) -> None:
+        if self.giving_back:
+            await self.give_back()
+        await self.look()
 
     async def give_back(self) -> None:
         """Give the time back in which the hall was not there, in every room where time runs: it never counts."""

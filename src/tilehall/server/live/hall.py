@@ -30,6 +30,7 @@ from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import PRESENCE_PAUSE, LiveTable
 from tilehall.server.matching.matchmaker import Matchmaker
 from tilehall.server.notices.notifier import Notifier
+from tilehall.server.ops.background_tasks import attempted
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Row, Seed, Store, Unavailable
 from tilehall.table import commands, entries, room_settings
@@ -95,6 +96,7 @@ class Hall:
         self._idle: dict[Code, float] = {}
         self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
         self._maintenance: asyncio.Task[None] | None = None
+        self._swept = -SWEEP_EVERY  # when rooms and guests were looked through last
         self._listing: asyncio.Task[None] | None = None
         self.rater = Rater(self)
         self._rating: asyncio.Task[None] | None = None
@@ -242,21 +244,17 @@ class Hall:
         self._matching = loop.create_task(self.matchmaker.run())
 
     async def _maintain(self) -> None:
-        swept = -SWEEP_EVERY
         while True:
-            try:
-                for code in await self.store.waiting_rooms() if self.cluster is None else ():
-                    await self.resume(code)
-                self._evict_idle()
-                if self.clock() - swept > SWEEP_EVERY:
-                    await self._sweep()
-                    swept = self.clock()
-            except Unavailable:
-                pass  # the store has logged it; the next round tries again
-            except Exception:
-                # One round that fails must not be the last.
-                logger.exception("periodic maintenance failed")
+            await attempted(self._maintain_once(), logger, "periodic maintenance failed")
             await asyncio.sleep(MAINTAIN_EVERY)
+
+    async def _maintain_once(self) -> None:
+        for code in await self.store.waiting_rooms() if self.cluster is None else ():
+            await self.resume(code)
+        self._evict_idle()
+        if self.clock() - self._swept > SWEEP_EVERY:
+            await self._sweep()
+            self._swept = self.clock()
 
     async def resume(self, code: Code) -> None:
         """Do a room's pending automatic work, whatever stopped it; a room that fails must not stop the others."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from tilehall.store.protocol import Unavailable
+from tilehall.server.ops.background_tasks import attempted
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
@@ -35,13 +35,7 @@ class Rater:
     async def run(self) -> None:
         """Rate pending games until the task is cancelled."""
         while True:
-            try:
-                await self.rate_pending()
-            except Unavailable:
-                pass  # the store has logged it; the next round tries again
-            except Exception:
-                # One game that cannot be rated must not be the last.
-                logger.exception("games cannot be rated")
+            await attempted(self.rate_pending(), logger, "games cannot be rated")
             try:
                 async with asyncio.timeout(LOOK_EVERY):
                     await self._woken.wait()

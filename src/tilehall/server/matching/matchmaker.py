@@ -21,7 +21,7 @@ from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.registry import find, games
 from tilehall.server.live.catching_up import Unreadable, retried
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
-from tilehall.store.protocol import Unavailable
+from tilehall.server.ops.background_tasks import attempted
 from tilehall.store.room_list_protocol import Listing
 from tilehall.table import commands
 from tilehall.table.room_settings import RoomSettings
@@ -113,12 +113,7 @@ class Matchmaker:
     async def run(self) -> None:
         """Put right what became wrong until the task is cancelled."""
         while True:
-            try:
-                await self.tidy()
-            except Unavailable:
-                pass  # the store has logged it; the next round tries again
-            except Exception:
-                logger.exception("those who wait to be matched could not be looked at")
+            await attempted(self.tidy(), logger, "those who wait to be matched could not be looked at")
             await asyncio.sleep(LOOK_EVERY)
 
     async def tidy(self) -> None:

@@ -1,18 +1,28 @@
-"""Work in tasks of its own: kept until it is done, and logged where it fails."""
+"""Work that nobody waits for: it is logged where it fails, and what comes after it goes on."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 from tilehall.store.protocol import Unavailable
 
 
+async def attempted(work: Awaitable[None], logger: logging.Logger, failed: str) -> None:
+    """Do something that must not end what comes after it: where it fails, the log says `failed`. What the store cannot
+    do just now it has logged itself; whoever has work that comes back tries it again."""
+    try:
+        await work
+    except Unavailable:
+        pass
+    except Exception:
+        logger.exception(failed)
+
+
 class BackgroundTasks:
-    """Tasks that nobody waits for. `failed` is what the log says of one that does; what the store cannot do just now
-    it has logged itself."""
+    """Tasks of their own, kept until they are done. `failed` is what the log says of one that fails."""
 
     def __init__(self, logger: logging.Logger, failed: str) -> None:
         self._logger = logger
@@ -21,18 +31,10 @@ class BackgroundTasks:
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin to do something."""
-        task = asyncio.get_running_loop().create_task(self._logged(work))
+        task = asyncio.get_running_loop().create_task(attempted(work, self._logger, self._failed))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: work.close())  # of a task that was cancelled before it began
-
-    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Unavailable:
-            pass
-        except Exception:
-            self._logger.exception(self._failed)
 
     def cancel(self) -> None:
         """End all of it."""
