@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,14 +18,15 @@ PATIENCE = 90.0  # seconds for a server to start on a busy machine
 class NatsServer:
     """A server that keeps nothing; killed and started again, it is found where it was."""
 
-    def __init__(self, port: int = 0) -> None:
+    def __init__(self, port: int = 0, arguments: Sequence[str] = ()) -> None:
+        self.arguments = arguments  # of its command line, besides where it listens
         self.port = port or free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        words = [_program(), "--addr", "127.0.0.1", "--port", str(self.port)]
+        words = [_program(), "--addr", "127.0.0.1", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         late = time.monotonic() + PATIENCE
         while not self._answers():
@@ -50,8 +51,8 @@ class NatsServer:
 
 
 @contextmanager
-def nats_server() -> Iterator[NatsServer]:
-    server = NatsServer()
+def nats_server(*arguments: str) -> Iterator[NatsServer]:
+    server = NatsServer(arguments=arguments)
     try:
         yield server
     finally:

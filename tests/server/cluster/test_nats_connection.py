@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.support.nats_server import nats_server
+from tests.support.tls import certificate
 from tests.support.two_nodes import PATIENCE, until
 from tilehall.server.cluster.nats_connection import NatsConnection, NoAnswer
+from tilehall.store.protocol import Unavailable
 
 if TYPE_CHECKING:
     from nats.aio.msg import Msg
@@ -49,3 +52,27 @@ async def test_a_connection_that_broke_is_made_again_with_its_subscriptions() ->
         for connection in (here, there):
             await connection.close()
         assert len(asyncio.all_tasks()) == 1
+
+
+async def test_over_tls_a_server_is_believed_whose_certificate_this_machine_trusts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trusted, key = certificate(tmp_path)
+    got: list[bytes] = []
+
+    async def take(message: Msg) -> None:
+        got.append(message.data)
+
+    with nats_server("--tls", "--tlscert", str(trusted), "--tlskey", str(key)) as server:
+        address = server.url.replace("nats:", "tls:")
+        with pytest.raises(Unavailable, match=r"at tls://127.*: its certificate is not trusted here"):
+            await NatsConnection.open([address], "here")
+        monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
+        here, there = [await NatsConnection.open([address], name) for name in ("here", "there")]
+        await there.subscribe("news", take)
+        async with asyncio.timeout(PATIENCE):
+            while not got:
+                here.publish("news", b"in secret")
+                await asyncio.sleep(0.05)
+        for connection in (here, there):
+            await connection.close()

@@ -11,6 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from ssl import SSLCertVerificationError
 from typing import TYPE_CHECKING
 
 from tilehall.server.cluster.nats_address import shown
@@ -119,7 +120,7 @@ class NatsConnection:
                     while self._waiting and self.connected:
                         await self._client.publish(*self._waiting.popleft())
                     await self._client.flush(PATIENCE)
-            await self._client.close()
+            await _close(self._client)
 
     async def _connect(self) -> Client:
         from nats.aio.client import Client
@@ -152,8 +153,7 @@ class NatsConnection:
                     error_cb=failed,
                 )
         except Exception as error:
-            with suppress(Exception):
-                await client.close()
+            await _close(client)
             raise errors[-1] if errors else error from None
         return client
 
@@ -194,8 +194,17 @@ class NatsConnection:
                     await self._client.publish(*self._waiting.popleft())
 
 
+async def _close(client: Client) -> None:
+    """End a client. After a TLS handshake that failed it would wait for its old connection without end."""
+    with suppress(Exception):
+        async with asyncio.timeout(PATIENCE):
+            await client.close()
+
+
 def _said(error: Exception) -> str:
     if isinstance(error, ConnectionRefusedError):
         return "nobody listens there"
+    if isinstance(error, SSLCertVerificationError):
+        return f"its certificate is not trusted here ({error.verify_message})"
     text = getattr(error, "strerror", None) or str(error).removeprefix("nats: ").rstrip(".")
     return text or ("it does not answer" if isinstance(error, TimeoutError) else type(error).__name__)
