@@ -3,8 +3,8 @@ win that is said to?
 
 Medium bots play, with all numbers of seats in turn. At some turns of each game, what was played is measured as a review
 measures it; the payoff of that seat at the end is what is held against it. `fit` writes the coefficients into
-`tilehall/bots/calibration.json`, and prints a table in which each half of the games is measured with coefficients that
-were fitted on the other half. `test` measures games of its own with the coefficients in the file. `noise` measures the
+`tilehall/bots/calibration.json`, and prints a table in which each tenth of the games is measured with coefficients
+that were fitted on the others. `test` measures games of its own with the coefficients in the file. `noise` measures the
 difference of two turns twice, with two seeds: below what these differ by, a review must call every turn good.
 
 With `--keep` what was measured stands in a folder, a line for each game: a run that was interrupted goes on where it
@@ -44,6 +44,7 @@ POOLED = 20.0  # the same for a slope of one number of seats to be that of all o
 FLATTEST = 0.1  # slope: a better turn stays a better turn, also where it hardly shows in who wins
 SURES = (0.98, 0.99, 0.995, 0.999, 0.9999)  # how sure a comparison may be: one of these fits best
 NOISY = 0.2  # of the turns are measured twice for the noise
+FOLDS = 10  # parts of the games, each measured with coefficients that were fitted on the other nine
 OFF = 0.05  # that a tenth may be off by, beyond its interval
 
 
@@ -128,15 +129,15 @@ def likelihood(turns: Sequence[Measured], coefficients: Coefficients) -> float:
 
 
 def crossed(turns: Sequence[Measured]) -> list[tuple[Measured, float]]:
-    """Every turn with what is said of it by coefficients that were fitted on other games: two-fold cross-validation."""
+    """Every turn with what is said of it by coefficients that were fitted on other games: cross-validation."""
     numbers = sorted({turn.game for turn in turns})
-    middle = numbers[len(numbers) // 2]
-    halves = [turn for turn in turns if turn.game < middle], [turn for turn in turns if turn.game >= middle]
-    return [
-        (turn, calibrate(turn.said, coefficients, turn.seats))
-        for half, coefficients in ((halves[0], fit(halves[1])), (halves[1], fit(halves[0])))
-        for turn in half
-    ]
+    fold_of = {number: at * FOLDS // len(numbers) for at, number in enumerate(numbers)}
+    found: list[tuple[Measured, float]] = []
+    for fold in range(FOLDS):
+        coefficients = fit([turn for turn in turns if fold_of[turn.game] != fold])
+        here = [turn for turn in turns if fold_of[turn.game] == fold]
+        found += [(turn, calibrate(turn.said, coefficients, turn.seats)) for turn in here]
+    return found
 
 
 class Tenth(NamedTuple):
