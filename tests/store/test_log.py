@@ -285,6 +285,13 @@ async def test_rooms_that_never_started_are_forgotten_whole(store: Store) -> Non
     assert await store.append(again, summary()) == again
 
 
+async def test_a_room_for_a_game_with_days_for_a_turn_is_forgotten_later(store: Store) -> None:
+    assert await store.append(row(1, "SLOWLY", at=10), summary(speed="days"))
+    assert await store.append(row(1, "CLOSED", at=10), summary(speed="days", phase="closed"))
+    assert list(await store.forget_rooms(50, slow_before=10)) == ["CLOSED"]
+    assert list(await store.forget_rooms(50, slow_before=11)) == ["SLOWLY"]
+
+
 async def test_a_room_that_gathers_for_a_rematch_is_kept(store: Store) -> None:
     assert await store.append(row(1), summary())
     assert await store.append(row(2), summary(phase="playing"))

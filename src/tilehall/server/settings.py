@@ -180,6 +180,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     idle_room_hours: Annotated[
         int, Meta(ge=1, le=8760, description="Hours after which a room that never began a game is removed.")
     ] = 24
+    idle_slow_room_days: Annotated[
+        int, Meta(ge=1, le=365, description="Days after which one is removed whose game would have days for a turn.")
+    ] = 14
     push_key: Annotated[
         str,
         Meta(

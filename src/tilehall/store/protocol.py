@@ -209,8 +209,9 @@ class Log(Protocol):
     async def waiting_rooms(self) -> Sequence[Code]:
         """The rooms with pending automatic work: a bot's turn, or a game that can begin."""
 
-    async def forget_rooms(self, gathering_before: int) -> Sequence[Code]:
-        """Remove rooms that never started a game and have not changed since; which those were."""
+    async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
+        """Remove rooms that never started a game and have not changed since; which those were. Rooms that gather for a
+        game with days for a turn are older before that: `slow_before`."""
 
 
 class FinishedGames(Protocol):

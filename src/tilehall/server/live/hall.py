@@ -275,7 +275,8 @@ class Hall:
     async def _sweep(self) -> None:
         """Delete rooms that never began a game, and guests who did not come back."""
         now = self.now()
-        for code in await self.store.forget_rooms(now - self.settings.idle_room_hours * HOUR):
+        rooms, slow_rooms = self.settings.idle_room_hours * HOUR, self.settings.idle_slow_room_days * 24 * HOUR
+        for code in await self.store.forget_rooms(now - rooms, now - slow_rooms):
             self.put_away(code)
         await self.store.forget_guests(now - self.settings.idle_guest_days * 24 * HOUR)
 

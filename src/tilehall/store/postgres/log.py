@@ -117,17 +117,20 @@ class PostgresLog:
 
         return await self._connections.read(read)
 
-    async def forget_rooms(self, gathering_before: int) -> Sequence[Code]:
+    async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
         """Remove rooms that never started a game and have not changed since, with all that belongs to them."""
         # What another hall writes to or removes at this moment is left alone: the next sweep finds what remains.
         forget = """
             DELETE FROM rooms WHERE code IN (
-                SELECT code FROM rooms WHERE NOT started AND changed < $1 FOR UPDATE SKIP LOCKED
+                SELECT code FROM rooms
+                WHERE NOT started
+                    AND changed < CASE WHEN speed = 'days' AND phase = 'gathering' THEN $2::bigint ELSE $1 END
+                FOR UPDATE SKIP LOCKED
             ) RETURNING code
         """
 
         async def write(connection: Connection) -> list[Code]:
-            return sorted(code for (code,) in await connection.fetch(forget, gathering_before))
+            return sorted(code for (code,) in await connection.fetch(forget, gathering_before, slow_before))
 
         return await self._connections.do(write)
 

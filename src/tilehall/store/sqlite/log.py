@@ -168,12 +168,15 @@ class SqliteLog:
         waiting = "SELECT code FROM rooms WHERE waits = 1 ORDER BY code"
         return await self._flushed.read(lambda connection: [code for (code,) in connection.execute(waiting)])
 
-    async def forget_rooms(self, gathering_before: int) -> Sequence[Code]:
+    async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
         """Remove rooms that never started a game and have not changed since, with all that belongs to them."""
 
         def write(connection: sqlite3.Connection) -> list[Code]:
-            forget = "DELETE FROM rooms WHERE started = 0 AND changed < ? RETURNING code"
-            return sorted(code for (code,) in connection.execute(forget, (gathering_before,)))
+            forget = """
+                DELETE FROM rooms WHERE started = 0 AND changed < iif(speed = 'days' AND phase = 'gathering', ?2, ?1)
+                RETURNING code
+            """
+            return sorted(code for (code,) in connection.execute(forget, (gathering_before, slow_before)))
 
         return await self._writer.do(write)
 
