@@ -27,7 +27,10 @@ CLOSER: Final = 100  # of them at the most are worth more replies
 MORE_REPLIES: Final = 16
 SHORTLIST: Final = 40
 HIGHEST: Final = 10  # of the shortlist, whatever is replied: a reply says little of what a lead is worth at the end
-STAGES: Final = (Stage(SHORTLIST, 24), Stage(16, 72), Stage(8, 200), Stage(5, 400))
+STAGES: Final = (Stage(SHORTLIST, 24), Stage(16, 72), Stage(8, 400), Stage(6, 4000))
+# Where it stops, in tiles tried: rollouts at the start of a game with four players take fifty times as long as near its
+# end, so that worlds alone would say little of the time. About 2.3 s.
+EFFORT: Final = 150_000_000
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
@@ -40,8 +43,11 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
         return Contest(turns=[(Stuck(),)], why=lambda _: NO_TURN)
     turns = turns[np.lexsort((*turns.T[::-1], -turns[:, POINTS]))]
     replies = after_replies(arrays, turns, rng)
+    limit = max(EFFORT, arrays.spent)  # some rollouts are always done
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
+        if arrays.spent > limit:
+            return np.zeros((len(left), 0))
         ended, payoffs = arrays.rollouts(turns[list(left)], arrays.determinizations(worlds, rng), TO_THE_END)
         # The payoff, and the margin for what the rollouts miss, half each: from 0 to 1, as a win probability is.
         found: Matrix = (payoffs + standing(arrays.margins(ended))) / 2
