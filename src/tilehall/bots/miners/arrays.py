@@ -25,7 +25,7 @@ class StateArrays(NamedTuple):
 
     mine: Ints
     frontier: Ints
-    count: int  # cells on the frontier
+    cells: int  # on the frontier
     numbers: Ints
 
 

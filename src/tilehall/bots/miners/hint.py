@@ -21,7 +21,10 @@ from tilehall.bots.miners.levels import BLUNDERS, held, root_of
 from tilehall.bots.miners.one_ply import progress
 from tilehall.bots.miners.public_state import canonical, step_of
 from tilehall.bots.miners.reason import reason
-from tilehall.core.game import Step
+from tilehall.core.game import CHANCE, Step
+from tilehall.core.play import begin, pick
+from tilehall.core.registry import find
+from tilehall.games.miners.state import Options
 from tilehall.games.miners.view import View
 
 STAGES: Final = (Stage(99, 96), Stage(24, 416), Stage(12, 1536), Stage(8, 6144))
@@ -53,6 +56,17 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
         why=lambda at: reason(root, nodes[at], hand),
         sample=sample if len(nodes) > 1 else None,
     )
+
+
+def warm() -> None:
+    """Compile the kernel, or load what was compiled before, with the first turn of a game."""
+    game, rng = find("miners"), Random(0)
+    state = begin(game, Options(), 2)
+    while game.actor(state) == CHANCE:
+        state = game.apply(state, pick(game, state, rng))
+    sample = contest(game.view(state, state.seat), (), rng).sample
+    assert sample is not None, "whoever begins has a choice"
+    sample((0,), 1)
 
 
 advise = advising(contest, STAGES)

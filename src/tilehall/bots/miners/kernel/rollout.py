@@ -125,7 +125,7 @@ def shaped_payoff(numbers: Ints, seat: int) -> float:
             sharing += 1
     if playing[seat] and standing[seat] == best:
         return 1.0 / sharing
-    return SHAPING * max(0.0, 1.0 + (gold[seat] - gold.max()) / RICH)
+    return float(SHAPING * max(0.0, 1.0 + (gold[seat] - gold.max()) / RICH))
 
 
 @njit(cache=True)
