@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.bots.drawn_positions import drawn
 from tilehall.bots.miners.arrays import payoffs_after, worlds_of
@@ -16,6 +17,7 @@ from tilehall.bots.miners.public_state import canonical
 from tilehall.bots.miners.rollout import rollout
 from tilehall.bots.miners.tree import remove_card
 from tilehall.core.registry import find
+from tilehall.games.miners.state import Options, State
 
 GAME = find("miners")
 
@@ -32,10 +34,20 @@ class Drawing(Random):
         return float(self.luck[(self.drawn - 1) % len(self.luck)])
 
 
+def varied(state: State, number: int) -> State:
+    """A position as it is, or such that the first destination ends the game, or that the player after next resigned."""
+    if number % 3 == 1 and not any(state.reached):
+        return replace(state, options=Options(goal="first"))
+    if number % 3 == 2 and len(state.playing) > 2 and all(state.playing):
+        gone = (state.seat + 1) % len(state.playing)
+        return replace(state, playing=tuple(seat != gone for seat in range(len(state.playing))))
+    return state
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_compiled_rollout_ends_as_the_other_does(seats: int) -> None:
     played = set[float]()
-    for number, position in enumerate(drawn(GAME, 1, (seats,), astray=0.3)):
+    for number, position in enumerate(drawn(GAME, 4, (seats,))):
         view = position.view
         rng = Random(number)
         root, beliefs = root_of(view, rng), infer(view, position.shown)
@@ -43,8 +55,9 @@ def test_a_compiled_rollout_ends_as_the_other_does(seats: int) -> None:
         node = root.child(moves[int(rng.random() * len(moves))])
         if node.payoffs is not None:
             continue
+        node.state = varied(node.state, number)
         blunders = [0.1 * seat for seat in range(seats)]
-        determinizations = [determinize(view, beliefs, rng) for _ in range(3)]
+        determinizations = [determinize(view, beliefs, rng) for _ in range(4)]
         worlds = worlds_of(determinizations, rng)
         expected = []
         for world, luck in zip(determinizations, worlds.luck, strict=True):
