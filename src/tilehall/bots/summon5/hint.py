@@ -30,8 +30,8 @@ SHORTLIST: Final = 40
 HIGHEST: Final = 10  # of the shortlist, whatever is replied: a reply says little of what a lead is worth at the end
 STAGES: Final = (Stage(SHORTLIST, 64), Stage(20, 96), Stage(12, 160), Stage(6, 4000))
 # Where it stops, in tiles tried: rollouts at the start of a game with four players take fifty times as long as near its
-# end, so that worlds alone would say little of the time. About 2.3 s.
-EFFORT: Final = 150_000_000
+# end, so that worlds alone would say little of the time. About 2 s, and less than 3 on a machine that is busy.
+EFFORT: Final = 125_000_000
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
