@@ -2,8 +2,8 @@
 
 In each stage all candidates that are left are tried in the same new worlds (common random numbers), and only the best
 go on to the next (Karnin, Koren and Somekh 2013, "Almost Optimal Exploration in Multi-Armed Bandits"). The stages say
-how much work it is at the most. It ends earlier where more worlds would tell nothing new, and never by a clock: the
-same samples give the same choice.
+how much work it is at the most. It ends earlier where more worlds would tell nothing new, or where a sample has done
+all the work it may, and never by a clock: the same samples give the same choice.
 
 Candidates come in a canonical order, which the position gives and no random number: the simplest first. Of those that
 nothing tells apart the first in that order is chosen. So another seed nearly always leads to the same choice.
@@ -19,7 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 Matrix = npt.NDArray[np.float64]
-# The values of some candidates in so many new worlds, from 0 to 1: by candidate, then by world.
+# The values of some candidates in so many new worlds, from 0 to 1: by candidate, then by world. In no world, once a
+# sample has done all the work it may; that is counted, not timed.
 Sample = Callable[[Sequence[int], int], Matrix]
 
 
@@ -40,8 +41,8 @@ class HalvingResult(NamedTuple):
 # Of the win: less than what is called an inaccuracy, and about as much as two measurements of a turn differ by.
 EQUAL: Final = 0.03
 ERRORS: Final = 2.0  # standard errors of a difference: within them lies what is noise (95%)
-# The part of what counts as equal within which the first in order is chosen. Another seed measures it a little
-# differently: what is chosen with one seed is then still among the equal ones with another.
+# The part of what counts as equal within which the first in order is chosen, however large the noise is. Another seed
+# measures it a little differently: what is chosen with one seed is then still among the equal ones with another.
 CHOSEN: Final = 1 / 2
 DROPPED: Final = 2.0  # times what is noise: so far behind, a candidate does not come back
 ENOUGH: Final = 24  # worlds before a candidate is dropped for that
@@ -70,9 +71,12 @@ def choose(count: int, sample: Sample, stages: Sequence[Stage]) -> HalvingResult
         left, values = [left[at] for at in kept], values[kept]
         if len(left) == 1 or settled(values):
             break
-        values = np.hstack((values, sample(left, worlds)))
+        tried = sample(left, worlds)
+        if not tried.shape[1]:
+            break
+        values = np.hstack((values, tried))
     behind, noise = differences(values)
-    best = next(at for at in range(len(left)) if behind[at] <= CHOSEN * noise[at])
+    best = next(at for at in range(len(left)) if behind[at] <= CHOSEN * EQUAL)
     return HalvingResult(
         left[best], tuple(left[at] for at in range(len(left)) if at != best and behind[at] <= noise[at])
     )

@@ -2,7 +2,7 @@
 
 from tilehall.bots.bot import Levels
 from tilehall.bots.miners.compare import compare
-from tilehall.bots.miners.hint import advise
+from tilehall.bots.miners.hint import advise, warm
 from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
 from tilehall.bots.miners.puzzle import find_puzzle
 
@@ -17,4 +17,5 @@ LEVELS = Levels(
     advise=advise,
     puzzle=find_puzzle,
     puzzle_levels=("first", "easy", "medium", "strong", "hard"),  # of the last two, the one that costs less
+    warm=warm,
 )

@@ -1,8 +1,7 @@
-"""Advice: a tree search behind each move, all in the same worlds, and halving at the root.
+"""Advice: compiled rollouts behind each move, all in the same worlds and with the same random numbers.
 
-Halving at the root with a tree search below it is H-MCTS (Pepels, Cazenave, Winands and Lanctot 2014, "Minimizing
-Simple and Cumulative Regret in Monte-Carlo Tree Search"): what is asked for is the best move, and not a good one in
-every iteration.
+A tree would look further ahead, but all worlds of a hint share it, and it leans the way its first worlds went: with
+another seed it leans elsewhere. Rollouts of many more worlds depend on none of the others.
 """
 
 from __future__ import annotations
@@ -15,16 +14,20 @@ import numpy as np
 
 from tilehall.bots.contest import Contest, advising
 from tilehall.bots.halving import Matrix, Stage
+from tilehall.bots.miners.arrays import payoffs_after, worlds_of
 from tilehall.bots.miners.determinization import determinize, infer
+from tilehall.bots.miners.evaluation import shaped_payoffs
 from tilehall.bots.miners.levels import BLUNDERS, held, root_of
 from tilehall.bots.miners.one_ply import progress
 from tilehall.bots.miners.public_state import canonical, step_of
 from tilehall.bots.miners.reason import reason
-from tilehall.bots.miners.tree import iterate
-from tilehall.core.game import Step
+from tilehall.core.game import CHANCE, Step
+from tilehall.core.play import begin, pick
+from tilehall.core.registry import find
+from tilehall.games.miners.state import Options
 from tilehall.games.miners.view import View
 
-STAGES: Final = (Stage(99, 32), Stage(24, 96), Stage(10, 600))
+STAGES: Final = (Stage(99, 96), Stage(24, 416), Stage(12, 1536), Stage(8, 6144))
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
@@ -38,18 +41,32 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
     nodes.sort(key=lambda node: (-progress(node, view.seat), node.move))
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
-        found = np.zeros((len(left), worlds))
-        for at in range(worlds):
-            world, seed = determinize(view, beliefs, rng), rng.getrandbits(64)
-            for row, number in enumerate(left):
-                found[row, at] = iterate(root, world, Random(seed), blunders, chosen=nodes[number])[view.seat]
-        return found
+        drawn = worlds_of([determinize(view, beliefs, rng) for _ in range(worlds)], rng)
+        rows = []
+        for number in left:
+            node = nodes[number]
+            if node.payoffs is None:
+                rows.append(payoffs_after(node, view.seat, drawn, blunders))
+            else:
+                rows.append(np.full(worlds, shaped_payoffs(node.state)[view.seat]))
+        return np.array(rows)
 
     return Contest(
         turns=[(step_of(node.move, cards),) for node in nodes],
         why=lambda at: reason(root, nodes[at], hand),
         sample=sample if len(nodes) > 1 else None,
     )
+
+
+def warm() -> None:
+    """Compile the kernel, or load what was compiled before, with the first turn of a game."""
+    game, rng = find("miners"), Random(0)
+    state = begin(game, Options(), 2)
+    while game.actor(state) == CHANCE:
+        state = game.apply(state, pick(game, state, rng))
+    sample = contest(game.view(state, state.seat), (), rng).sample
+    assert sample is not None, "whoever begins has a choice"
+    sample((0,), 1)
 
 
 advise = advising(contest, STAGES)

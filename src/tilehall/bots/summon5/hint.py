@@ -23,11 +23,15 @@ from tilehall.games.summon5.view import View
 
 TURNS: Final = 300  # candidates: those with the highest scores
 FIRST_REPLIES: Final = 8  # worlds in which everybody replies once to each of them
+REPLIES_SEED: Final = 5  # any
 CLOSER: Final = 100  # of them at the most are worth more replies
 MORE_REPLIES: Final = 16
 SHORTLIST: Final = 40
 HIGHEST: Final = 10  # of the shortlist, whatever is replied: a reply says little of what a lead is worth at the end
-STAGES: Final = (Stage(SHORTLIST, 24), Stage(16, 72), Stage(8, 200), Stage(5, 400))
+STAGES: Final = (Stage(SHORTLIST, 64), Stage(20, 96), Stage(12, 160), Stage(6, 4000))
+# Where it stops, in tiles tried: rollouts at the start of a game with four players take fifty times as long as near its
+# end, so that worlds alone would say little of the time. About 2 s, and less than 3 on a machine that is busy.
+EFFORT: Final = 125_000_000
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
@@ -39,9 +43,14 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
     if not len(turns):
         return Contest(turns=[(Stuck(),)], why=lambda _: NO_TURN)
     turns = turns[np.lexsort((*turns.T[::-1], -turns[:, POINTS]))]
-    replies = after_replies(arrays, turns, rng)
+    # In the same worlds with every seed, so that the position alone gives the shortlist, as it gives the order: of many
+    # turns to which the replies are alike, another seed would list others.
+    replies = after_replies(arrays, turns, Random(REPLIES_SEED))
+    limit = max(EFFORT, arrays.spent)  # some rollouts are always done
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
+        if arrays.spent > limit:
+            return np.zeros((len(left), 0))
         ended, payoffs = arrays.rollouts(turns[list(left)], arrays.determinizations(worlds, rng), TO_THE_END)
         # The payoff, and the margin for what the rollouts miss, half each: from 0 to 1, as a win probability is.
         found: Matrix = (payoffs + standing(arrays.margins(ended))) / 2

@@ -1,0 +1,82 @@
+"""Public states and determinizations as the kernel takes them: arrays of whole numbers (see `kernel/layout.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from tilehall.bots.miners.determinization import Determinization
+from tilehall.bots.miners.kernel.layout import AREA, NOBODY, SEATS, Floats, Ints
+from tilehall.bots.miners.kernel.rollout import rollouts
+from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move
+from tilehall.bots.miners.tree import Node
+from tilehall.games.miners.rules import HAND
+from tilehall.games.miners.state import State
+
+ROOM = HAND + 1  # cards in the array of a hand: one to spare
+LUCK = 1024  # random numbers for a rollout: about as many as a long game uses
+
+
+class StateArrays(NamedTuple):
+    """A public state."""
+
+    mine: Ints
+    frontier: Ints
+    cells: int  # on the frontier
+    numbers: Ints
+
+
+def encode(state: State) -> StateArrays:
+    """The arrays of a public state."""
+    mine = np.array([list(row) for row in (state.mine.cards, state.mine.lit, state.mine.asks, state.laid_by)], np.int64)
+    frontier = np.zeros(AREA, np.int64)
+    frontier[: len(state.mine.frontier)] = state.mine.frontier
+    numbers = np.zeros(SEATS + 2 * len(state.gold), np.int64)
+    numbers[:] = (
+        state.seat,
+        sum(1 for each in state.idle if state.playing[each]),
+        state.options.goal == "first",
+        *(NOBODY if each is None else each.seat for each in state.reached),
+        *state.gold,
+        *state.playing,
+    )
+    return StateArrays(mine, frontier, len(state.mine.frontier), numbers)
+
+
+class Worlds(NamedTuple):
+    """Several determinizations, each with random numbers of its own."""
+
+    hands: Ints  # by world, seat and card
+    sizes: Ints  # of the hands of each seat
+    decks: Ints  # by world; drawn from the end
+    luck: Floats  # by world
+
+
+def worlds_of(determinizations: Sequence[Determinization], rng: Random) -> Worlds:
+    """Determinizations of one view; of those there is at least one."""
+    sizes = np.array([len(hand) for hand in determinizations[0].hands], np.int64)
+    hands = np.zeros((len(determinizations), len(sizes), ROOM), np.int64)
+    for seat, size in enumerate(sizes):
+        hands[:, seat, :size] = [world.hands[seat] for world in determinizations]
+    decks = np.array([world.deck for world in determinizations], np.int64)
+    luck = np.random.default_rng(rng.getrandbits(64)).random((len(determinizations), LUCK))
+    return Worlds(hands, sizes, decks, luck)
+
+
+def payoffs_after(node: Node, seat: int, worlds: Worlds, blunders: Sequence[float]) -> Floats:
+    """What a move of that seat, the one that led to the node, is worth to it in each world, by a rollout."""
+    hands, sizes, decks, luck = worlds
+    found: Floats = rollouts(
+        *encode(node.state), hands, sizes, decks, np.array(blunders), luck, seat, spent_by(node.move)
+    )
+    return found
+
+
+def spent_by(move: Move) -> int:
+    """The kind of the card that a move lays or discards; NOBODY for a pass."""
+    if move == PASSING:
+        return NOBODY
+    return KIND_OF[move % CELL] if move >= 0 else -1 - move

@@ -1,0 +1,63 @@
+"""The tables of the rules and of the rollout policy as arrays, and what stands where in a public state's numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilehall.bots.miners import public_state, rollout, routes
+from tilehall.games.miners import card, mine
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+# The rows of the array of a mine; a cell a column.
+CARDS: Final = 0
+LIT: Final = 1
+ASKS: Final = 2
+LAID_BY: Final = 3
+
+# What stands where in `numbers`, after which come the gold of each seat, and whether it is still in.
+SEAT: Final = 0  # whose turn it is
+IDLE: Final = 1  # players who laid nothing since the deck is empty
+FIRST_ENDS: Final = 2  # whether the first destination ends the game
+REACHED: Final = 3  # for each destination who reached it; NOBODY
+SEATS: Final = 6
+NOBODY: Final = -1
+
+# What stands where in a way to a next cell, and in what faces a destination.
+CELL: Final = 0
+SHIFT: Final = 1
+BACK: Final = 2
+SIDE: Final = 0
+DESTINATION: Final = 1
+
+
+def table(rows: Sequence[Sequence[Sequence[Sequence[int]]]]) -> Ints:
+    """By two places, a list of some numbers each: filled up to the longest, with a list that begins with NOBODY."""
+    longest = max(len(found) for row in rows for found in row)
+    width = max(len(one) for row in rows for found in row for one in found)
+    filled = np.full((len(rows), len(rows[0]), longest + 1, width), NOBODY, np.int64)
+    for first, row in enumerate(rows):
+        for second, found in enumerate(row):
+            for at, one in enumerate(found):
+                filled[first, second, at] = one
+    return filled
+
+
+FITS: Final[Ints] = np.array(card.FITS, np.int64)
+LIT_SIDES: Final[Ints] = np.array(card.LIT_SIDES, np.int64)
+OPENS: Final[Ints] = np.array(card.OPENS, np.int64)
+THROUGH: Final[Ints] = np.array(card.THROUGH, np.int64)
+FACES_OF: Final[Ints] = np.array(card.FACES_OF, np.int64)
+KIND_OF: Final[Ints] = np.array(public_state.KIND_OF, np.int64)
+# By asks and by the bit of a side.
+FINISHING: Final[Ints] = np.array([[found.get(side, 0) for side in range(9)] for found in routes.FINISHING], np.int64)
+BEYOND: Final[Ints] = table(mine.BEYOND)
+FACING: Final[Ints] = table([rollout.FACING])[0]
+APPROACHES: Final[Ints] = table(rollout.APPROACHES)
+DESTINATIONS_AT: Final[Ints] = np.array(mine.DESTINATIONS_AT, np.int64)
+AREA: Final = len(mine.CELLS)
