@@ -154,7 +154,7 @@ def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:
     long = replace(state, options=Options(rounds=4))
     view = GAME.view(long, 0)
     for more, says in ((1, "lay k8 r8 b8; end"), (0, "draw")):
-        assert said(patient_bot(Patience(left - 1, rounds=more))(view, (), Clock(LONG), Random(1))) == says
+        assert said(patient_bot(Patience(left - 1, rounds=more, far=left))(view, (), Clock(LONG), Random(1))) == says
     # Among more than two it then never holds back.
     three = {name: (*getattr(view, name), more) for name, more in (("counts", 14), ("opened", True), ("playing", True))}
     three |= {"racks": (*view.racks, None), "totals": (*view.totals, 0)}

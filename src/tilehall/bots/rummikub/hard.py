@@ -39,7 +39,7 @@ class Patience(NamedTuple):
     near: float
     rounds: float = 0.0  # more, where points count over several rounds
     seats: float = 0.0  # more, for each player beyond two
-    far: float = inf  # and, between two, while the other one is not as far as that
+    far: float = inf  # and, between two in a single round, while the other one is not as far as that
 
 
 def patient_bot(patience: Patience) -> Bot[View]:
@@ -74,11 +74,11 @@ def holds_back(position: Position, patience: Patience) -> bool:
     if view.options.rounds != 1 and len(position.others) > 1:
         return False
     near = patience.near + patience.seats * (len(position.others) - 1)
+    far = patience.far if len(position.others) == 1 else inf
     if view.options.rounds != 1:
-        near += patience.rounds
+        near, far = near + patience.rounds, inf
     racks = [view.counts[seat] + (0 if view.opened[seat] else UNOPENED) for seat in position.others]
-    nearest = min(racks, default=0)
-    return near < nearest and (len(racks) > 1 or nearest < patience.far)
+    return near < min(racks, default=0) < far
 
 
 def _patience(fits: Bag, stuck: Bag) -> str:
