@@ -1,8 +1,8 @@
 """How far the levels of a game are apart: each against the one below it, the lowest against the model of a beginner.
 
 `python -m bench.neighbours miners --seats 5 --seed 7` plays every pair until the 95% interval of its share lies wholly
-inside what a step of the ladder should be, or wholly outside, or until `--games` are played. `--kept FILE` adds their
-results to a file that `tilehall ladder` rates.
+inside what a step of the ladder should be, or wholly outside, or until `--games` are played; with `--beats`, until it
+lies wholly above a half or wholly below. `--kept FILE` adds their results to a file that `tilehall ladder` rates.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tilehall.core.registry import find
 
 STEP: Final = (0.62, 0.80)  # the share of a level against the one below it
 EVEN: Final = (0.40, 0.60)  # and that of the lowest against a beginner
+AHEAD: Final = (0.50, 1.00)  # and that of whoever beats another at all
 LEAST: Final = 40  # games before an interval is believed
 BATCH: Final = 20  # games between two looks at it: each look is a chance to stop on luck
 
@@ -80,6 +81,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--options", default="{}")
+    parser.add_argument("--beats", action="store_true", help="ask only whether the first of a pair is ahead")
     parser.add_argument("--kept", type=Path, help="a file to which results of two players are added")
     asked = parser.parse_args()
     game = find(asked.game)
@@ -88,7 +90,8 @@ def main() -> None:
     for pair in asked.pairs or [f"{upper}:{lower}" for lower, upper in pairwise(names)]:
         upper, lower = pair.split(":")
         match = Match(game=asked.game, bots=(upper, lower), options=asked.options, seed=asked.seed)
-        found, played = measure(match, asked.seats, asked.games, EVEN if lower == BEGINNER else STEP)
+        wanted = AHEAD if asked.beats else EVEN if lower == BEGINNER else STEP
+        found, played = measure(match, asked.seats, asked.games, wanted)
         print(told(match, asked.seats, found, played), flush=True)
         if asked.kept and asked.seats == 2:
             kept = kept_games.read(asked.kept)

@@ -8,7 +8,9 @@ import pytest
 
 from tests.games.miners.position import SHAFT, script
 from tilehall.bots.bot import Bot, BotTurn, Clock
+from tilehall.bots.miners import levels
 from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
+from tilehall.bots.miners.tree import Node, most_visited
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse, text
@@ -121,3 +123,19 @@ def test_hard_expects_half_at_the_start_and_more_once_ahead() -> None:
         state = advance(GAME, state, roll(GAME, state, rng))
     assert 0.4 < hard(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
     assert turn_in(hard, SHAFT, "TRB RL RL T R+L").win_probability > 0.8
+
+
+@pytest.mark.parametrize(("seats", "iterations"), [(2, 9), (3, 14), (5, 14)])
+def test_hard_searches_more_among_more_than_two(seats: int, iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    visits: list[int] = []
+
+    def counted(root: Node) -> Node:
+        visits.append(root.visits)
+        return most_visited(root)
+
+    monkeypatch.setattr(levels, "most_visited", counted)
+    state, rng = begin(GAME, seats=seats), Random(4)
+    while GAME.actor(state) == CHANCE:
+        state = advance(GAME, state, roll(GAME, state, rng))
+    hard_bot(iterations=9, rollouts=1, among_more=5)(GAME.view(state, state.seat), (), Clock(LONG), rng)
+    assert visits == [iterations]

@@ -11,7 +11,7 @@ from tests.games.rummikub.position import GAME, OPENED, draw_all, position
 from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.rummikub import patient_between_two
 from tilehall.bots.rummikub.casual import Habits, casual_bot
-from tilehall.bots.rummikub.hard import Patience, has_time, patient_bot
+from tilehall.bots.rummikub.hard import Patience, holds_back, patient_bot
 from tilehall.bots.rummikub.medium import medium
 from tilehall.bots.rummikub.position import Position
 from tilehall.core import options as choices
@@ -147,17 +147,21 @@ def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:
     view = GAME.view(state, 0)
     for near, says in ((left, "lay k8 r8 b8; end"), (left - 1, "draw")):
         assert said(patient_bot(Patience(near))(view, (), Clock(LONG), Random(1))) == says
+    # One who has very many tiles does not go out soon, whatever is laid.
+    for far, says in ((left, "lay k8 r8 b8; end"), (left + 1, "draw")):
+        assert said(patient_bot(Patience(0, far=far))(view, (), Clock(LONG), Random(1))) == says
     # Points that count over several rounds, and more players, make it lay earlier.
     long = replace(state, options=Options(rounds=4))
     view = GAME.view(long, 0)
     for more, says in ((1, "lay k8 r8 b8; end"), (0, "draw")):
-        assert said(patient_bot(Patience(left - 1, rounds=more))(view, (), Clock(LONG), Random(1))) == says
+        assert said(patient_bot(Patience(left - 1, rounds=more, far=left))(view, (), Clock(LONG), Random(1))) == says
     # Among more than two it then never holds back.
     three = {name: (*getattr(view, name), more) for name, more in (("counts", 14), ("opened", True), ("playing", True))}
     three |= {"racks": (*view.racks, None), "totals": (*view.totals, 0)}
-    for rounds, there_is_time in ((4, False), (1, True)):
+    for rounds, held in ((4, False), (1, True)):
         among = replace(view, **three, options=Options(rounds=rounds))
-        assert has_time(Position(among), Patience(0)) == there_is_time
+        assert holds_back(Position(among), Patience(0)) == held
+        assert holds_back(Position(among), Patience(0, far=1)) == held, "who is far is asked between two only"
 
 
 def test_the_level_hard_is_patient_between_two_and_lays_among_more() -> None:

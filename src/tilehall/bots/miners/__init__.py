@@ -11,7 +11,7 @@ LEVELS = Levels(
     easy=medium_bot(careless=0.64),
     medium=medium_bot(careless=0.28),
     strong=medium_bot(determinizations=4),
-    hard=hard_bot(160),
+    hard=hard_bot(80, among_more=80),
     master=hard_bot(1200),
     compare=compare,
     advise=advise,

@@ -15,6 +15,7 @@ from tilehall.bots.miners.tree import Node, mean_payoff, most_visited, search
 from tilehall.core.game import Step
 from tilehall.games.miners.view import View, state_of
 
+TWO: Final = 2  # players
 OVERLOOKS: Final = 0.25  # the probability that who digs without looking ahead overlooks a move
 OVERLOOKS_PER_SEAT: Final = 0.1  # and more of first, for each player beyond two: a fuller mine is harder to see through
 ITERATIONS: Final = 1600  # of hard: about 0.25 s of one core for a turn
@@ -75,8 +76,13 @@ def medium_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0) 
     return bot
 
 
-def hard_bot(iterations: int = ITERATIONS, blunders: float = BLUNDERS, rollouts: int = ROLLOUTS) -> Bot[View]:
-    """Searches over determinizations that agree with what the others did so far."""
+def hard_bot(
+    iterations: int = ITERATIONS, blunders: float = BLUNDERS, rollouts: int = ROLLOUTS, among_more: int = 0
+) -> Bot[View]:
+    """Searches over determinizations that agree with what the others did so far.
+
+    Among more than two players it does `among_more` iterations more: there is more that it does not know.
+    """
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         cards = held(view)
@@ -88,7 +94,8 @@ def hard_bot(iterations: int = ITERATIONS, blunders: float = BLUNDERS, rollouts:
         def draw() -> Determinization:
             return determinize(view, beliefs, rng)
 
-        search(root, draw, rng, clock, iterations=iterations, blunders=by_seat)
+        budget = iterations + (among_more if len(view.hands) > TWO else 0)
+        search(root, draw, rng, clock, iterations=budget, blunders=by_seat)
         node = most_visited(root)
         even = [EVEN_BLUNDERS] * len(view.hands)
         win_probability = mean_payoff(root, node, draw, rng, clock, rollouts=rollouts, blunders=even)

@@ -31,7 +31,8 @@ ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
 NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
 OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
 # Points over several rounds, and more players who may go out before one's next turn, make it lay earlier.
-NEAR_NINE, NEAR_THREE = (patient_bot(Patience(near, rounds=4, seats=1.5)) for near in (9, 3))
+NEAR_NINE = patient_bot(Patience(9, rounds=4, seats=1.5))
+NEAR_THREE = patient_bot(Patience(3, rounds=4, seats=1.5, far=18))
 
 
 def patient_between_two(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:

@@ -3,14 +3,15 @@
 Whatever lies on the table serves the others as well as oneself, but a tile on the rack serves only its owner. So what
 could be laid now may be better held back until everything goes out in one turn: drawing costs a tile, but a rack that
 grows also fits together better. It is a judgement: as long as the others are far from going out there is time; once
-somebody is near, what is held back is lost points. Once the pool is empty, and the fewest points win, as many as
-possible are laid.
+somebody is near, what is held back is lost points. Where the only other one has very many tiles, what is laid hardly
+helps them to go out soon. Once the pool is empty, and the fewest points win, as many as possible are laid.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -38,6 +39,7 @@ class Patience(NamedTuple):
     near: float
     rounds: float = 0.0  # more, where points count over several rounds
     seats: float = 0.0  # more, for each player beyond two
+    far: float = inf  # and, between two in a single round, while the other one is not as far as that
 
 
 def patient_bot(patience: Patience) -> Bot[View]:
@@ -52,7 +54,7 @@ def patient_bot(patience: Patience) -> Bot[View]:
             play = solve(position.table, position.rack)
             if play is not None and play.put == position.rack:
                 return position.turn_of(play, lays(play, position.rack, True), after_going_out(position))
-        if not view.pool or not has_time(position, patience):
+        if not view.pool or not holds_back(position, patience):
             return _laying(position, clock, rng)
         opponents = Opponents(position, position.bag, clock, rng, LOOKS)
         stuck = position.rack - out
@@ -62,8 +64,8 @@ def patient_bot(patience: Patience) -> Bot[View]:
     return bot
 
 
-def has_time(position: Position, patience: Patience) -> bool:
-    """Whether all the others are far enough from going out, by their racks; who has not opened is farther.
+def holds_back(position: Position, patience: Patience) -> bool:
+    """Whether to hold back, by how far the others are from going out: by their racks; who has not opened is farther.
 
     Over several rounds there is never time among more than two: who holds back wins most rounds and loses the game by
     the points of the others.
@@ -72,10 +74,11 @@ def has_time(position: Position, patience: Patience) -> bool:
     if view.options.rounds != 1 and len(position.others) > 1:
         return False
     near = patience.near + patience.seats * (len(position.others) - 1)
+    far = patience.far if len(position.others) == 1 else inf
     if view.options.rounds != 1:
-        near += patience.rounds
+        near, far = near + patience.rounds, inf
     racks = [view.counts[seat] + (0 if view.opened[seat] else UNOPENED) for seat in position.others]
-    return min(racks, default=0) > near
+    return near < min(racks, default=0) < far
 
 
 def _patience(fits: Bag, stuck: Bag) -> str:
@@ -119,7 +122,7 @@ def _fewest(play: Play, needed: int) -> Play:
 
 
 def _laying(position: Position, clock: Clock, rng: Random) -> BotTurn:
-    """As many points as can be laid: somebody is near to going out, or the pool is empty and the fewest points win."""
+    """As many points as can be laid: it is no time to hold back, or the pool is empty and the fewest points win."""
     play = solve(position.table, position.rack, POINTS)
     opponents = Opponents(position, position.bag, clock, rng, LOOKS)
     left = size(position.rack) - (play.count if play else 0)
