@@ -10,19 +10,25 @@ unexport PYTHONDONTWRITEBYTECODE
 # The browser of the tests; another one than the system's: make test CHROMIUM=/where/it/is
 export CHROMIUM
 
-.PHONY: serve test check bench soak lock chromium nginx
+.PHONY: serve test check check-python check-page bench soak lock chromium nginx
 
 serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
-test: check .venv/web chromium nginx
+test:
+	@# Each step by itself keeps one core busy, or waits for the network: two at a time.
+	@$(MAKE) --no-print-directory -j2 check .venv/web chromium nginx
 	@# Two processes a core: a browser waits much. The tests of a file stay together, and share its server.
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
-check: .venv/dev .venv/node
+check: check-python check-page
+
+check-python: .venv/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+check-page: .venv/npm
 	@$(BIN)/python web/build.py check
 
 bench: .venv/bench
@@ -43,17 +49,23 @@ soak: .venv/dev .venv/web chromium
 	@$(BIN)/tilehall worker </dev/null >/dev/null
 	@touch $@
 
-.venv/dev: .venv/run requirements/dev.txt
+# Never two pips at once in one environment: where node is a wheel, it comes first.
+.venv/dev: .venv/run requirements/dev.txt | .venv/node
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # The system's node when it is new enough, else the one from PyPI.
-.venv/node: .venv/bin/python requirements/web.txt
+.venv/node: .venv/bin/python requirements/web.txt | .venv/run
 	@$(BIN)/python web/build.py node >/dev/null 2>&1 || $(PIP) --require-hashes -r requirements/web.txt
 	@touch $@
 
+# What builds the page is what checks it: installed once, before either.
+.venv/npm: .venv/node web/package-lock.json
+	@$(BIN)/python web/build.py install
+	@touch $@
+
 WEB := web/index.html web/package.json web/package-lock.json web/svelte.config.js web/tsconfig.json web/vite.config.ts web/fonts.js
-.venv/web: .venv/node web/build.py $(WEB) $(shell find web/src web/public)
+.venv/web: .venv/npm web/build.py $(WEB) $(shell find web/src web/public)
 	@$(BIN)/python web/build.py
 	@touch $@
 
@@ -63,7 +75,8 @@ chromium:
 	{ apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; }; } || \
 	{ echo "The tests play in a browser: install Chromium (Debian: apt-get install chromium), or name one: make test CHROMIUM=/where/it/is"; exit 1; }
 
-nginx:
+# Two apt-get at once are refused.
+nginx: | chromium
 	@PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null && command -v openssl >/dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y nginx-light openssl; } || \
 	echo "The tests of deploy/nginx.conf are skipped: apt-get install nginx-light openssl"

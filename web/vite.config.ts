@@ -5,5 +5,20 @@ import { fonts } from "./fonts.js";
 // The page is built into the Python package, which serves it: nothing else is to be started.
 export default defineConfig({
   plugins: [svelte(), fonts()],
-  build: { outDir: "../src/tilehall/web", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/tilehall/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A request costs more than a few kilobytes: what every page needs is one file, and what several screens share is another.
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /\/src\/(parts|lib)\//, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
+  },
 });

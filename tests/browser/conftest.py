@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Error
 
 from tests.support.browser_people import ROOT, Visitor
+from tests.support.browser_profiles import Profiles
 from tests.support.chromium import chromium
 from tests.support.server_process import Server
 
@@ -39,13 +40,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     opened.stop()
 
 
+@pytest.fixture(scope="module")
+def profiles(browser: Browser) -> Iterator[Profiles]:
+    """For the tests of one file: those of another have a server of their own, and nothing of it is in a cache."""
+    opened = Profiles(browser)
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+def visit(request: pytest.FixtureRequest, profiles: Profiles, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Somebody new comes: `visit("Ann")`, `visit("Bob", phone=True, theme="dark")`."""
     visitors = visitors_of(request.node)
 
     def come(name: str, **more: Any) -> Visitor:
-        visitor = Visitor(browser, server, name, **more)
+        visitor = Visitor(profiles, server, name, **more)
         visitors.append(visitor)
         return visitor
 

@@ -29,7 +29,7 @@ def test_the_page_is_painted_before_anything_is_known(visit: Visit) -> None:
 
 
 def test_nothing_moves_when_the_data_comes(visit: Visit) -> None:
-    ann = visit("Ann")
+    ann = visit("Ann", fresh=True)
     ann.page.add_init_script(
         "globalThis.shifts = 0; new PerformanceObserver((list) => "
         "{ for (const each of list.getEntries()) globalThis.shifts += each.value; })"
@@ -40,7 +40,7 @@ def test_nothing_moves_when_the_data_comes(visit: Visit) -> None:
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    ann = visit("Ann")
+    ann = visit("Ann", fresh=True)
     done: list[Request] = []
     ann.page.on("requestfinished", lambda request: done.append(request))
     ann.page.goto("/", wait_until="networkidle")

@@ -236,7 +236,7 @@ def test_health_falls_after_a_pause_and_before_the_turn_changes(visit: Visit) ->
 
 
 def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
-    ann, bob = visit("Ann"), visit("Bob", motion=True)
+    ann, bob = visit("Ann"), visit("Bob", motion=True, fresh=True)
     listen(bob)
     begin(ann, bob, {**QUICK, "hp": 9})
     quiet(ann, bob)
@@ -278,7 +278,7 @@ def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
 
 
 def test_without_motion_nothing_is_held_back(visit: Visit) -> None:
-    ann, bob = visit("Ann"), visit("Bob")
+    ann, bob = visit("Ann"), visit("Bob", fresh=True)
     begin(ann, bob, {**QUICK, "hp": 9})
     quiet(ann, bob)
     place(ann, "4,4")

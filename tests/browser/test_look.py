@@ -81,7 +81,7 @@ def test_the_face_of_headings_is_asked_for_before_the_page_needs_it() -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_nothing_jumps_at_home_or_at_a_table(visit: Visit, phone: bool) -> None:
-    ann = visit("Ann", phone=phone)
+    ann = visit("Ann", phone=phone, fresh=True)
     ann.page.add_init_script(WATCH)
     ann.page.goto("/")
     expect(ann.page.get_by_role("heading", name="Heart Tiles")).to_be_visible()

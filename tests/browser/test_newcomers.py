@@ -46,7 +46,7 @@ def complaints(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("path", [*SCREENS, *(f"/new/{game}" for game in TITLES)])
 def test_a_first_visit_is_without_a_complaint(visit: Visit, path: str) -> None:
-    ann = visit("Ann")
+    ann = visit("Ann", fresh=True)
     found = complaints(ann.page)
     ann.page.goto(path, wait_until="networkidle")
     expect(ann.page.get_by_role("heading").first).to_be_visible()
@@ -54,7 +54,7 @@ def test_a_first_visit_is_without_a_complaint(visit: Visit, path: str) -> None:
 
 
 def test_a_first_visit_by_an_invitation_is_without_a_complaint(visit: Visit) -> None:
-    host, ann = visit("Host"), visit("Ann")
+    host, ann = visit("Host"), visit("Ann", fresh=True)
     host.sign_in()
     code = host.open_room("miners", seats=3)
     found = complaints(ann.page)

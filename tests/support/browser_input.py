@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import time
 
 from playwright.sync_api import Locator, expect
 
@@ -10,27 +11,39 @@ from tests.support.browser_people import TITLES, Visitor
 
 # Milliseconds: a finger that lets go in full swing flings, and Chromium takes the next tap for a stop of that.
 SETTLED = 200
+FRAME = 0.016  # seconds between two events of a finger that moves
 ABOVE = 44  # pixels that what is dragged floats above a finger: LIFT in web/src/lib/drag.svelte.ts
 
 
 def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = ABOVE, hold: float = 0) -> None:
     """Playwright's finger only taps. What floats above a finger arrives when that is so much below its goal.
 
-    `hold` are milliseconds for which it rests before it moves.
+    `hold` are milliseconds for which it rests before it moves. Every event says when it was: on a machine that is busy
+    a finger that swipes would rest between two of them otherwise, as one that holds does.
     """
     boxes = [what.bounding_box(), where.bounding_box()]
     (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
     to_y += above
     line = player.context.new_cdp_session(player.page)
 
+    at = time()
+
     def touch(kind: str, *points: tuple[float, float]) -> None:
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+        nonlocal at
+        at += FRAME
+        fingers = [{"x": x, "y": y} for x, y in points]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers, "timestamp": at})
+
+    def rest(milliseconds: float) -> None:
+        nonlocal at
+        player.page.wait_for_timeout(milliseconds)
+        at += milliseconds / 1000
 
     touch("touchStart", (x, y))
-    player.page.wait_for_timeout(hold)
+    rest(hold)
     for part in range(1, 6):
         touch("touchMove", (x + (to_x - x) * part / 5, y + (to_y - y) * part / 5))
-    player.page.wait_for_timeout(SETTLED)
+    rest(SETTLED)
     touch("touchMove", (to_x, to_y + 1))
     touch("touchEnd")
     player.page.wait_for_timeout(SETTLED / 2)

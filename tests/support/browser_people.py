@@ -10,9 +10,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
 from tests.support.axe import violations
+from tests.support.browser_profiles import Profiles, clean
 from tests.support.server_process import Message, Server
 
 ROOT = Path(__file__).parents[2]
@@ -36,17 +37,22 @@ expect.set_options(timeout=SOON * 1000)
 
 
 class Visitor:
-    """Somebody with a browser of their own; what the hall tells them is kept, for tests to look at."""
+    """Somebody with a browser of their own; what the hall tells them is kept, for tests to look at.
+
+    Their profile may have been somebody else's before, and have the page's files in its cache; `fresh` where the first
+    load matters, or where something is changed for the whole profile, as by `page.clock`.
+    """
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Browser | Profiles,
         server: Server,
         name: str,
         *,
         phone: bool = False,
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
+        fresh: bool = False,
     ) -> None:
         self.name = name
         self.server = server
@@ -57,19 +63,29 @@ class Visitor:
         self.tried: Message = {}
         self.code = ""
         self._forgiving = False
-        self.context = browser.new_context(
-            base_url=server.address,
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
-            is_mobile=phone,
-            color_scheme=theme,
-            reduced_motion="no-preference" if motion else "reduce",
-        )
-        self.context.set_default_timeout(SOON * 1000)
+        self._profiles = browser if isinstance(browser, Profiles) else Profiles(browser)
+        self._options = {
+            "base_url": server.address,
+            "viewport": PHONE if phone else DESKTOP,
+            "has_touch": phone,
+            "is_mobile": phone,
+            "color_scheme": theme,
+            "reduced_motion": "no-preference" if motion else "reduce",
+        }
+        self._shared = not fresh and isinstance(browser, Profiles)
+        self._profile = self._profiles.take(self._options, fresh=fresh)
+        self._profile.set_default_timeout(SOON * 1000)
         self.page: Page = self._new_page()
+        clean(self.page, server.address)
+
+    @property
+    def context(self) -> BrowserContext:
+        """The profile, for whoever changes something about it: nobody has it afterwards."""
+        self._shared = False
+        return self._profile
 
     def _new_page(self) -> Page:
-        page = self.context.new_page()
+        page = self._profile.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
         page.on("websocket", self._line)
@@ -183,7 +199,7 @@ class Visitor:
 
     def be(self, token: str, code: str) -> None:
         """Be somebody who has been here before, and come back to a game that is under way."""
-        self.context.add_cookies([{"name": "tilehall", "value": token, "url": self.server.address}])
+        self._profile.add_cookies([{"name": "tilehall", "value": token, "url": self.server.address}])
         self.code = code
         self.page.goto(f"/r/{code}")
         self.until(lambda me: me.position)
@@ -303,4 +319,9 @@ class Visitor:
         self.page.screenshot(path=file, animations="disabled")
 
     def leave(self) -> None:
-        self.context.close()
+        if not self._shared:
+            self._profile.close()
+            return
+        for page in self._profile.pages:
+            page.close()
+        self._profiles.give_back(self._options, self._profile)
