@@ -17,10 +17,13 @@ from tilehall.server import wire
 from tilehall.server.accounts.people import People
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
+from tilehall.server.moderation.moderator import Actor, Moderator
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.store.protocol import Ban
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.room_settings import RoomSettings
+from tilehall.table.summary import UserId
 
 
 @asynccontextmanager
@@ -55,6 +58,25 @@ async def test_a_client_that_leaves_before_it_is_let_in_is_not_let_in(tmp_path: 
         client.hang_up()
         await client.settled()
         assert len(hall.sockets) == 0
+
+
+async def test_who_is_banned_while_they_are_looked_up_is_not_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ann(tmp_path) as (client, hall, _):
+        looked_up = hall.store.ban_of
+
+        async def overtaken(user: UserId, now: int) -> Ban | None:
+            found = await looked_up(user, now)
+            monkeypatch.undo()
+            await Moderator(hall, hall.people).ban(Actor(), user, "rude words", None)
+            return found
+
+        monkeypatch.setattr(hall.store, "ban_of", overtaken)
+        await client.connect()
+        bye, close = client.written.messages()
+        assert "rude words" in msgspec.json.decode(bye, type=wire.Bye).why
+        assert close[:2] == (4403).to_bytes(2, "big")
 
 
 async def test_a_store_that_fails_as_somebody_connects_closes_with_1011(

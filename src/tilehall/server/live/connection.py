@@ -20,7 +20,7 @@ from picows import WSFrame, WSTransport, WSUpgradeRequest
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
-from tilehall.server.accounts.people import COOKIE, People
+from tilehall.server.accounts.people import COOKIE, People, Who
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.http.origin import same_origin
 from tilehall.server.live import frames, snapshots
@@ -233,16 +233,8 @@ class Connection(Sender):
         if self.path != PATH or not self.origin:
             self.bye("This line is only for the hall's own page.", CloseCode.NOT_ALLOWED, again=False)
             return
-        try:
-            who = await factory.people.who(self.token)
-        except Unavailable:
-            why = "The hall cannot look you up right now; this page tries again by itself."
-            self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
-            return
-        if who is None:
-            self.bye(*await no_session(factory.people, self.token), again=False)
-            return
-        if self.closed:
+        who = await self.look_up()
+        if who is None or self.closed:
             return
         if factory.hall.closing:
             self.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
@@ -253,7 +245,23 @@ class Connection(Sender):
             return
         self.user, self.session = who.user, who.session
         factory.hall.sockets.add(self)
-        self.tell(wire.Hello(user=who.user, name=who.name, version=__version__))
+        # Who was banned or signed out while they were looked up had no socket yet to be found by: they are looked up
+        # once more, which asks the store only where something has changed. Later bans find this socket.
+        if await self.look_up() is not None:
+            self.tell(wire.Hello(user=who.user, name=who.name, version=__version__))
+
+    async def look_up(self) -> Who | None:
+        """Who this is; None where the connection was closed, with the reason, as nobody is."""
+        people = self.factory.people
+        try:
+            who = await people.who(self.token)
+        except Unavailable:
+            why = "The hall cannot look you up right now; this page tries again by itself."
+            self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
+            return None
+        if who is None:
+            self.bye(*await no_session(people, self.token), again=False)
+        return who
 
     async def work(self, ask: wire.AnyAsk | None = None) -> None:
         """Answer a message, and those that wait, one after another."""
