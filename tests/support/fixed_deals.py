@@ -24,12 +24,20 @@ brought = commands.ready
 RANDOM = os.environ.get("TEST_DEALS") == "random"
 
 
+def seeds() -> Callable[[], bytes]:
+    """What a hall in the test's own process makes its seeds with: they come from the test's name."""
+    if RUNNING not in os.environ or RANDOM:
+        return hall.new_seed
+    draw = numbered(Path(os.environ[RUNNING]))
+    return lambda: draw("seed")[:SEED_BYTES]
+
+
 def fix() -> None:
     """In a server's process, before it starts: deal by the name of the running test."""
     if RUNNING not in os.environ or RANDOM:
         return
     draw = numbered(Path(os.environ[RUNNING]))
-    hall.new_seed = lambda: draw("seed")[:SEED_BYTES]
+    hall.new_seed = seeds()
     commands.ready = ready_without_luck
     secrets.randbits = lambda k: int.from_bytes(draw("bot")) >> (256 - k)  # A bot's, in server/live/bot_turns.py.
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import httpx
 
+from tests.support.fixed_deals import seeds
 from tests.support.shared_routes import share
 from tilehall.core.game import Step
 from tilehall.core.play import pick
@@ -49,6 +50,7 @@ class HttpHall:
         self.store = store
         self.people = People(self.store, settings, lambda: self.now, lambda: self.now / 1000)
         self.hall = Hall(self.store, self.people, settings)
+        self.hall.make_seed = seeds()
         self.metrics = Metrics()
         self.metrics.observe(self.hall)
         self.limits = RateLimits(settings, self.metrics, lambda: self.now / 1000)

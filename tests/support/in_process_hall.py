@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tests.support.fixed_deals import seeds
 from tilehall.core.question import Answer, Question
 from tilehall.server import wire
 from tilehall.server.accounts.people import People
@@ -83,6 +84,7 @@ class InProcessHall:
         settings = Settings(bot_pace=0.0, rooms_per_user=3)
         self.people = People(self.store, settings)
         self.hall = Hall(self.store, self.people, settings)
+        self.hall.make_seed = seeds()
         self.hall.clock = lambda: self.seconds
         self.hall.presence_pause = 0.0  # so that everybody hears of it at once
 
