@@ -79,6 +79,8 @@ def measured_games(game: AnyGame, kind: str, games: int, most: int, keep: Path |
     if file and file.exists():
         lines = [msgspec.json.decode(line, type=list[Measured]) for line in file.read_bytes().splitlines()]
         kept = {turns[0].game: turns for turns in lines if turns}
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
     for number in range(games):
         if number not in kept:
             kept[number] = [*measured(game, kind, number, most)]

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.games.miners.position import SHAFT, script
+from tests.games.miners.position import SHAFT, position, script
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.miners import levels
-from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
-from tilehall.bots.miners.tree import Node, most_visited
+from tilehall.bots.miners.determinization import determinize, uninformed
+from tilehall.bots.miners.evaluation import shaped_payoffs
+from tilehall.bots.miners.levels import greedy_bot, one_ply_bot, root_of, search_bot
+from tilehall.bots.miners.tree import search
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse, text
@@ -21,13 +22,19 @@ from tilehall.games.miners.view import View
 
 GAME: AnyGame = Miners()
 LONG = 60.0  # seconds: the budget decides, never the clock
-QUICK: dict[str, Bot[View]] = {"easy": easy_bot(), "medium": medium_bot(), "hard": hard_bot(iterations=12, rollouts=2)}
+QUICK: dict[str, Bot[View]] = {
+    "greedy": greedy_bot(),
+    "one ply": one_ply_bot(),
+    "search": search_bot(iterations=12, rollouts=2),
+}
 CAREFUL: dict[str, Bot[View]] = {
-    "medium": medium_bot(determinizations=12),
-    "hard": hard_bot(iterations=300, rollouts=40),
+    "one ply": one_ply_bot(determinizations=12),
+    "search": search_bot(iterations=300, rollouts=40),
 }
 # Seat 0 has reached dest_2, 6 gold to 2, and everything is shut but 7,6.
 AHEAD = SHAFT + "; TB+R 2,4; T 8,4; R+L 7,3; RL 7,5"
+# Nobody has reached anything, and everything is shut but 7,6.
+OPEN_AT_ONE_END = "T 8,4; R+L 7,3; B 6,4; RL 7,5"
 
 
 def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0) -> BotTurn:
@@ -78,11 +85,11 @@ def test_a_bot_needs_no_record_of_what_happened() -> None:
     state = begin(GAME)
     for line in script(SHAFT, "TRB").splitlines():
         state = advance(GAME, state, parse(line, GAME.lines))
-    turn = CAREFUL["hard"](GAME.view(state, 0), (), Clock(LONG), Random(1))
+    turn = CAREFUL["search"](GAME.view(state, 0), (), Clock(LONG), Random(1))
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
 
 
-@pytest.mark.parametrize("bot", [easy_bot(overlooks=0, per_seat=0), *CAREFUL.values()], ids=["easy", "medium", "hard"])
+@pytest.mark.parametrize("bot", [greedy_bot(overlooks=0, per_seat=0), *CAREFUL.values()], ids=["greedy", *CAREFUL])
 def test_a_destination_in_reach_is_reached(bot: Bot[View]) -> None:
     turn = turn_in(bot, SHAFT, "TRB RL RL T R+L")
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
@@ -103,7 +110,7 @@ def test_nobody_digs_up_to_a_destination_for_the_next_player(level: str) -> None
 
 
 def test_easy_digs_up_to_a_destination_whoever_comes_next() -> None:
-    turn = turn_in(easy_bot(overlooks=0, per_seat=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
+    turn = turn_in(greedy_bot(overlooks=0, per_seat=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
     assert text(turn.steps[0]).endswith("3,4")
 
 
@@ -115,27 +122,40 @@ def test_whoever_is_ahead_closes_the_mine(level: str) -> None:
     assert turn.win_probability == 1
 
 
-def test_hard_expects_half_at_the_start_and_more_once_ahead() -> None:
-    hard = hard_bot(iterations=60, rollouts=150)
+def test_who_searches_expects_half_at_the_start_and_more_once_ahead() -> None:
+    searching = search_bot(iterations=60, rollouts=150)
     state = begin(GAME)
     rng = Random(3)
     while GAME.actor(state) == CHANCE:
         state = advance(GAME, state, roll(GAME, state, rng))
-    assert 0.4 < hard(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
-    assert turn_in(hard, SHAFT, "TRB RL RL T R+L").win_probability > 0.8
+    assert 0.4 < searching(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
+    assert turn_in(searching, SHAFT, "TRB RL RL T R+L").win_probability > 0.8
 
 
-@pytest.mark.parametrize(("seats", "iterations"), [(2, 9), (3, 14), (5, 14)])
-def test_hard_searches_more_among_more_than_two(seats: int, iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    visits: list[int] = []
+@pytest.mark.parametrize("closed", [0.0, 0.3, 1.0])
+def test_the_search_takes_a_closed_mine_for_what_it_is_told(closed: float) -> None:
+    """Nothing is reached, and everything is shut but 7,6, where one of the two cards closes the mine."""
+    state, rng = position(OPEN_AT_ONE_END, "R+L RL RL T+B T+B"), Random(5)
+    view = GAME.view(state, state.seat)
+    root = root_of(view, rng)
+    search(
+        root,
+        lambda: determinize(view, uninformed(view), rng),
+        rng,
+        Clock(LONG),
+        iterations=20,
+        blunders=[0.5, 0.5],
+        closed=closed,
+    )
+    (ending,) = (node for node in root.children.values() if node.payoffs is not None)
+    assert ending.mean == pytest.approx(closed / 2)
 
-    def counted(root: Node) -> Node:
-        visits.append(root.visits)
-        return most_visited(root)
 
-    monkeypatch.setattr(levels, "most_visited", counted)
-    state, rng = begin(GAME, seats=seats), Random(4)
-    while GAME.actor(state) == CHANCE:
-        state = advance(GAME, state, roll(GAME, state, rng))
-    hard_bot(iterations=9, rollouts=1, among_more=5)(GAME.view(state, state.seat), (), Clock(LONG), rng)
-    assert visits == [iterations]
+@pytest.mark.parametrize("closed", [0.0, 0.3, 1.0])
+def test_what_a_closed_mine_is_worth_counts_while_nobody_reached_anything(closed: float) -> None:
+    nothing = position(OPEN_AT_ONE_END + "; R+L 7,6")
+    assert nothing.over == "dead"
+    assert shaped_payoffs(nothing, closed) == [closed / 2] * 2
+    something = position(AHEAD + "; R+L 7,6")
+    assert something.over == "dead"
+    assert shaped_payoffs(something, closed) == shaped_payoffs(something)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from tests.games.rummikub.position import GAME, OPENED, draw_all, position
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.rummikub import patient_between_two
 from tilehall.bots.rummikub.casual import Habits, casual_bot
 from tilehall.bots.rummikub.hard import Patience, holds_back, patient_bot
 from tilehall.bots.rummikub.medium import medium
@@ -162,13 +161,6 @@ def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:
         among = replace(view, **three, options=Options(rounds=rounds))
         assert holds_back(Position(among), Patience(0)) == held
         assert holds_back(Position(among), Patience(0, far=1)) == held, "who is far is asked between two only"
-
-
-def test_the_level_hard_is_patient_between_two_and_lays_among_more() -> None:
-    racks = ("k10-13 k8 r8 b8 r1 r3 b5 b7 o4 o9 o11", THEIRS)
-    two = GAME.view(position("lay k10 k11 k12 k13; end; lay b10 b11 b12 b13; end", racks), 0)
-    for view, says in ((two, "draw"), (replace(two, counts=(*two.counts, 14)), "lay k8 r8 b8; end")):
-        assert said(patient_between_two(view, (), Clock(LONG), Random(1))) == says
 
 
 def test_with_an_empty_pool_hard_gets_rid_of_points() -> None:

@@ -1,18 +1,26 @@
-"""Bots for Miners: hard is an information-set tree search over hands inferred from what the others did."""
+"""Bots for Miners: master is an information-set tree search over hands inferred from what the others did."""
 
 from tilehall.bots.bot import Levels
+from tilehall.bots.by_players import by_players
 from tilehall.bots.miners.compare import compare
 from tilehall.bots.miners.hint import advise, warm
-from tilehall.bots.miners.levels import easy_bot, hard_bot, medium_bot
+from tilehall.bots.miners.levels import greedy_bot, one_ply_bot, search_bot
 from tilehall.bots.miners.puzzle import find_puzzle
+from tilehall.games.miners.view import View
+
+
+def seats(view: View) -> int:
+    """How many play."""
+    return len(view.hands)
+
 
 LEVELS = Levels(
-    first=easy_bot(),
-    easy=medium_bot(careless=0.64),
-    medium=medium_bot(careless=0.28),
-    strong=medium_bot(determinizations=4),
-    hard=hard_bot(80, among_more=80),
-    master=hard_bot(1200),
+    first=greedy_bot(),
+    easy=by_players(seats, one_ply_bot(careless=0.64), greedy_bot(overlooks=0.42, per_seat=0)),
+    medium=by_players(seats, one_ply_bot(careless=0.28), one_ply_bot(careless=0.55)),
+    strong=by_players(seats, one_ply_bot(determinizations=4), one_ply_bot(determinizations=4, careless=0.22)),
+    hard=by_players(seats, search_bot(80), one_ply_bot(determinizations=4)),
+    master=by_players(seats, search_bot(1200), search_bot(1200, closed=0.3)),
     compare=compare,
     advise=advise,
     puzzle=find_puzzle,

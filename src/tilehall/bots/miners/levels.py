@@ -1,4 +1,4 @@
-"""The three levels of Miners: greedy digging, one-ply evaluation, and tree search."""
+"""The bots of Miners: greedy digging, one-ply evaluation, and tree search."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ from tilehall.bots.miners.tree import Node, mean_payoff, most_visited, search
 from tilehall.core.game import Step
 from tilehall.games.miners.view import View, state_of
 
-TWO: Final = 2  # players
 OVERLOOKS: Final = 0.25  # the probability that who digs without looking ahead overlooks a move
-OVERLOOKS_PER_SEAT: Final = 0.1  # and more of first, for each player beyond two: a fuller mine is harder to see through
-ITERATIONS: Final = 1600  # of hard: about 0.25 s of one core for a turn
-DETERMINIZATIONS: Final = 2  # of medium: it knows that others hold cards, and often thinks of the wrong ones
-ROLLOUTS: Final = 100  # for hard's win probability: within some 5% in an even game
-# How often hard expects others to open a way to a destination needlessly. With careful play on all sides most mines
-# close before anybody wins; expecting blunders keeps a mine open in which they can happen (79% against 57% of the wins
-# against medium, 40 games each at 200 iterations: a rough figure).
+OVERLOOKS_PER_SEAT: Final = 0.15  # and more for each player beyond two: a fuller mine is harder to see through
+ITERATIONS: Final = 1600  # of who searches: about 0.25 s of one core for a turn
+DETERMINIZATIONS: Final = 2  # of who looks ahead: it knows that others hold cards, and often thinks of the wrong ones
+ROLLOUTS: Final = 100  # for the win probability of who searches: within some 5% in an even game
+# How often who searches expects others to open a way to a destination needlessly. With careful play on all sides most
+# mines close before anybody wins; expecting blunders keeps a mine open in which they can happen (79% against 57% of the
+# wins against medium, 40 games each at 200 iterations: a rough figure).
 BLUNDERS: Final = 0.5
 EVEN_BLUNDERS: Final = 0.1  # the same of every seat, in the rollouts for the win probability
 
@@ -40,7 +39,7 @@ def root_of(view: View, rng: Random) -> Node:
     return Node(public_part(state_of(view, rng)))
 
 
-def easy_bot(overlooks: float = OVERLOOKS, per_seat: float = OVERLOOKS_PER_SEAT) -> Bot[View]:
+def greedy_bot(overlooks: float = OVERLOOKS, per_seat: float = OVERLOOKS_PER_SEAT) -> Bot[View]:
     """Digs towards the nearest destination, and does not think of what others may do."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
@@ -56,7 +55,7 @@ def easy_bot(overlooks: float = OVERLOOKS, per_seat: float = OVERLOOKS_PER_SEAT)
     return bot
 
 
-def medium_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0) -> Bot[View]:
+def one_ply_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0) -> Bot[View]:
     """Evaluates each move by what the others could do at once, with the hands of a few determinizations.
 
     `careless` is the probability that it does not think of the others in a turn, and digs where it is near.
@@ -76,12 +75,12 @@ def medium_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0) 
     return bot
 
 
-def hard_bot(
-    iterations: int = ITERATIONS, blunders: float = BLUNDERS, rollouts: int = ROLLOUTS, among_more: int = 0
+def search_bot(
+    iterations: int = ITERATIONS, blunders: float = BLUNDERS, rollouts: int = ROLLOUTS, closed: float = 1.0
 ) -> Bot[View]:
     """Searches over determinizations that agree with what the others did so far.
 
-    Among more than two players it does `among_more` iterations more: there is more that it does not know.
+    `closed` is what it takes a mine that nobody got anything out of for, as a part of an equal share.
     """
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
@@ -94,8 +93,7 @@ def hard_bot(
         def draw() -> Determinization:
             return determinize(view, beliefs, rng)
 
-        budget = iterations + (among_more if len(view.hands) > TWO else 0)
-        search(root, draw, rng, clock, iterations=budget, blunders=by_seat)
+        search(root, draw, rng, clock, iterations=iterations, blunders=by_seat, closed=closed)
         node = most_visited(root)
         even = [EVEN_BLUNDERS] * len(view.hands)
         win_probability = mean_payoff(root, node, draw, rng, clock, rollouts=rollouts, blunders=even)

@@ -61,11 +61,12 @@ def _closing(node: Node, seat: Seat) -> str:
 def _digging(root: Node, node: Node, seat: Seat, faces: int) -> str:
     before, after = root.routes.routes, node.routes.routes
     pairs = list(zip(PLACES, before, after, strict=True))
+    # A card may also reach a destination from afar, through cards in the dark: it needs one then, without finishers.
     for place, was, now in pairs:
-        if was.finishers and not now.finishers:
+        if was.finishers and now.needs > 1:
             return f"Stops up the way to the {place} destination, which one more card would have reached."
     for place, was, now in pairs:
-        if now.finishers and not was.finishers:
+        if now.finishers and was.needs > 1:
             if now.finishers & faces:
                 return f"Opens the way to the {place} destination and keeps a card that reaches it."
             return f"Digs up to the {place} destination: one more card reaches it, though only some cards can."

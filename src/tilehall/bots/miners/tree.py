@@ -90,24 +90,20 @@ def search(
     *,
     iterations: int,
     blunders: Sequence[float],
+    closed: float = 1.0,
 ) -> None:
     """Do so many iterations, or as many as there is time for; `draw` gives each its determinization.
 
-    `blunders` is for the rollouts.
+    `blunders` is for the rollouts, `closed` for what comes of them.
     """
     for number in range(iterations):
         if number >= MIN_ITERATIONS and clock.up:
             break
-        iterate(root, draw(), rng, blunders)
+        iterate(root, draw(), rng, blunders, closed)
 
 
-def iterate(
-    root: Node, world: Determinization, rng: Random, blunders: Sequence[float], *, chosen: Node | None = None
-) -> list[float]:
-    """One iteration: selection, expansion, rollout, backpropagation; the value of its end to each seat.
-
-    The first move is the one that leads to `chosen`, a child of the root, where one is given.
-    """
+def iterate(root: Node, world: Determinization, rng: Random, blunders: Sequence[float], closed: float) -> None:
+    """One iteration: selection, expansion, rollout, backpropagation."""
     hands = [list(hand) for hand in world.hands]
     deck = list(world.deck)
     node = root
@@ -116,23 +112,19 @@ def iterate(
     while node.payoffs is None and not new:
         seat = node.state.seat
         hand = hands[seat]
-        if chosen is not None and node is root:
-            child = chosen
-        else:
-            # Below the root, whoever can reach a destination is taken to do so: that is nearly always right.
-            child, new = _selected(node, node.moves(hand, greedy=node is not root), rng)
+        # Below the root, whoever can reach a destination is taken to do so: that is nearly always right.
+        child, new = _selected(node, node.moves(hand, greedy=node is not root), rng)
         remove_card(hand, child.move)
         if deck:
             hand.append(deck.pop())
         path.append((seat, child))
         node = child
     ended = node.state if node.payoffs is not None else rollout(node.state, hands, deck, rng, blunders)
-    values = shaped_payoffs(ended)
+    values = shaped_payoffs(ended, closed)
     root.visits += 1
     for seat, passed in path:
         passed.visits += 1
         passed.total += values[seat]
-    return values
 
 
 def _selected(node: Node, moves: Sequence[Move], rng: Random) -> tuple[Node, bool]:

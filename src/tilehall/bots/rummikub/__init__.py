@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import Final
 
-from tilehall.bots.bot import BotTurn, Clock, Levels
+from tilehall.bots.bot import Levels
+from tilehall.bots.by_players import by_players
 from tilehall.bots.form import varying
 from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.casual import Habits, casual_bot
@@ -15,14 +14,13 @@ from tilehall.bots.rummikub.hard import Patience, patient_bot
 from tilehall.bots.rummikub.hint import advise
 from tilehall.bots.rummikub.medium import medium as most_tiles
 from tilehall.bots.rummikub.puzzle import find_puzzle
-from tilehall.core.game import First, Step
+from tilehall.core.game import First
 from tilehall.games.rummikub.steps import Deal
 from tilehall.games.rummikub.view import View
 
 __all__ = ["LEVELS"]
 
 CHANCE: Final = (First, Deal)
-TWO: Final = 2
 # Each wins most games against the one before: docs/bots.md has the measurements.
 SINGLE_TILES_CARELESS = casual_bot(Habits(overlooks=0.45, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 SINGLE_TILES = casual_bot(Habits(overlooks=0.05, takes_apart=False, sees_all=0.0, keeps_jokers=False))
@@ -30,15 +28,15 @@ ONE_SET_CARELESS = casual_bot(Habits(overlooks=0.4, takes_apart=True, sees_all=0
 ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
 NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
 OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
+MOSTLY_ALL = casual_bot(Habits(overlooks=0.05, takes_apart=True, sees_all=0.7))
 # Points over several rounds, and more players who may go out before one's next turn, make it lay earlier.
 NEAR_NINE = patient_bot(Patience(9, rounds=4, seats=1.5))
 NEAR_THREE = patient_bot(Patience(3, rounds=4, seats=1.5, far=18))
 
 
-def patient_between_two(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-    """Patient between two players; among more, where patience wins less, it lays the most tiles."""
-    bot = NEAR_NINE if len(view.counts) == TWO else most_tiles
-    return bot(view, shown, clock, rng)
+def seats(view: View) -> int:
+    """How many play."""
+    return len(view.counts)
 
 
 LEVELS = Levels(
@@ -46,7 +44,7 @@ LEVELS = Levels(
     easy=varying([SINGLE_TILES, ONE_SET, NOW_AND_THEN_ALL], CHANCE),
     medium=varying([ONE_SET, NOW_AND_THEN_ALL, OFTEN_ALL], CHANCE),
     strong=varying([NOW_AND_THEN_ALL, OFTEN_ALL, most_tiles], CHANCE),
-    hard=varying([most_tiles, patient_between_two], CHANCE),
+    hard=by_players(seats, varying([most_tiles, NEAR_NINE], CHANCE), MOSTLY_ALL),
     master=NEAR_THREE,
     compare=compare,
     advise=advise,
