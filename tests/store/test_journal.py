@@ -21,6 +21,7 @@ from tilehall.store.sqlite.backup import backup, restore
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.store.sqlite.transfer import SqliteEnd
 from tilehall.store.transfer import TABLES
+from tilehall.table.summary import Summary
 
 ROOMS = ("ABCDEF", "GHJKMN", "PQRSTU")
 
@@ -159,3 +160,44 @@ async def test_on_a_full_disk_everything_is_still_read(
     assert list(await store.rows("ABCDEF")) == rows
     assert await store.append(row(8), summary(phase="playing")) == row(8)
     assert rows_in(database, "log") == 8
+
+
+async def test_moves_alone_are_one_statement_and_whatever_is_more_is_one_transaction(
+    store: SqliteStore, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilehall.store.sqlite.log.FLUSH_AFTER", 9)
+    rows, statements = await played(store, 3), list[str]()
+    await store._writer.do(lambda connection: connection.set_trace_callback(statements.append))
+
+    async def made(*appends: tuple[Row, Summary]) -> list[str]:
+        """The first words of the statements that were made for these rows together."""
+        statements.clear()
+        assert await gather(*(store.append(*each) for each in appends)) == [each for each, _ in appends]
+        rows.extend(each for each, _ in appends)
+        return [" ".join(each.split()[:3]) for each in statements]
+
+    turns = [summary(phase="playing", turn=turn) for turn in ("ann", "ben")]
+    assert await made((row(6), turns[0]), (row(7), turns[1])) == ["INSERT INTO journal"]
+    assert rows_in(database, "journal") == 4  # three moves alone, and two together
+    over = await made((row(8), turns[0]), (row(9), summary(phase="over")))
+    assert (over[0], over[-1], over.count("COMMIT")) == ("BEGIN IMMEDIATE", "COMMIT", 1)
+    assert "INSERT INTO journal" in over
+    assert "INSERT INTO log" in over
+    await made((row(10), turns[0]), (row(11), turns[1]), (row(12), turns[0]), (row(13), turns[1]))
+    flushed = await made((row(14), turns[0]))
+    assert (flushed[0], flushed[-1], flushed.count("COMMIT")) == ("BEGIN IMMEDIATE", "COMMIT", 1)
+    assert "DELETE FROM journal" in flushed
+    assert list(await store.rows("ABCDEF")) == rows
+
+
+async def test_moves_that_could_not_be_written_are_not_there_and_can_be_sent_again(store: SqliteStore) -> None:
+    rows, playing = await played(store, 3), summary(phase="playing")
+    broken = "CREATE TEMP TRIGGER broken BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'broken'); END"
+    await store._writer.do(lambda connection: connection.execute(broken).close())
+    outcomes = await gather(*(store.append(row(seq), playing) for seq in (6, 7)), return_exceptions=True)
+    assert outcomes[0] == row(6)  # by way of the log: of a room that is not remembered
+    assert isinstance(outcomes[1], sqlite3.IntegrityError)
+    assert list(await store.rows("ABCDEF")) == [*rows, row(6)]
+    await store._writer.do(lambda connection: connection.execute("DROP TRIGGER broken").close())
+    assert await gather(*(store.append(row(seq), playing) for seq in (6, 7))) == [row(6), row(7)]
+    assert list(await store.rows("ABCDEF")) == [*rows, row(6), row(7)]

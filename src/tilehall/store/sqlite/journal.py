@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
@@ -31,6 +32,8 @@ MOVE_ON = """
     UPDATE rooms SET changed = column3, turn = column4, waits = column5 FROM (VALUES {rows})
     WHERE code = column1 AND column2 = (SELECT max(seq) FROM log WHERE room = code)
 """
+
+ROOM = itemgetter(0)  # of a move
 
 Append = tuple[Row, Summary, Seed | None]
 
@@ -123,10 +126,10 @@ class Journal:
 
 def flush(connection: sqlite3.Connection) -> None:
     """Put all that is in the journal of a database into the log, in the transaction that the caller has begun."""
-    moves = sorted(journal_moves(connection))
+    moves = sorted(journal_moves(connection), key=ROOM)  # those of a room stay in the order of their coming
     execute_many(connection, ADD_ROWS, [move[:6] for move in moves])
-    newest = {move.room: (move.room, move.seq, move.at, move.turn, move.waits) for move in moves}
-    execute_many(connection, MOVE_ON, list(newest.values()))
+    newest = dict(zip(map(ROOM, moves), moves, strict=True)).values()
+    execute_many(connection, MOVE_ON, [(move.room, move.seq, move.at, move.turn, move.waits) for move in newest])
     connection.execute("DELETE FROM journal")
 
 

@@ -16,7 +16,7 @@ from tilehall.store.sqlite.finished import add_finished
 from tilehall.store.sqlite.journal import ADD_ROWS, FLUSH_AFTER, Append, Journal, journal_moves
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.statements import execute_many
-from tilehall.store.sqlite.writer import BatchableWrite, Operation, T, Writer
+from tilehall.store.sqlite.writer import BatchableWrite, Operation, T, Writer, begin
 from tilehall.table.summary import Code, Summary, UserId
 
 # A number that is not the next one becomes NULL, which the table refuses.
@@ -188,12 +188,16 @@ class Appending:
         self._journal = journal
 
     def many(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Row]:
-        """Append rows of any rooms at once; an error when one of them is not the next in its room."""
+        """Append rows of any rooms at once; an error when one of them is not the next in its room. Moves alone are one
+        statement."""
         if self._journal.size >= FLUSH_AFTER:
+            begin(connection)
             self._journal.flush(connection)
         moves, next_ones, others = self._journal.divide(appends)
-        _add_rows(connection, ADD_ROWS, next_ones)
-        _add_rows(connection, ADD_NEXT_ROWS, others)
+        if next_ones or others:
+            begin(connection)
+            _add_rows(connection, ADD_ROWS, next_ones)
+            _add_rows(connection, ADD_NEXT_ROWS, others)
         self._journal.add(connection, moves)
         return [row for row, _, _ in appends]
 

@@ -84,7 +84,7 @@ class SqliteStore(
         self._writer = Writer(writing, loop, self._journal.roll_back)
         self._flushed = FlushedReader(self._journal, self._writer, self._reader)
         appending = Appending(self._journal)
-        self._append = BatchableWrite(many=appending.many, one=appending.one)
+        self._append = BatchableWrite(many=appending.many, one=appending.one, begins=True)
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

@@ -32,6 +32,7 @@ class BatchableWrite(Struct, Generic[W, T], frozen=True, eq=False):
 
     many: Callable[[sqlite3.Connection, Sequence[W]], Sequence[T]]  # raises when any of them needs `one` to decide
     one: Callable[[sqlite3.Connection, W], T]  # returns or raises what the caller is to get
+    begins: bool = False  # `many` calls `begin` itself, unless it has one statement to make, which it makes last
 
 
 Write = tuple[BatchableWrite[Any, Any], Any, asyncio.Future[Any]]
@@ -158,7 +159,8 @@ def commit(
         if not outcomes:
             on_roll_back()
             outcomes = _make_each(connection, batch, on_roll_back)
-        connection.execute("COMMIT")
+        if connection.in_transaction:
+            connection.execute("COMMIT")
     except Exception as error:
         _roll_back(connection)
         on_roll_back()
@@ -169,13 +171,16 @@ def commit(
 def _make_all(connection: sqlite3.Connection, batch: Sequence[Write]) -> list[Any]:
     """Begin, and make all writes by their fast path; nothing, after a rollback, when one of them raises.
 
-    There are no savepoints here: each would copy every page that is written after it.
+    There are no savepoints here: each would copy every page that is written after it. A single statement is a
+    transaction of its own: each further one would release Python's global lock and wait for it again.
     """
-    connection.execute("BEGIN IMMEDIATE")
+    groups = [(kind, [what for _, what, _ in writes]) for kind, writes in groupby(batch, itemgetter(0))]
     outcomes: list[Any] = []
     try:
-        for kind, writes in groupby(batch, itemgetter(0)):
-            outcomes += kind.many(connection, [what for _, what, _ in writes])
+        if len(groups) > 1 or not groups[0][0].begins:
+            begin(connection)
+        for kind, whats in groups:
+            outcomes += kind.many(connection, whats)
     except Exception:
         # Made by itself, that write raises again, and its caller gets the exception.
         _roll_back(connection)
@@ -199,6 +204,12 @@ def _make_each(connection: sqlite3.Connection, batch: Sequence[Write], on_roll_b
             outcomes.append(translated(error))
         connection.execute("RELEASE one")
     return outcomes
+
+
+def begin(connection: sqlite3.Connection) -> None:
+    """Begin a transaction of several statements, unless it has begun."""
+    if not connection.in_transaction:
+        connection.execute("BEGIN IMMEDIATE")
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
