@@ -1,8 +1,8 @@
 """Instructions a move: how many of the processor's the server takes for one, in user space, counted by valgrind's
 callgrind. Unlike CPU time it is the same on a machine that does other things besides.
 
-`python -m bench.instructions` prints the sum, and the shares of the libraries. It wants valgrind (Debian:
-`apt-get install valgrind`), and some minutes: under it the server is about fifty times slower.
+`python -m bench.instructions` prints the sum, and the shares of the threads and the libraries. It wants valgrind
+(Debian: `apt-get install valgrind`), and a minute or more: under it the server is about fifty times slower.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from bench.crowd import Server
 from bench.moves import crowd, set_going
 
 TABLES = 8  # few: the time between two moves of one table is long enough as it is
-MOVES = 400
+MOVES = 1000  # so that the store's journal is flushed twice
 STRIDE = 8.0  # seconds before it is counted
-CALLGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no", "-q")
+CALLGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no", "--separate-threads=yes", "-q")
+THREADS = ("the loop's thread", "the store's writer", "the store's reader")  # by how much they do
 COST = re.compile(r"\s*([\d,]+) \(\s*[\d.]+%\)  (?!PROGRAM TOTALS)(.*)")
 LIBRARY = re.compile(r"\[[^\]]*/([^/\]]+)\]$")
 
@@ -52,6 +53,12 @@ async def counted(written: Path) -> int:
         server.stop()
 
 
+def by_thread(written: Path) -> list[Counter[str]]:
+    """The instructions of each thread by library, the busiest first; callgrind numbers the files behind the name."""
+    found = [by_library(each) for each in written.parent.glob(f"{written.name}-*")]
+    return sorted(found, key=Counter.total, reverse=True)
+
+
 def by_library(written: Path) -> Counter[str]:
     """The instructions in a file of callgrind's, by the library that they stand in; inlined ones are listed apart."""
     annotate = ("callgrind_annotate", "--threshold=100", "--auto=no", str(written))
@@ -68,10 +75,13 @@ def run(console: Console) -> None:
     with TemporaryDirectory() as folder:
         written = Path(folder, "callgrind.out")
         moves = asyncio.run(counted(written))
-        libraries = by_library(written)
+        threads = by_thread(written)
+    libraries = sum(threads, Counter[str]())
     sheet = Sheet("where", "instructions a move", title=f"{moves} moves of 4ascend over websockets, {TABLES} tables")
     sheet.columns[1].justify = "right"
     sheet.add_row("all", f"{libraries.total() / moves:,.0f}")
+    for name, thread in zip(THREADS, threads, strict=False):
+        sheet.add_row(name, f"{thread.total() / moves:,.0f}")
     for library, instructions in libraries.most_common(8):
         sheet.add_row(library, f"{instructions / moves:,.0f}")
     console.print(sheet)

@@ -19,7 +19,7 @@ from tilehall.core.notation import from_json, parse
 from tilehall.core.registry import games
 from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.live import picows_adapter
+from tilehall.server.live import happened, picows_adapter
 from tilehall.server.live.connection import LARGEST_FRAME
 from tilehall.server.settings import Settings
 from tilehall.table import commands, projections
@@ -251,5 +251,14 @@ def test_a_message_put_together_from_encoded_parts_is_the_message() -> None:
     change = commands.begin(room, dice(room))
     move = projections.tell(change.room, projections.move(change, -1, 17), None, ("Ann", "Ben"))
     position = projections.position(change.room, 0)
-    parts = wire.happened(msgspec.json.encode(move), msgspec.json.encode(position))
+    parts = happened.message(happened.head(msgspec.json.encode(move)), (msgspec.json.encode(position),))
     assert parts == wire.write(wire.Happened(move=move, position=position))
+
+
+@pytest.mark.parametrize("key", ["abc!defgh", "abcdefgh\n", " abcdefgh", "ключключ", "short", "x" * 65])
+@pytest.mark.parametrize("ask", ['"submit","steps":[],"after":1', '"resign"'])
+def test_a_key_has_letters_digits_and_dashes_only(ask: str, key: str) -> None:
+    given = f'{{"id":1,"ask":{ask},"key":%s}}'
+    assert wire.read((given % '"aZ09_-xyz"').encode())
+    with pytest.raises(msgspec.ValidationError):
+        wire.read((given % msgspec.json.encode(key).decode()).encode())

@@ -113,6 +113,12 @@ class RecordingTransport:
         assert name == "peername"
         return ("127.0.0.1", 40000)
 
+    def taken(self) -> list[bytes]:
+        """What was written since the last time it was taken, frame by frame."""
+        found = list(self.messages())
+        self.heard.clear()
+        return found
+
     def messages(self) -> Iterator[bytes]:
         """What was written, frame by frame (RFC 6455, section 5.2)."""
         at, heard = 0, bytes(self.heard)
@@ -146,9 +152,13 @@ class Client:
         await self.send(msgspec.json.encode(kind(id=next(self.ids), **fields)))
 
     async def send(self, raw: bytes) -> None:
+        self.give(raw)
+        await self.settled()
+
+    def give(self, raw: bytes) -> None:
+        """Send a message, and wait for nothing."""
         frame: WSFrame = _make_test_ws_frame(WSMsgType.TEXT, raw, True, False)
         self.connection.on_ws_frame(self.transport, frame)
-        await self.settled()
 
     async def settled(self) -> None:
         assert self.connection.working is not None

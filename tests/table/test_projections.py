@@ -29,6 +29,7 @@ from tilehall.core.play import told
 from tilehall.core.record import replay
 from tilehall.core.registry import find, games
 from tilehall.table import commands, projections
+from tilehall.table.clock_settings import AtZero, ClockSettings
 from tilehall.table.dice import Proof
 from tilehall.table.projections import LogPosition
 from tilehall.table.room import Change, Room
@@ -53,6 +54,10 @@ def changes(name: str, seats: int) -> list[Change]:
         room = found[-1].room
         found.append(submit(room, seat, turn(room, rng)))
     return found
+
+
+def timed(room: Room, at_zero: AtZero) -> Room:
+    return replace(room, settings=replace(room.settings, clock=ClockSettings("turn", 30, at_zero=at_zero)))
 
 
 def rooms(name: str, seats: int) -> list[Room]:
@@ -98,12 +103,33 @@ def test_where_legal_steps_are_capped_those_that_end_the_turn_are_among_them(mon
 
 @pytest.mark.parametrize("name", games())
 def test_many_watchers_of_one_moment_see_what_each_would_see_alone(name: str) -> None:
-    for room in (*rooms(name, 2)[:4], *rooms(name, 2)[-4:]):
-        all_watchers = projections.Projections(room, proof_of(room))
+    for change in (*changes(name, 2)[:8], *changes(name, 2)[-4:]):
+        room = change.room
+        all_watchers = projections.Projections(room, proof_of(room), change.states[0])
         for watcher in (1, None, 0, 1):
             seen = projections.position(room, watcher, proof_of(room))
             assert all_watchers.position(watcher) == seen
-            assert all_watchers.encoded(watcher) == msgspec.json.encode(seen)
+            assert b"".join(all_watchers.fragments(watcher)) == msgspec.json.encode(seen)
+
+
+@pytest.mark.parametrize("name", [name for name, game in games().items() if not game.hides])
+def test_where_nothing_is_hidden_everyone_is_told_the_same_in_the_same_words(name: str) -> None:
+    """From facts that a game has ready or not: the JSON is that of `tell`, whatever people are called."""
+    called = ('"Ann" \\ @ {} %d', "Žoë\n")
+    for change in changes(name, 2):
+        happened = projections.move(change, 1, 17, 5)
+        told = projections.tell_all(change, 1, 17, 5, called)
+        for watcher in (None, 0, 1):
+            assert told == msgspec.json.encode(projections.tell(change.room, happened, watcher, called))
+    room = begun(name)
+    for change in (
+        commands.resign(room, ANN, dice(room)),
+        commands.time_out(timed(room, "resign"), dice(room), "easy"),
+        commands.time_out(timed(room, "step"), dice(room), "easy"),
+    ):
+        happened = projections.move(change, 1, 17, 5)
+        own = msgspec.json.encode(projections.tell(change.room, happened, None, called))
+        assert projections.tell_all(change, 1, 17, 5, called) == own
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERYWHERE)
@@ -245,8 +271,11 @@ def test_a_view_that_does_not_begin_with_me_is_not_spliced() -> None:
         def view(self, state: Any, watcher: Watcher) -> Any:
             return Sideways(0, watcher)
 
+        def view_json(self, state: Any, before: Any = None) -> None:
+            return None
+
         def scores(self, view: Any) -> tuple[int, ...]:
             return ()
 
     with pytest.raises(TypeError, match="the views of 4ascend do not begin with `me`"):
-        projections.Projections(replace(room, game=Wrong())).encoded(0)
+        projections.Projections(replace(room, game=Wrong())).fragments(0)

@@ -138,9 +138,9 @@ export interface Look {
 export interface Submit {
   ask: "submit";
   id: number;
+  key: string;
   steps: unknown[];
   after: number;
-  key: string;
 }
 
 /** Give up; this needs no turn. */

@@ -45,17 +45,20 @@ def act(
     names: Sequence[str] | None = None,
 ) -> StateT:
     """The state after `seat` takes `step`, or Illegal with the reason. Resigning needs no turn."""
-    names = names or game.players
     if isinstance(step, Resign):
         if step.seat != seat:
             raise Illegal("You can resign only for yourself.")
         return game.resign(state, seat)
-    actor = game.actor(state)
-    if actor is None:
-        raise Illegal("The game is over.")
-    if actor != seat:
-        raise Illegal("Chance is to act; wait for it." if actor == CHANCE else f"It is the turn of {names[actor]}.")
+    if game.actor(state) != seat:
+        raise Illegal(_not_now(game.actor(state), names or game.players))
     return game.apply(state, step)
+
+
+def _not_now(actor: Seat | None, names: Sequence[str]) -> str:
+    """Why somebody who is not this actor may take no step."""
+    if actor is None:
+        return "The game is over."
+    return "Chance is to act; wait for it." if actor == CHANCE else f"It is the turn of {names[actor]}."
 
 
 def advance(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, step: StepT | Resign) -> StateT:
@@ -79,12 +82,15 @@ def whole_turn(
         raise Illegal("A turn is sent as its draft and one final step, in this order.")
     states = [state]
     for step in steps:
-        if isinstance(step, Resign):
+        if type(step) is Resign:
             raise Illegal("Resigning is asked for by itself.")
-        states.append(act(game, states[-1], seat, step, names))
+        if game.actor(state) != seat:
+            raise Illegal(_not_now(game.actor(state), names or game.players))
+        state = game.apply(state, step)
+        states.append(state)
     if len(steps) > 1 and not game.drafted(states[-2], steps[-1]):
         # R4.2: what a draw or a pass gives up was never played: it is not logged, and nobody gets to see it.
-        return whole_turn(game, state, seat, steps[-1:], names)
+        return whole_turn(game, states[0], seat, steps[-1:], names)
     return states, tuple(steps)
 
 
@@ -107,6 +113,8 @@ def shown(
 
 def roll(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> StepT:
     """One of chance's steps, by their weights."""
+    if even := game.even_odds(state):
+        return even[int(rng.random() * len(even))]
     pairs = tuple(game.odds(state))
     left = int(rng.random() * sum(weight for _, weight in pairs))
     for step, weight in pairs:

@@ -6,6 +6,7 @@ for. New fields have defaults; old ones are never renamed or reused.
 
 from __future__ import annotations
 
+from string import ascii_letters, digits
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,7 +19,9 @@ from tilehall.table.room_settings import RoomSettings
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+# The pattern is checked by `Keyed`: a regular expression takes as long as all the rest of a message.
+Key = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$"})]
+IN_KEYS = f"{ascii_letters}{digits}_-"
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -118,19 +121,26 @@ class Look(Ask, frozen=True, kw_only=True):
     at: Number  # 1 is the first turn, 0 the beginning
 
 
-class Submit(Ask, frozen=True, kw_only=True):
+class Keyed(Ask, frozen=True, kw_only=True):
+    """A message with an idempotency key."""
+
+    key: Key
+
+    def __post_init__(self) -> None:
+        if self.key.strip(IN_KEYS):
+            raise ValueError("a key has letters, digits, `_` and `-` only")
+
+
+class Submit(Keyed, frozen=True, kw_only=True):
     """Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own
     idempotency key: sent twice, it is played once."""
 
     steps: Steps
     after: Number
-    key: Key
 
 
-class GiveUp(Ask, frozen=True, kw_only=True, tag="resign"):
+class GiveUp(Keyed, frozen=True, kw_only=True, tag="resign"):
     """Give up; this needs no turn."""
-
-    key: Key
 
 
 class Agree(Ask, frozen=True, kw_only=True):
@@ -387,12 +397,3 @@ def write(news: AnyNews) -> bytes:
     b'{"news":"ok","id":4,"seq":17}'
     """
     return _encoder.encode(news)
-
-
-def happened(move: bytes, position: bytes) -> bytes:
-    """A `Happened` whose parts are encoded already: what several watchers are told is encoded once.
-
-    >>> happened(b'{"seq":5}', b'{"seq":5}')
-    b'{"news":"happened","move":{"seq":5},"position":{"seq":5}}'
-    """
-    return b'{"news":"happened","move":%b,"position":%b}' % (move, position)

@@ -166,7 +166,7 @@ def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Seq
     states, counted = whole_turn(room.game, room.state, seat, steps, names)
     taken = list(counted)
     actor = _roll(room, states, taken, dice)
-    stands = moved(room, states[-1], (*room.steps, *taken), room.seq + 1, actor)
+    stands = moved(room, states[-1], room.steps + tuple(taken), room.seq + 1, actor)
     return Change(entries.Played(seat, tuple(map(text, taken))), stands, tuple(states))
 
 

@@ -14,10 +14,15 @@ from tilehall.core.play import advance, shown, told
 from tilehall.table.clock import TimeUp
 from tilehall.table.clock_settings import AtZero
 from tilehall.table.dice import Proof
-from tilehall.table.entries import TimedOut
+from tilehall.table.entries import Played, TimedOut
 from tilehall.table.room import Change, Room
 
-NOBODYS = b'"view":{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
+NOBODYS_VIEW = b'{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
+NOBODYS = b'"view":' + NOBODYS_VIEW
+ME: dict[Watcher, bytes] = {None: b"null"} | {seat: b"%d" % seat for seat in range(16)}
+NOTHING_LEGAL = b',"legal":[],"more":false,'
+MOVED = b'{"seq":%d,"at":%d,"seat":%d,"steps":%b,"facts":[%b],"turn":%d}'  # Moved, its facts encoded already
+REST = b',"outcome":null,"proof":null,"scores":%b,"hands":[],"ending":""}'  # behind the view, before the end of a game
 MOST_LEGAL = 200  # legal steps sent to the one whose turn it is; the page lives on marks and verdicts, not on the list
 
 
@@ -79,13 +84,15 @@ def listed(game: AnyGame, state: Any) -> tuple[str, ...]:
 class Projections:
     """Per-watcher projections of one position; what looks the same to everyone is encoded once."""
 
-    def __init__(self, room: Room, proof: Proof | None = None) -> None:
+    def __init__(self, room: Room, proof: Proof | None = None, before: Any = None) -> None:
+        """`before` is an earlier state of the same game, where one is at hand: see `Game.view_json`."""
         self.room = room
         self.proof = proof
+        self.before = before
         self.hides = room.game.hides
         # The room of a turn that is over is not playing, and still shows whose turn it was.
         self.turn = room.actor if room.phase == "playing" else room.game.actor(room.state)
-        self._public: tuple[bytes, bytes] | None = None
+        self._public: tuple[bytes, bytes, bytes, bytes] | None = None
 
     def _public_position(self, view: View) -> PublicPosition:
         game, turn, outcome = self.room.game, self.turn, view.outcome
@@ -118,41 +125,42 @@ class Projections:
             ending=public.ending,
         )
 
-    def encoded(self, watcher: Watcher) -> bytes:
-        """`position` in JSON. In a game without secrets it differs between watchers in `me` and the legal steps alone:
-        what is public is encoded once. TypeError when a game says that it has no secrets and `me` is not the first
-        field of its views.
+    def fragments(self, watcher: Watcher) -> tuple[bytes, ...]:
+        """`position` in JSON, seven pieces at the most to be joined. In a game without secrets it differs between
+        watchers in `me` and the legal steps alone: what is public is encoded once. TypeError when a game says that it
+        has no secrets and `me` is not the first field of its views.
         """
         if self.hides:
-            return json.encode(self.position(watcher))
-        room = self.room
+            return (json.encode(self.position(watcher)),)
         if self._public is None:
             self._public = self._encode_public()
-        turn, rest = self._public
-        me = b"null" if watcher is None else b"%d" % watcher
-        legal, more = b"[]", b"false"
-        if room.actor is not None and room.actor == watcher:
-            legal, more = self._legal_json()
-        return b'{"seq":%d,"me":%b,"legal":%b,"more":%b,%b"view":{"me":%b%b' % (
-            *(room.moved, me, legal, more, turn, me, rest),
-        )
+        head, middle, view, rest = self._public
+        me, actor = ME[watcher], self.room.actor
+        legal = self._legal_json() if actor == watcher and actor is not None else NOTHING_LEGAL
+        return head, me, legal, middle, me, view, rest
 
-    def _encode_public(self) -> tuple[bytes, bytes]:
-        """The fields between those of one watcher and the view, and all that stands behind the view's `me`."""
-        raw = json.encode(self._public_position(self.room.game.view(self.room.state, None)))
-        turn, found, rest = raw.partition(NOBODYS)
+    def _encode_public(self) -> tuple[bytes, bytes, bytes, bytes]:
+        """What stands before the first `me`, between the legal steps and the `me` of the view, and behind it in two."""
+        room, turn = self.room, self.turn
+        head = b'{"seq":%d,"me":' % room.moved
+        if turn is not None and (ready := room.game.view_json(room.state, self.before)) is not None:
+            view, scores = ready
+            return head, b'"turn":%d,"view":{"me":' % turn, view[len(NOBODYS_VIEW) :], REST % scores
+        raw = json.encode(self._public_position(room.game.view(room.state, None)))
+        fields, found, rest = raw.partition(NOBODYS)
         if not found:
-            raise TypeError(f"the views of {self.room.game.name} do not begin with `me`: {raw[:80]!r}")
-        return turn[1:], rest
+            raise TypeError(f"the views of {room.game.name} do not begin with `me`: {raw[:80]!r}")
+        return head, fields[1:] + b'"view":{"me":', rest, b""
 
-    def _legal_json(self) -> tuple[bytes, bytes]:
-        """The legal steps of whoever is to act, and whether there are more than these."""
+    def _legal_json(self) -> bytes:
+        """The fields of the legal steps of whoever is to act, and of whether there are more than these."""
         game, state = self.room.game, self.room.state
-        ready_made = game.legal_json(state)
-        if ready_made is not None:
-            return ready_made, b"false"
+        ready = game.legal_json(state)
+        if ready is not None:
+            return b',"legal":%b,"more":false,' % ready
         legal = listed(game, state)
-        return json.encode(legal[:MOST_LEGAL]), b"true" if len(legal) > MOST_LEGAL else b"false"
+        more = b"true" if len(legal) > MOST_LEGAL else b"false"
+        return b',"legal":%b,"more":%b,' % (json.encode(legal[:MOST_LEGAL]), more)
 
 
 def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
@@ -236,6 +244,22 @@ def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str])
         facts=tuple(facts),
         turn=happened.turn,
     )
+
+
+def tell_all(change: Change, seat: Seat, at: int, turn: int, names: Sequence[str]) -> bytes:
+    """What everyone is told of a change of a game without secrets: `tell` in JSON, from facts that the game has ready
+    where it has those of every step."""
+    room, entry, states = change.room, change.entry, change.states
+    if isinstance(entry, Played):
+        facts_json, facts = room.game.facts_json, list[bytes]()
+        for n, step in enumerate(room.steps[1 - len(states) :]):
+            told = facts_json(states[n], step, states[n + 1], names)
+            if told is None:
+                break
+            facts.append(told)
+        else:
+            return MOVED % (room.seq, at, seat, json.encode(entry.steps), b",".join(facts), turn)
+    return json.encode(tell(room, move(change, seat, at, turn), None, names))
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:

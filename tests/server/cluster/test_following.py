@@ -24,7 +24,7 @@ from tilehall.store.protocol import Row, Unavailable
 
 def stone(table: LiveTable, cell: str, key: str = "") -> wire.Submit:
     steps = (msgspec.Raw(f'"stone {cell}"'.encode()),)
-    return wire.Submit(id=3, steps=steps, after=table.room.moved, key=key or f"key-of-{cell}")
+    return wire.Submit(id=3, steps=steps, after=table.room.moved, key=key or f"key-of-{cell[0]}-{cell[2]}")
 
 
 async def apart(nodes: TwoNodes, game: str = "4ascend") -> tuple[Listener, Listener, LiveTable, LiveTable]:

@@ -15,9 +15,20 @@ BIT: dict[Cell, int] = {cell: 1 << (cell[0] * STRIDE + cell[1]) for cell in CELL
 BOARD = sum(BIT.values())
 CELL: dict[int, Cell] = {bit: cell for cell, bit in BIT.items()}
 
-THIRD = STRIDE * SIZE // 3  # bits of three rows: numbers of 30 bits are the fast ones of CPython
+SYMBOLS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
+ROW_ENDS = sum(3 << 4 * (shift + SIZE) for shift in SHIFTS)  # the digit 3 for the tenth bit of each row
+FROM_DIGITS = str.maketrans("0123", f"{SYMBOLS},")
 
 DIRECTIONS = (1, STRIDE, STRIDE + 1, STRIDE - 1)  # along a row, down a column, both diagonals
+
+
+def _near(cell: Cell) -> int:
+    """The cells of every line of four through a cell, itself among them."""
+    away = [(0, 0), *((n * row, n * column) for n in range(1, CHAIN) for row in (-1, 0, 1) for column in (-1, 0, 1))]
+    return sum(BIT.get((cell[0] + row, cell[1] + column), 0) for row, column in {*away})
+
+
+NEAR = {bit: _near(cell) for cell, bit in BIT.items()}
 
 
 def chains(stones: int) -> int:
@@ -45,13 +56,17 @@ def mask(cells: list[Cell] | tuple[Cell, ...]) -> int:
     return bits
 
 
-def thirds(bits: int) -> tuple[int, int, int]:
-    """The bits of each third of the board, from its own beginning.
+def rows(black: int, white: int) -> tuple[str, ...]:
+    """The board as text, a row of symbols each.
 
-    >>> thirds(BIT[0, 0] | BIT[3, 1] | BIT[6, 2])
-    (1, 2, 4)
+    Bits that are written in binary and read as hexadecimal are one digit a cell, so that two sides add up to digits of
+    one number. What stands for the tenth bit of each row becomes the comma between rows.
+
+    >>> rows(BIT[0, 0] | BIT[8, 3], BIT[0, 2])[0], rows(BIT[0, 0] | BIT[8, 3], BIT[0, 2])[8]
+    ('b.w......', '...b.....')
     """
-    return bits & (1 << THIRD) - 1, bits >> THIRD & (1 << THIRD) - 1, bits >> 2 * THIRD
+    digits = int(f"{black:b}", 16) + 2 * int(f"{white:b}", 16) + ROW_ENDS
+    return tuple(f"{digits:x}".translate(FROM_DIGITS)[:0:-1].split(","))
 
 
 def cells(bits: int) -> tuple[Cell, ...]:

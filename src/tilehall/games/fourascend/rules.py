@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import repeat
 from random import Random
 from typing import ClassVar, Final, Literal, TypeVar
 
@@ -12,16 +13,22 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
-from tilehall.core.notation import text
 from tilehall.core.options import check_range, ends
 from tilehall.core.question import LEVELS
-from tilehall.games.fourascend.board import BIT, BOARD, CELLS, ROW, SHIFTS, SIZE, cells, chains
+from tilehall.games.fourascend import told_text
+from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, ROW, SHIFTS, SIZE, cells, chains
+from tilehall.games.fourascend.board_text import board_text, options_json, plants_json
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
-from tilehall.games.fourascend.view import Chain, Clash, View, state_of, view_of
+from tilehall.games.fourascend.view import Chain, Clash, View, state_of, vacated_cells, view_of
 
 NAMES: Final = ("Black", "White")
 T = TypeVar("T")
+# The view of a spectator while a player is to place a stone.
+VIEW: Final = (
+    b'{"me":null,"turn":%d,"outcome":null,"options":%b,"board":[%b],"plants":%b,"hp":%b,"seat":%d,"vacated":%b,"power":%d,'
+    b'"placed":%d,"wait":%d,"due":"","grow":0,"renew":false,"over":"","resigned":null}'
+)
 
 
 ByRow = tuple[tuple[int, tuple[tuple[T, ...], ...]], ...]  # where each row begins, and by its bits what is on them
@@ -38,9 +45,7 @@ def _by_row(values: dict[Cell, T]) -> ByRow[T]:
 
 
 STONES = _by_row({cell: Stone(cell) for cell in CELLS})
-# For each row and each pattern of bits in it, the steps in text, as they stand in a list in JSON.
-STONES_JSON = tuple((shift, tuple(json.encode(list(map(text, steps)))[1:-1] for steps in row)) for shift, row in STONES)
-PLANTS = _by_row({cell: (Plant(cell), 1) for cell in CELLS})
+PLANTS = _by_row({cell: Plant(cell) for cell in CELLS})
 
 
 def _joined(rows: ByRow[T], bits: int) -> list[T]:
@@ -106,9 +111,18 @@ class FourAscend(game.Game[Options, State, Step, View]):
         return _joined(STONES, BOARD & ~(black | white))
 
     def legal_json(self, state: State) -> bytes:
-        black, white = state.stones
-        free = BOARD & ~(black | white)
-        return b"[%b]" % b",".join([found for shift, row in STONES_JSON if (found := row[free >> shift & ROW])])
+        return b"[%b]" % board_text(state.stones)[1][:-1]
+
+    def view_json(self, state: State, before: State | None = None) -> tuple[bytes, bytes] | None:
+        if state.over or state.due or state.grow or state.renew:
+            return None
+        rows, _ = board_text(state.stones, before.stones if before is not None else None)
+        options, plants, hp = options_json(state.options), plants_json(state.plants), b"[%d,%d]" % state.hp
+        seat, vacated, power = state.seat, b"[]", 0
+        if state.vacated:
+            cells = vacated_cells(state)
+            vacated, power = json.encode(cells), sum([each.power for each in cells])
+        return VIEW % (seat, options, rows[:-1], plants, hp, seat, vacated, power, state.placed, state.wait), hp
 
     def odds(self, state: State) -> Iterable[tuple[Step, int]]:
         if state.over:
@@ -117,22 +131,25 @@ class FourAscend(game.Game[Options, State, Step, View]):
             low, high = ends(getattr(state.options, state.due))
             return [(Grow(plants), 1) for plants in range(low, high + 1)]
         if state.grow:
-            return _joined(PLANTS, bare(state))
+            return list(zip(self.even_odds(state), repeat(1)))
         if state.renew:
             low, high = ends(state.options.sprout_every)
             return [(Wait(moves), 1) for moves in range(low, high + 1)]
         return ()
 
+    def even_odds(self, state: State) -> Sequence[Step]:
+        return _joined(PLANTS, bare(state)) if state.grow and not (state.over or state.due) else ()
+
     def apply(self, state: State, step: Step) -> State:
         if state.over:
             raise Illegal("The game is over.")
-        match step:
-            case Stone(cell):
+        match step:  # a pattern with fields would cost as much as all the rest of a quiet move
+            case Stone():
                 if state.grow or state.due or state.renew:
                     raise Illegal("Plants are growing; wait for them.")
-                return placed(state, bit_at(cell, state.stones[0] | state.stones[1]))
-            case Plant(cell) if state.grow and not state.due:
-                bit = bit_at(cell, state.stones[0] | state.stones[1] | state.plants)
+                return placed(state, bit_at(step.cell, state.stones[0] | state.stones[1]))
+            case Plant() if state.grow and not state.due:
+                bit = bit_at(step.cell, state.stones[0] | state.stones[1] | state.plants)
                 return replace(state, plants=state.plants | bit, grow=state.grow - 1)
             case Grow(plants) if state.due:
                 low, high = ends(getattr(state.options, state.due))
@@ -188,6 +205,19 @@ class FourAscend(game.Game[Options, State, Step, View]):
             facts.append(Clash(1 - me, attack, defence, loser, abs(attack - defence), after.hp))
         return facts
 
+    def facts_json(self, before: State, step: Step, after: State, names: Sequence[str]) -> bytes | None:
+        match step:
+            case Stone() if not after.over:
+                stone = told_text.stone_json(before.seat, step.cell, names[before.seat])
+                if not (before.vacated or after.vacated):
+                    return stone
+                facts = self.news(before, step, after, None)
+                return b",".join([stone, *[json.encode({"fact": f, "say": f.sentence(names)}) for f in facts]])
+            case Plant():
+                return told_text.PLANTS[step.cell]
+            case _:
+                return None
+
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view)
 
@@ -238,7 +268,7 @@ def placed(state: State, bit: int) -> State:
     """The position after the player to move puts a stone on an empty cell."""
     me = state.seat
     mine = state.stones[me] | bit
-    chain = chains(mine)
+    chain = chains(mine) if (mine & NEAR[bit]).bit_count() >= CHAIN else 0
     mine &= ~chain
     stones = (state.stones[0], mine) if me else (mine, state.stones[1])
     count = state.placed + 1

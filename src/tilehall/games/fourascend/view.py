@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome, Seat, Watcher
-from tilehall.games.fourascend.board import BIT, CELLS, ROW, SHIFTS, cells, mask, thirds
+from tilehall.games.fourascend.board import BIT, CELLS, SYMBOLS, cells, mask, rows
 from tilehall.games.fourascend.state import Options, State
-
-SYMBOLS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
-# For each row of bits a number with the digit 1 for each, the first column first: two of them add up to a row's text.
-DIGITS = tuple(int(f"{bits:09b}"[::-1]) for bits in range(ROW + 1))
-FROM_DIGITS = {ord(str(digit)): symbol for digit, symbol in enumerate(SYMBOLS)}
 
 
 class Vacated(Struct, frozen=True):
@@ -73,37 +68,24 @@ class Clash(game.Fact, frozen=True):
         return f"{powers}: {names[self.loser]} loses {self.damage}, {self.hp[self.loser]} left."
 
 
-@cache
-def row_text(black: int, white: int) -> str:
-    """A row as text, of which there are 19,683.
-
-    >>> row_text(0b000000101, 0b100000000)
-    'b.b.....w'
-    """
-    return f"{DIGITS[black] + 2 * DIGITS[white]:09}".translate(FROM_DIGITS)
-
-
 plant_cells = lru_cache(maxsize=4096)(cells)  # of as many games at once: plants change seldom
+
+
+def vacated_cells(state: State) -> tuple[Vacated, ...]:
+    """What an attack has vacated."""
+    return tuple([Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated)])
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
     """The whole state in a form that people and other programs read."""
     black, white = state.stones
-    vacated: tuple[Vacated, ...] = ()
-    if state.vacated:
-        vacated = tuple([Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated)])
+    vacated = vacated_cells(state) if state.vacated else ()
     return View(
         me=watcher,
         turn=turn,
         outcome=outcome,
         options=state.options,
-        board=tuple(
-            [
-                row_text(black >> shift & ROW, white >> shift & ROW)
-                for black, white in zip(thirds(black), thirds(white), strict=True)
-                for shift in SHIFTS[:3]
-            ]
-        ),
+        board=rows(black, white),
         plants=plant_cells(state.plants),
         hp=state.hp,
         seat=state.seat,

@@ -15,7 +15,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
-from picows import WSFrame, WSTransport, WSUpgradeRequest
+from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
@@ -114,22 +114,22 @@ class Connection(Sender):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
         if self.closed or transport.is_close_frame_sent:
-            if kind == frames.CLOSE:
+            if kind is frames.CLOSE:
                 transport.disconnect()
             return
         if frame.rsv1 or frame.rsv2 or frame.rsv3:  # no extension is negotiated that would use one (section 5.2)
             raise frames.violation("A reserved bit is set.")
-        if kind == frames.CLOSE:
+        if kind is frames.CLOSE:
             self.answer_close(frame)
         elif not self.allowance.take():
             # Every frame counts: pings and empty fragments cost as much as messages.
             self.factory.limits.refuse("messages", self.address)
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
-        elif kind == frames.PING:
+        elif kind is frames.PING:
             transport.send_pong(frame.get_payload_as_bytes())
             self.check_send_buffer()
-        elif kind != frames.PONG:
-            self.read(frame)
+        elif kind is not frames.PONG:
+            self.read(frame, kind)
 
     def on_slow_reader(self) -> None:
         self.factory.hall.count("slow_reader")
@@ -149,10 +149,10 @@ class Connection(Sender):
         self.transport.disconnect()
         self.leave()
 
-    def read(self, frame: WSFrame) -> None:
+    def read(self, frame: WSFrame, kind: WSMsgType) -> None:
         """Take a data frame, and the message that it finishes."""
         try:
-            raw = self.reader.read(frame)
+            raw = self.reader.read(frame, kind)
         except frames.TooLarge as refusal:
             self.bye(str(refusal), CloseCode.TOO_LARGE, again=False)
         except Malformed as refusal:

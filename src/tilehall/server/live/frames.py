@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from struct import Struct
 
 from picows import WSCloseCode, WSFrame, WSMsgType, WSProtocolError
 
 from tilehall.core.game import Malformed
 from tilehall.server.close_codes import CloseCode
 
-CLOSE, PING, PONG = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG  # a member of an enum is slow to look up
-_head, _long_head, _longest_head = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
+# A member of an enum is slow to look up.
+CLOSE, PING, PONG = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG
+BINARY, CONTINUATION = WSMsgType.BINARY, WSMsgType.CONTINUATION
+HEADS = tuple(bytes((0x81, size)) for size in range(126))  # of text messages by their size
 
 
 def text_frames(raws: Iterable[bytes]) -> bytes:
@@ -24,11 +25,11 @@ def text_frames(raws: Iterable[bytes]) -> bytes:
     for raw in raws:
         size = len(raw)
         if size < 126:
-            parts += _head(0x81, size), raw
+            parts += HEADS[size], raw
         elif size < 65_536:
-            parts += _long_head(0x81, 126, size), raw
+            parts += b"\x81\x7e", size.to_bytes(2, "big"), raw
         else:
-            parts += _longest_head(0x81, 127, size), raw
+            parts += b"\x81\x7f", size.to_bytes(8, "big"), raw
     return b"".join(parts)
 
 
@@ -74,18 +75,19 @@ class MessageReader:
         self._opcode: WSMsgType | None = None  # of the message that is not finished
         self._read = bytearray()  # of that message
 
-    def read(self, frame: WSFrame) -> bytes | None:
+    def read(self, frame: WSFrame, opcode: WSMsgType) -> bytes | None:
         """The text message that this frame finishes; None where more of it is to come.
 
-        The caller has checked the reserved bits and that it is a text, binary or continuation frame. Raises
-        WSProtocolError for a violation, TooLarge as soon as the message is, and Malformed for a whole binary message.
+        The caller has checked the reserved bits and that it is a text, binary or continuation frame, which `opcode`
+        says: a frame is slow to say it. Raises WSProtocolError for a violation, TooLarge as soon as the message is, and
+        Malformed for a whole binary message.
         """
-        opcode = frame.msg_type
-        if opcode == WSMsgType.CONTINUATION:
-            if self._opcode is None:
+        begun = self._opcode
+        if opcode is CONTINUATION:
+            if begun is None:
                 raise violation("A continuation frame continues nothing.")
-            opcode = self._opcode
-        elif self._opcode is not None:
+            opcode = begun
+        elif begun is not None:
             raise violation("A message begins before the last one is finished.")
         if len(self._read) + frame.payload_size > self._most:
             raise TooLarge(f"A message has at most {self._most} bytes; that one was larger.")
@@ -94,14 +96,15 @@ class MessageReader:
             self._opcode = opcode
             self._read += payload
             return None
-        if self._opcode is not None:
+        if begun is not None:
             payload = bytes(self._read + payload)
             self._opcode = None
             self._read.clear()
-        if opcode == WSMsgType.BINARY:
+        if opcode is BINARY:
             raise Malformed("Messages are text, one JSON object each; this one is binary.")
-        try:
-            str(payload, "utf-8")
-        except UnicodeDecodeError:
-            raise violation("A text is not UTF-8.", CloseCode.INVALID_TEXT) from None
+        if not payload.isascii():
+            try:
+                str(payload, "utf-8")
+            except UnicodeDecodeError:
+                raise violation("A text is not UTF-8.", CloseCode.INVALID_TEXT) from None
         return payload

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -63,6 +64,11 @@ def code_of(word: str) -> Code:
     'KX39PQ'
     """
     return "".join(filter(str.isalnum, word.upper()))
+
+
+@cache
+def _counted_as(entry: type[entries.AnyEntry]) -> str:
+    return entry.__name__.lower()
 
 
 def new_seed() -> bytes:
@@ -143,7 +149,7 @@ class Hall:
 
     def committed(self, change: Change, row: Row) -> None:
         """A change was committed by this server: count it, and let other nodes hear of it."""
-        self.counts[type(change.entry).__name__.lower()] += 1
+        self.counts[_counted_as(type(change.entry))] += 1
         if self.cluster is not None:
             self.cluster.committed(row.room, row.seq)
 

@@ -137,7 +137,7 @@ class UpgradedProtocol(WSProtocol):
             data = data[part:]
 
     def buffer_updated(self, nbytes: int) -> None:
-        super().buffer_updated(nbytes)
+        WSProtocol.buffer_updated(self, nbytes)  # `super()` would be made for each frame
         if self.transport.is_close_frame_sent and not self.listener.closed:
             # picows has found a violation and sent a close frame. It would go on to parse from the middle of a frame.
             self.listener.closed = True

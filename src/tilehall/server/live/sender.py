@@ -22,20 +22,25 @@ class Outboxes:
     """The connections that have something to send: one callback in an iteration of the event loop writes it all."""
 
     def __init__(self) -> None:
-        self._waiting: list[Sender] = []
-
-    def add(self, sender: Sender) -> None:
-        """Have the outbox of a connection written in this iteration of its loop, or the next."""
-        if not self._waiting:
-            sender.loop.call_soon(self.flush)
-        self._waiting.append(sender)
+        self.waiting: list[Sender] = []  # whoever is the first in it has `flush` called soon
 
     def flush(self) -> None:
-        """Write every outbox; what fails for one connection is no other's concern."""
-        waiting, self._waiting = self._waiting, []
+        """Write every outbox; what fails for one connection is no other's concern. Behind a close frame nothing may be
+        sent, and an outbox is dropped.
+
+        This is one loop with nothing called that need not be: it has two connections for each move.
+        """
+        waiting, self.waiting = self.waiting, []
         for sender in waiting:
+            raws, sender.outbox = sender.outbox, []
+            transport = sender.transport
+            if sender.closed or transport.is_close_frame_sent or not raws:
+                continue
+            line = transport.underlying_transport
             try:
-                sender.flush()
+                line.write(frames.text_frames(raws))
+                if line.get_write_buffer_size():
+                    sender.check_send_buffer()
             except Exception:
                 logger.exception("something could not be sent")
 
@@ -70,19 +75,11 @@ class Sender(Listener):
             return
         outbox = self.outbox
         if not outbox:
-            self.outboxes.add(self)
+            waiting = self.outboxes.waiting
+            if not waiting:
+                self.loop.call_soon(self.outboxes.flush)
+            waiting.append(self)
         outbox.append(raw)
-
-    def flush(self) -> None:
-        """Write what is in the outbox; behind a close frame nothing may be sent, and it is dropped."""
-        raws, transport = self.outbox, self.transport
-        if raws:
-            self.outbox = []
-            if not self.closed and not transport.is_close_frame_sent:
-                line = transport.underlying_transport
-                line.write(frames.text_frames(raws))
-                if line.get_write_buffer_size():
-                    self.check_send_buffer()
 
     def check_send_buffer(self) -> None:
         """Disconnect a client whose send buffer exceeds the limit, so that nobody waits for it and memory is bounded.

@@ -18,7 +18,7 @@ from msgspec import Raw, json
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
 from tilehall.server import wire
-from tilehall.server.live import absence, changes, snapshots
+from tilehall.server.live import absence, changes, happened, snapshots
 from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.catching_up import Conflict, catch_up, retried
 from tilehall.server.live.clocks import TableClock
@@ -168,18 +168,20 @@ class LiveTable:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
         room, seating = self.room, self.seating
         seats, names = seating.seats, seating.names
-        views = projections.Projections(room, self.proof if room.phase != "playing" else None)
-        happened = projections.move(change, seat, at, self.log_positions[-1].turn)
+        views = projections.Projections(room, self.proof if room.phase != "playing" else None, change.states[0])
+        turn = self.log_positions[-1].turn
         # Where nothing is hidden, all are told the same of the move.
-        move = None if views.hides else json.encode(projections.tell(room, happened, None, names))
+        head = b"" if views.hides else happened.head(projections.tell_all(change, seat, at, turn, names))
         told: dict[Watcher, bytes] = {}
         at_once = self.late_spectators.tell_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
             watcher = seats.get(socket.user)
             raw = told.get(watcher)
             if raw is None:
-                seen = move or json.encode(projections.tell(room, happened, watcher, names))
-                raw = told[watcher] = wire.happened(seen, views.encoded(watcher))
+                if views.hides:
+                    move = projections.move(change, seat, at, turn)
+                    head = happened.head(json.encode(projections.tell(room, move, watcher, names)))
+                raw = told[watcher] = happened.message(head, views.fragments(watcher))
             socket.send(raw)
 
     def send_away(self) -> None:
@@ -245,8 +247,8 @@ class LiveTable:
         if room.chairs is not before.chairs or room.host != before.host or seed is not None:
             self._seating = None
         match change.entry:
-            case entries.Played(seat) | entries.Resigned(seat) | entries.TimedOut(seat):
-                self.tell_move(change, seat, row.at)
+            case (entries.Played() | entries.Resigned() | entries.TimedOut()) as moved:
+                self.tell_move(change, moved.seat, row.at)
                 if room.phase == "over":
                     self.tell_room()
                     self.hall.rater.wake(room)

@@ -117,22 +117,23 @@ class Allowance:
     [True, True, False]
     """
 
-    __slots__ = ("_at", "_burst", "_clock", "_left", "_per_second")
+    __slots__ = ("_clock", "_full_at", "_interval", "_longest")
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float]) -> None:
-        self._per_second = per_second
-        self._burst = self._left = burst
+        # The generic cell rate algorithm (ITU-T I.371): when the bucket will be full again says how much is in it.
         self._clock = clock
-        self._at = clock()
+        self._full_at = clock()
+        self._interval = 1 / per_second
+        self._longest = (burst - 1) / per_second  # until it is full, with one token in it
 
     def take(self) -> bool:
         """Take a token; False, and none taken, where there is none."""
-        now = self._clock()
-        left = self._left + (now - self._at) * self._per_second
-        self._left, self._at = min(self._burst, left), now
-        if self._left < 1.0:
+        now, full_at = self._clock(), self._full_at
+        if full_at < now:
+            full_at = now
+        elif full_at - now > self._longest:
             return False
-        self._left -= 1.0
+        self._full_at = full_at + self._interval
         return True
 
 
