@@ -96,6 +96,42 @@ def test_no_bot_takes_the_seat_of_a_friend_where_two_play_or_the_host_chose(visi
 # R4.9: a point limit takes the fixed number of rounds away.
 
 
+def test_a_room_moves_nothing_from_under_a_finger_nor_what_it_is_about_to_press(visit: Visit) -> None:
+    ann, bob = visit("Ann", fresh=True), visit("Bob")
+    ann.page.clock.install(time=0)
+    ann.page.clock.pause_at(10)  # A press that takes longer than any is no press any more: not here.
+    ann.sign_in()
+    bob.sign_in()
+    bob.join(ann.open_room("miners"))
+    bob.act(bob.button("Stand up"))
+    ready, invitation = ann.button("I am ready"), ann.page.get_by_role("region", name="Invite")
+    options = ann.page.get_by_role("region", name="How it is played")
+    expect(ann.button("Add a bot on seat 2")).to_be_visible()
+
+    def is_first(one: Locator, other: Locator) -> bool:
+        above, below = one.bounding_box(), other.bounding_box()
+        assert above is not None
+        assert below is not None
+        return above["y"] < below["y"]
+
+    assert is_first(invitation, ready)
+    ready.hover()
+    ann.page.mouse.down()
+    bob.act(bob.button("Sit down"))
+    ann.until(lambda me: me.room["chairs"][1]["user"])
+    assert is_first(invitation, ready)
+    ann.page.mouse.up()
+    ann.until(lambda me: me.room["chairs"][0]["ready"])
+    assert is_first(invitation, ready)
+    ann.page.clock.run_for(1)  # The click is over: Bob sits there, and the options take no press yet.
+    unready = ann.button("Not ready after all")
+    expect(unready).to_be_visible()
+    assert is_first(unready, invitation)
+    expect(options).to_have_css("pointer-events", "none")
+    ann.page.clock.run_for(400)
+    expect(options).to_have_css("pointer-events", "auto")
+
+
 def test_r4_9_in_the_room_a_point_limit_and_rounds_follow_each_other(visit: Visit) -> None:
     ann = visit("Ann")
     invite(ann, "rummikub")

@@ -242,14 +242,16 @@ class Visitor:
         return next((seat for seat, chair in enumerate(chairs) if chair["name"] == self.name), None)
 
     def add_bot(self) -> None:
+        """Put a bot on the first free seat: until it sits there."""
+        free = [seat for seat, chair in enumerate(self.room["chairs"]) if not chair["user"] and not chair["bot"]]
         self.act(self.button(re.compile("Add a bot")).first)
+        self.until(lambda me: me.room["chairs"][free[0]]["bot"])
 
     def play_a_bot(self, game: str, options: dict[str, Any] | None = None) -> None:
         """Sign in, open a room, put a bot on the other seat, and begin: until it is one's own turn."""
         self.sign_in()
         self.open_room(game, options)
         self.add_bot()
-        self.until(lambda me: me.room["chairs"][1]["bot"])
         self.ready()
         self.until(lambda me: me.mine)
 
