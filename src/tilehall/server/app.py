@@ -47,6 +47,7 @@ from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
 from tilehall.server.http.talk_reports import TalkReportsController
 from tilehall.server.live.analysis import Analysis
+from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.moderator import Moderator
 from tilehall.server.ops import health
@@ -129,6 +130,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
             Malformed: malformed,
             Illegal: illegal,
             Unavailable: unavailable,
+            Unreadable: unreadable,
             ClientDisconnected: disconnected,
             HTTPException: invalid,
             Exception: failed,
@@ -232,6 +234,12 @@ def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
     """The store cannot read or write. One line without a traceback: every request repeats it until the store can."""
     log.warning("the store is unavailable: %s", f"{error} ({error.__cause__!r})" if error.__cause__ else error)
     return _answer(503, "The hall cannot write anything down right now; try again in a moment.", {"retry-after": "5"})
+
+
+def unreadable(_: AnyRequest, error: Unreadable) -> Response[Why]:
+    """A room that a node of a newer release wrote something into. It is no mistake, and the other node can show it."""
+    log.warning("a room cannot be read: %s", error.__cause__)
+    return _answer(503, "This part of the hall cannot show the room; try again in a moment.", {"retry-after": "5"})
 
 
 def disconnected(_: AnyRequest, error: ClientDisconnected) -> Response[Why]:

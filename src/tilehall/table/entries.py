@@ -15,8 +15,12 @@ from tilehall.table.clock_settings import AtZero
 from tilehall.table.room_settings import RoomSettings
 
 
-class Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
-    """Something that happened in a room."""
+class Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that happened in a room.
+
+    What a later release added stands in a row only where it is used, and makes the row unreadable for this one: to
+    leave out what it means could show spectators what they may not see yet, or play on by other settings.
+    """
 
 
 class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):

@@ -14,9 +14,11 @@ import pytest
 from tests.support.in_process_hall import Asked, InProcessHall, Listener, chosen
 from tests.support.nats_server import nats_server
 from tests.support.two_nodes import Node, until
+from tilehall.core.game import Malformed
 from tilehall.server import wire
 from tilehall.server.cluster.nats_bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
+from tilehall.server.live.catching_up import UNREADABLE, Unreadable
 from tilehall.server.live.table import LiveTable
 from tilehall.table import entries
 from tilehall.table.clock_settings import AtZero, ClockSettings
@@ -106,3 +108,25 @@ def told_in(who: Listener) -> int:
     """How often somebody was told that a time was up."""
     facts = [fact["fact"] for news in who.heard if news["news"] == "happened" for fact in news["move"]["facts"]]
     return [fact["fact"] for fact in facts].count("timeup")
+
+
+@pytest.mark.parametrize("error", [Malformed("There is no game 4ascend."), Unreadable(UNREADABLE)], ids=["game", "row"])
+async def test_a_node_leaves_the_clock_of_a_room_of_another_release_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    wall = Wall()
+    async with timed_nodes(tmp_path, wall) as (a, b):
+        _, _, here, _ = await apart(a, b, ClockSettings("turn", 60))
+        await here.clock.keep()
+
+        async def unknown(code: str) -> None:
+            raise error
+
+        a.cluster.beat()
+        await until(lambda: len(b.cluster.members) == 1)
+        monkeypatch.setattr(b.hall, "table", unknown)
+        wall.now += 3_600_000
+        await b.hall.clocks.look()
+        await b.hall.clocks.give_back()
+        assert await a.hall.store.clocks_due(wall.now) == [here.room.code]
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -16,7 +16,7 @@ from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.cluster.row_reader import RowReader
-from tilehall.server.live.catching_up import MOST_ROWS, Unreadable
+from tilehall.server.live.catching_up import MOST_ROWS, UNREADABLE, Unreadable
 from tilehall.server.live.submission import Stale, begin
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Row, Unavailable
@@ -213,11 +213,21 @@ async def test_a_room_that_was_put_away_on_one_node_is_put_away_on_the_other(tmp
         assert code not in nodes.b.hall.tables
 
 
-async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_path: Path) -> None:
+LATER = [b'{"is":"of a later release"}', b'{"is":"muted","user":"somebody","on":true,"until":"later"}']
+
+
+async def written_later(nodes: TwoNodes, table: LiveTable, entry: bytes) -> Row:
+    """A row that a node of a later release has written."""
+    row = Row(table.room.code, table.room.seq + 1, 5, "", "later", entry)
+    assert await nodes.here.store.append(row, table.room.summary()) == row
+    return row
+
+
+@pytest.mark.parametrize("entry", LATER)
+async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_path: Path, entry: bytes) -> None:
     async with two_nodes(tmp_path) as nodes:
         _, ben, here, there = await apart(nodes)
-        row = Row(here.room.code, here.room.seq + 1, 5, "", "later", b'{"is":"of a later release"}')
-        assert await nodes.here.store.append(row, here.room.summary()) == row
+        row = await written_later(nodes, here, entry)
         nodes.a.cluster.committed(row.room, row.seq)
         await until(lambda: ben.ended)
         assert ben.ended is not None
@@ -225,6 +235,20 @@ async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_p
         assert there.room.code not in nodes.b.hall.tables
         with pytest.raises(Unreadable, match="connects again by itself"):
             await nodes.b.hall.table(there.room.code)
+
+
+@pytest.mark.parametrize("entry", LATER)
+async def test_whoever_asks_before_the_row_is_heard_of_is_sent_to_others_too(tmp_path: Path, entry: bytes) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        _, ben, here, there = await apart(nodes)
+        await written_later(nodes, here, entry)
+        with pytest.raises(Unreadable, match="connects again by itself"):
+            await there.ask(ben.user, wire.Unready(id=4))
+        assert ben.ended is None
+        with pytest.raises(Unreadable, match="connects again by itself"):
+            await nodes.b.hall.table(there.room.code)
+        assert ben.ended == (UNREADABLE, 1012)
+        assert there.room.code not in nodes.b.hall.tables
 
 
 async def test_what_many_rooms_want_while_one_is_read_is_read_at_once(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
@@ -200,18 +200,35 @@ async def test_a_bot_that_fails_or_plays_against_the_rules_has_failed(bus: NatsS
                 await bots.turn(question(), against_the_rules)
 
 
-async def test_a_worker_without_the_game_and_one_of_another_release_are_logged(
+async def test_a_worker_without_the_game_and_one_of_another_release_are_logged_and_not_asked(
     bus: NatsServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with node(bus) as bots:
         with caplog.at_level(logging.WARNING, "tilehall.bots"):
-            bots.alive(WorkerAlive("w1", "0.0.1", {"rummikub": find("rummikub").version}))
+            bots.alive(WorkerAlive("w1", "0.0.1", {"4ascend": GAME.version}))
+            bots.alive(WorkerAlive("w2", __version__, {"rummikub": find("rummikub").version}))
             for _ in range(2):
                 assert await bots.turn(question(), as_it_is) == OWN
-    assert [record.getMessage().partition(",")[0] for record in caplog.records] == [
-        "worker w1 runs release 0.0.1",
-        f"no worker plays 4ascend {GAME.version}: its bots think on this node",
+    assert [record.getMessage() for record in caplog.records] == [
+        f"worker w1 runs release 0.0.1, and this node {__version__}: it is not asked",
+        f"no worker of this release plays 4ascend {GAME.version}: its bots think on this node",
     ]
+
+
+async def test_a_worker_of_another_release_gets_no_question_of_this_one(
+    bus: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer = Fixed(None)
+    async with node(bus) as bots, AsyncExitStack() as stack:
+        with monkeypatch.context() as upgraded:
+            for module in ("worker_messages", "worker_service"):
+                upgraded.setattr(f"tilehall.server.cluster.{module}.__version__", "99.0")
+            await stack.enter_async_context(worker(bus, newer, bots))
+        assert await bots.turn(question(), as_it_is) == OWN
+        async with worker(bus, Fixed(FAR), bots):
+            for _ in range(10):  # a queue group hands them out by chance
+                assert await bots.turn(question(), as_it_is) == FAR
+    assert newer.asked == 0
 
 
 async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer) -> None:

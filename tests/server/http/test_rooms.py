@@ -6,6 +6,7 @@ import asyncio
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.core.registry import games
+from tilehall.server.live.catching_up import UNREADABLE, Unreadable
 from tilehall.server.live.hall import CODE_LENGTH, LETTERS
 from tilehall.table import entries
 from tilehall.table.room import changed
@@ -181,3 +182,16 @@ async def test_the_catalogue_explains_every_game_option_and_step(http_hall: Http
             assert option["schema"]["default"] == option["default"]
             limits = (game["name"], option["name"]) == ("rummikub", "point_limit")
             assert option["implies"] == ({"rounds": 0} if limits else {})  # R4.9
+
+
+@in_a_hall()
+async def test_a_room_that_a_later_release_wrote_into_is_left_to_its_nodes(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
+
+    async def unreadable(code: str) -> None:
+        raise Unreadable(UNREADABLE)
+
+    http_hall.hall.table = unreadable  # type: ignore[method-assign]
+    answer = await ann.get("/api/rooms/KX39PQ")
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+    assert why(answer) == "This part of the hall cannot show the room; try again in a moment."

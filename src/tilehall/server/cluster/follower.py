@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import snapshots
-from tilehall.server.live.catching_up import catch_up
-from tilehall.server.live.hall import UNREADABLE
+from tilehall.server.live.catching_up import UNREADABLE, Unreadable, catch_up
 from tilehall.server.live.table import LiveTable
 from tilehall.server.live.talking import tell_talk
 from tilehall.store.protocol import Head, Unavailable
@@ -50,10 +48,16 @@ class Follower:
             self.hear(Head(0, n))
 
     async def refresh(self) -> None:
-        """Bring the room up to its log now; as it is, where the store cannot be read."""
-        with suppress(Unavailable):
+        """Bring the room up to its log now; as it is, where the store cannot be read. Unreadable where the log has
+        something that this release cannot read."""
+        try:
             async with self.table.lock:
                 await self._catch_up()
+        except Unavailable:
+            return
+        except Unreadable as error:
+            self._give_up(error)
+            raise
 
     async def _follow(self) -> None:
         while self._behind:

@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class RemoteBots(BotPool):
-    """Turns from workers anywhere. A question is sent only while a worker is there who takes it."""
+    """Turns from workers of this release anywhere. A question is sent only while one is there who takes it."""
 
     def __init__(self, connection: NatsConnection, own: BotPool, clock: Callable[[], float] = monotonic) -> None:
         """`own` are the bots of this node."""
@@ -67,7 +67,7 @@ class RemoteBots(BotPool):
         if told.worker not in self._workers:
             logger.info("worker %s is there, for %s", told.worker, ", ".join(sorted(told.games)))
         if told.release != __version__:
-            text = f"worker {told.worker} runs release {told.release}, and this node {__version__}"
+            text = f"worker {told.worker} runs release {told.release}, and this node {__version__}: it is not asked"
             self._log(text, told.worker, told.release)
         self._workers[told.worker] = (told, self._clock())
 
@@ -83,9 +83,10 @@ class RemoteBots(BotPool):
     def _takes(self, game: str, version: int) -> bool:
         if not self.workers:
             return False
-        if any(told.games.get(game) == version for told, _ in self._workers.values()):
+        known = [told for told, _ in self._workers.values()]
+        if any(told.release == __version__ and told.games.get(game) == version for told in known):
             return True
-        self._log(f"no worker plays {game} {version}: its bots think on this node", game)
+        self._log(f"no worker of this release plays {game} {version}: its bots think on this node", game)
         return False
 
     def _log(self, text: str, *once: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from tilehall import __version__
 from tilehall.core.question import Answer
 
 ALIVE = "tilehall.workers"  # the subject on which workers tell that they are there
@@ -13,8 +14,12 @@ TAKEN = 0.5  # seconds to answer that: a worker that hangs costs no more
 
 
 def turns(game: str, version: int) -> str:
-    """The subject on which workers are asked who takes a turn of a game under one version of its rules."""
-    return f"tilehall.bots.{game}.{version}"
+    """The subject on which workers of this release are asked who takes a turn of a game under one version of its rules.
+
+    One of another release may have other levels and another way to be asked, and would take what it does not understand
+    for something else.
+    """
+    return f"tilehall.bots.{__version__}.{game}.{version}"
 
 
 class WorkerAlive(Struct, frozen=True):

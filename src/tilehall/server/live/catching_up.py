@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
+import msgspec
+
 from tilehall.core.game import Illegal
 from tilehall.table import entries
 from tilehall.table.room import replayed
@@ -13,9 +15,8 @@ if TYPE_CHECKING:
     from tilehall.server.live.table import LiveTable
 
 MOST_ROWS = 100  # taken over one by one; behind more than that, everybody is shown how the room stands
-
-
 TRIES = 5  # for something that other servers keep forestalling: each time they got on
+UNREADABLE = "This part of the hall cannot show the room; this page connects again by itself."
 
 T = TypeVar("T")
 
@@ -33,8 +34,16 @@ async def catch_up(table: LiveTable) -> bool:
     """Take over what stands in the log behind the room's newest entry, and tell everyone as if it had happened here.
     Whether there was anything.
 
-    The caller holds `table.lock`. Unavailable when the store cannot be read; whatever was taken over stays so.
+    The caller holds `table.lock`. Unavailable when the store cannot be read, Unreadable where this release cannot read
+    what is there; whatever was taken over stays so.
     """
+    try:
+        return await _take_over(table)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(UNREADABLE) from error
+
+
+async def _take_over(table: LiveTable) -> bool:
     cluster = table.hall.cluster
     read = table.hall.store.rows if cluster is None else cluster.reader.rows
     rows = await read(table.room.code, table.room.seq)

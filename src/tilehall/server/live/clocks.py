@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
 from tilehall.server.live.absence import STAND_IN
+from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.presence import Socket
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.store.clock_protocol import RoomClock
@@ -232,8 +233,11 @@ class HallClocks:
             await table.clock.keep()
         except Unavailable:
             raise
-        except Malformed:  # of a game that is not installed any more; where it is again, whoever comes sets it going
-            await self._hall.store.forget_clock(code)
+        except (Malformed, Unreadable):
+            # Of a game that is not installed any more: where it is again, whoever comes sets the clock going. While
+            # there are other nodes, it may be of their release, and they look after it.
+            if self._hall.cluster is None or not self._hall.cluster.members:
+                await self._hall.store.forget_clock(code)
         except Exception:
             if code not in self._failing:
                 self._failing.add(code)

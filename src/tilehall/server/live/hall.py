@@ -23,7 +23,7 @@ from tilehall.server.company.blocks import Blocks
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.live.advice import AdviceCache
 from tilehall.server.live.bot_pool import BotPool, Failed
-from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.live.catching_up import UNREADABLE, Unreadable
 from tilehall.server.live.clocks import HallClocks
 from tilehall.server.live.old_games import list_old_games
 from tilehall.server.live.rater import Rater
@@ -51,7 +51,6 @@ SWEEP_EVERY = 3600.0
 HOUR = 3_600_000  # milliseconds
 IDLE = 300.0  # seconds that a table nobody watches stays in memory
 MOST_ROOMS = 10_000  # rooms that somebody who deletes themselves leaves
-UNREADABLE = "This part of the hall cannot show the room; this page connects again by itself."
 
 logger = logging.getLogger("tilehall.hall")
 T = TypeVar("T")
