@@ -197,7 +197,8 @@ def test_dice_that_were_touched_are_told(visit: Visit) -> None:
 
 def test_what_is_wrong_with_a_page_is_noticed(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.page.goto("/about", wait_until="networkidle")
+    ann.page.goto("/about")
+    expect(ann.page.get_by_role("heading", name="About Tilehall")).to_be_visible()
     ann.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any("button-name" in each for each in ann.violations())
     assert ann.violations(*OF_COLOURS) == []
