@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error
 
+from tests.support import jitter
 from tests.support.browser_people import ROOT, Visitor
 from tests.support.browser_profiles import Profiles
 from tests.support.chromium import chromium
@@ -22,6 +23,7 @@ VISITORS = pytest.StashKey[list[Visitor]]()
 def browser() -> Iterator[Browser]:
     """One Chromium for all visitors; each gets a profile of its own."""
     # Not for the session: its event loop runs in this thread, and tests elsewhere start loops of their own.
+    jitter.install()
     with chromium() as opened:
         yield opened
 

@@ -11,7 +11,7 @@ from tests.support.browser_people import Visitor
 from tests.support.browser_rummikub import lay, sets, until_a_set
 from tests.support.browser_rummikub import ready as ready_for_rummikub
 from tests.support.browser_rummikub import step as rummikub_step
-from tests.support.summon5_players import FRESH, begin, cell, lit, place, step, turn_of
+from tests.support.summon5_players import FRESH, begin, cell, lit, one_more, place, step, turn_of
 
 Visit = Callable[..., Visitor]
 
@@ -24,6 +24,19 @@ window.WebSocket = class extends Real {
       const news = JSON.parse(event.data);
       if (news.news === "hinted") Object.assign(news, { steps: ["draw"], sentences: ["Ann draws a tile."], why: "" });
       heard(new MessageEvent("message", { data: JSON.stringify(news) }));
+    };
+  }
+};
+"""
+# A hall whose answers to drafts wait while the test says so.
+SLOW = """
+window.held = undefined;
+const Quick = window.WebSocket;
+window.WebSocket = class extends Quick {
+  set onmessage(heard) {
+    super.onmessage = (event) => {
+      if (window.held && JSON.parse(event.data).news === "tried") window.held.push(() => heard(event));
+      else heard(event);
     };
   }
 };
@@ -96,6 +109,28 @@ def test_a_hint_that_would_take_back_a_turn_asks_first(visit: Visit) -> None:
     mover.act(mover.button("Yes"))
     mover.behind(seq)
     expect(sets(mover)).to_have_count(0)
+
+
+def test_a_turn_ended_on_a_slow_line_has_the_last_tile_that_was_laid(visit: Visit) -> None:
+    people = visit("Ann"), visit("Bob")
+    for each in people:
+        each.page.add_init_script(SLOW)
+    mover, _ = begin(*people, sacred=[2, 3, 5])
+    lit(mover)
+    turn = turn_of(mover)
+    for tile, at in turn:
+        place(mover, tile, at)
+        expect(cell(mover, at)).to_have_attribute("data-fresh", "true")
+    expect(step(mover, "end")).to_have_attribute("aria-disabled", "false")
+    more, there = one_more(mover, turn)
+    seq = mover.position["seq"]
+    mover.page.evaluate("window.held = []")
+    place(mover, more, there)
+    mover.act(step(mover, "end"))
+    mover.page.evaluate("{ const held = window.held; window.held = undefined; held.forEach((hear) => hear()); }")
+    mover.behind(seq)
+    for tile, at in (*turn, (more, there)):
+        expect(cell(mover, at).locator("[data-tile]")).to_have_attribute("data-tile", tile)
 
 
 def test_a_draft_of_summon5_stays_when_somebody_else_resigns(visit: Visit) -> None:

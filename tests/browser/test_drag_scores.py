@@ -118,7 +118,7 @@ def test_with_tiles_laid_the_whole_turn_is_counted(visit: Visit) -> None:
     (tile, at), *_ = turn_of(first)
     place(first, tile, at)
     expect(cell(first, at)).to_have_attribute("data-fresh", "true")
-    first.until(lambda me: me.tried["steps"])
+    first.until(lambda me: me.tried.get("steps"))
     worth = earned(first, f"place {tile} {at}")
     another = next(iter(worth))
     first.act(thread(first, another))

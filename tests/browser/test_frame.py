@@ -133,9 +133,9 @@ def test_a_result_tells_scores_the_end_what_was_hidden_and_the_dice(visit: Visit
     ann.until(lambda me: me.over)
     result, outcome = ann.page.get_by_role("region", name="Result"), ann.position["outcome"]
 
-    first, second = result.get_by_role("table", name="Scores").get_by_role("row").all()[1:]
-    expect(first).to_contain_text(re.compile(rf"1\..*Dot \(bot\).*{outcome['scores'][1]}"))
-    expect(second).to_contain_text(re.compile(rf"2\..*Ann \(you\) resigned.*{outcome['scores'][0]}"))
+    rows = result.get_by_role("table", name="Scores").get_by_role("row")
+    expect(rows.nth(1)).to_contain_text(re.compile(rf"1\..*Dot \(bot\).*{outcome['scores'][1]}"))
+    expect(rows.nth(2)).to_contain_text(re.compile(rf"2\..*Ann \(you\) resigned.*{outcome['scores'][0]}"))
 
     expect(result).to_contain_text("You resigned.")
     expect(result.get_by_role("heading", level=2)).to_contain_text("Dot (bot) wins")
@@ -156,6 +156,31 @@ def test_a_result_tells_scores_the_end_what_was_hidden_and_the_dice(visit: Visit
     assert ann.violations() == []
 
 
+def test_what_is_read_stays_when_there_is_news_of_the_room(visit: Visit) -> None:
+    ann, eve, zoe = visit("Ann"), visit("Eve"), visit("Zoe")
+    for each in (ann, eve, zoe):
+        each.sign_in()
+    code = ann.open_room("miners")
+    ann.act(ann.page.get_by_text("How to play"))
+    rules = ann.page.locator("details.card[open] h3").first
+    rules.evaluate("(it) => { it.known = true; }")
+    eve.join(code)
+    ann.until(lambda me: me.room["chairs"][1]["name"] == "Eve")
+    expect(rules).to_be_visible()
+    assert rules.evaluate("(it) => it.known"), "the rules were opened anew"
+    ann.ready()
+    eve.ready()
+    ann.until(lambda me: me.position)
+    ann.resign()
+    cards = ann.page.get_by_role("region", name="What was hidden").locator("[data-kind]")
+    expect(cards).to_have_count(10)
+    cards.first.evaluate("(it) => { it.known = true; }")
+    zoe.watch(code)
+    ann.until(lambda me: len(me.room["spectators"]) == 1)
+    expect(cards).to_have_count(10)
+    assert cards.first.evaluate("(it) => it.known"), "the hands were drawn anew"
+
+
 def test_dice_that_were_touched_are_told(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.add_init_script(
@@ -172,7 +197,8 @@ def test_dice_that_were_touched_are_told(visit: Visit) -> None:
 
 def test_what_is_wrong_with_a_page_is_noticed(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.page.goto("/about", wait_until="networkidle")
+    ann.page.goto("/about")
+    expect(ann.page.get_by_role("heading", name="About Tilehall")).to_be_visible()
     ann.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any("button-name" in each for each in ann.violations())
     assert ann.violations(*OF_COLOURS) == []

@@ -156,6 +156,23 @@ def test_r4_9_in_the_room_a_point_limit_and_rounds_follow_each_other(visit: Visi
     lasts(5, 150)
 
 
+def test_two_choices_at_once_count_both(visit: Visit) -> None:
+    ann = visit("Ann")
+    invite(ann, "rummikub")
+    expect(ann.page.get_by_label("Initial meld", exact=True)).to_be_visible()
+    # In one go, before the hall can have answered the first.
+    ann.page.evaluate("""() => {
+      for (const [option, value] of [["initial_meld", "40"], ["point_limit", "100"], ["rounds", "5"]]) {
+        const field = document.querySelector(`[data-option=${option}] input`);
+        field.value = value;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    }""")
+    wanted = {"initial_meld": 40, "point_limit": 100, "rounds": 5}
+    ann.until(lambda me: me.room["options"]["rounds"] == 5)
+    assert {name: ann.room["options"][name] for name in wanted} == wanted
+
+
 def test_r4_9_on_the_options_page_too(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()

@@ -10,7 +10,17 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 from tests.support.axe import violations
 from tests.support.browser_profiles import Profiles, clean
@@ -29,6 +39,25 @@ TITLES = {
 # A refusal that the page shows in words is also noted by the browser; the line breaks when a test breaks it.
 REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 BROKEN = re.compile(r"WebSocket connection to .* failed|net::ERR_")
+
+# Counts what a page has taken in from its newest websocket: a test hears of a frame before the page does.
+COUNT = """(() => {
+  let [newest, told] = [undefined, 0];
+  window.WebSocket = class WebSocket extends window.WebSocket {
+    constructor(...given) {
+      super(...given);
+      [newest, told] = [this, 0];
+    }
+    set onmessage(handler) {
+      super.onmessage = (event) => {
+        handler.call(this, event);
+        if (newest === this) told += 1;
+      };
+    }
+  };
+  // A websocket that was closed tells its page nothing any more.
+  window.hasHeard = (frames) => newest?.readyState !== WebSocket.OPEN || told >= frames;
+})();"""
 
 TABS = 120  # more stops than any page has
 SOON = 90.0  # seconds in which a page answers, and a bot that thinks, also on a machine that is busy
@@ -62,6 +91,8 @@ class Visitor:
         self.position: Message = {}
         self.tried: Message = {}
         self.code = ""
+        self._newest: WebSocket | None = None  # of this page
+        self._frames = 0  # that it has brought
         self._forgiving = False
         self._profiles = browser if isinstance(browser, Profiles) else Profiles(browser)
         self._options = {
@@ -89,6 +120,7 @@ class Visitor:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
         page.on("websocket", self._line)
+        page.add_init_script(COUNT)
         return page
 
     def reopen(self) -> None:
@@ -108,9 +140,11 @@ class Visitor:
             self.problems.append(f"{self.name}: {message.text} ({message.location['url']})")
 
     def _line(self, line: WebSocket) -> None:
+        self._newest, self._frames = line, 0
         line.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
+        self._frames += 1
         news = json.loads(frame)
         match news["news"]:
             case "room":
@@ -151,12 +185,25 @@ class Visitor:
         return bool(self.position) and self.position["outcome"] is not None
 
     def until(self, fits: Callable[[Visitor], object], seconds: float = SOON) -> None:
-        """Wait for something that the hall says."""
+        """Wait for something that the hall says, until this visitor's page knows it too."""
         begun = monotonic()
-        while not fits(self):
+
+        def wait() -> None:
             waited = monotonic() - begun
             assert waited < seconds, f"{self.name} waited in vain"
             self.page.wait_for_timeout(20 + min(100 * waited, 100))  # a long wait is not to be a busy one
+
+        while not fits(self):
+            wait()
+        newest, frames = self._newest, self._frames
+        while newest is self._newest and not self._page_has_heard(frames):
+            wait()
+
+    def _page_has_heard(self, frames: int) -> bool:
+        try:
+            return bool(self.page.evaluate("(frames) => window.hasHeard?.(frames) ?? true", frames))
+        except Error:  # it is just going elsewhere
+            return False
 
     # Where things are on the page.
 
@@ -200,7 +247,7 @@ class Visitor:
     def be(self, token: str, code: str) -> None:
         """Be somebody who has been here before, and come back to a game that is under way."""
         self._profile.add_cookies([{"name": "tilehall", "value": token, "url": self.server.address}])
-        self.code = code
+        self.code, self.room, self.position = code, {}, {}
         self.page.goto(f"/r/{code}")
         self.until(lambda me: me.position)
 
@@ -227,7 +274,7 @@ class Visitor:
 
     def watch(self, code: str) -> None:
         """Come into a room where every seat is taken."""
-        self.code = code
+        self.code, self.room = code, {}
         self.page.goto(f"/r/{code}")
         self.until(lambda me: me.room)
 

@@ -65,6 +65,18 @@ def turn_of(player: Visitor) -> list[tuple[str, str]]:
     return found
 
 
+def one_more(player: Visitor, turn: list[tuple[str, str]]) -> tuple[str, str]:
+    """Another tile and its cell, with which a turn that could end still could."""
+    game = Summon5()
+    state = game.guess(convert(player.position["view"], View), Random(0))
+    for tile, at in turn:
+        row, column = map(int, at.split(","))
+        state = game.apply(state, Place(tile, (row, column)))
+    places = [each for each in game.legal(state) if isinstance(each, Place)]
+    found = next(each for each in places if End() in game.legal(game.apply(state, each)))
+    return found.tile, "{},{}".format(*found.cell)
+
+
 def lit(player: Visitor) -> None:
     """The hall has said where tiles may go."""
     expect(player.board.locator("[data-open]").first).to_be_attached()

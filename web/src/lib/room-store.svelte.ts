@@ -54,6 +54,7 @@ class RoomStore {
   private code = "";
   private submission: { steps: Step[]; after: number; key: string } | undefined;
   private given: Given | undefined; // the hint of the newest position that had one
+  private proposed: Promise<void> | undefined; // done when the newest draft has been answered
   private entering = false; // just now, and no seat has been looked for yet
 
   enter(code: string): void {
@@ -156,7 +157,11 @@ class RoomStore {
   }
 
   /** Try a draft in place of the present one: the answer says what stands. */
-  async propose(steps: Step[]): Promise<void> {
+  propose(steps: Step[]): Promise<void> {
+    return (this.proposed = this.tryOut(steps));
+  }
+
+  private async tryOut(steps: Step[]): Promise<void> {
     if (!this.position) return;
     const before = this.draft;
     const seq = this.position.seq;
@@ -224,6 +229,9 @@ class RoomStore {
   /** Play a final step, with what is drafted. */
   async play(final: Step): Promise<void> {
     if (!this.position || this.busy) return;
+    const [seq, draft] = [this.position.seq, this.draft];
+    await this.proposed; // what was laid last belongs to the turn, also while the hall's answer to it is on its way
+    if (this.position.seq !== seq || this.draft !== draft || this.busy) return;
     const steps = [...(this.tried?.steps ?? []), final];
     this.submission = { steps, after: this.position.seq, key: randomText() };
     await this.submit();
