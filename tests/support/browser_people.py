@@ -371,6 +371,4 @@ class Visitor:
         if not self._shared:
             self._profile.close()
             return
-        for page in self._profile.pages:
-            page.close()
         self._profiles.give_back(self._options, self._profile)

@@ -1,6 +1,8 @@
 """Profiles that visitors have one after another: what a browser has fetched and compiled once, it has.
 
-Nothing else of one visitor is there for the next: whoever takes a profile cleans it.
+Nothing else of one visitor is there for the next: whoever takes a profile cleans it. Its first tab is nobody's and
+stays empty: while it is open, the browser keeps the process that draws the tabs of the profile (chromium.py says that
+they share one), and the next visitor does not wait for a new one.
 """
 
 from __future__ import annotations
@@ -23,10 +25,17 @@ class Profiles:
     def take(self, options: dict[str, Any], *, fresh: bool) -> BrowserContext:
         """A profile with these options: used before, unless it is to be fresh."""
         free = None if fresh else self._free.get(repr(options))
-        return free.pop() if free else self._browser.new_context(**options)
+        if free:
+            return free.pop()
+        profile = self._browser.new_context(**options)
+        if not fresh:
+            profile.new_page()
+        return profile
 
     def give_back(self, options: dict[str, Any], profile: BrowserContext) -> None:
-        """Nobody uses it any more; its tabs are closed, and nothing about the profile itself was changed."""
+        """Nobody uses it any more, and nothing about the profile itself was changed: close the tabs of whoever did."""
+        for tab in profile.pages[1:]:
+            tab.close()
         self._free.setdefault(repr(options), []).append(profile)
 
     def close(self) -> None:

@@ -12,12 +12,13 @@ from playwright.sync_api import Browser, sync_playwright
 # The shell is Chromium without windows: it starts in half the time.
 BROWSERS = ("chromium-headless-shell", "chromium")
 # A page of a test lives for seconds: no code of it is worth optimizing, nor is a process of its own for drawing and one
-# for fetching. All three together are a tenth of what the browser costs.
+# for fetching. All three together are a tenth of what the browser costs. The tabs of a profile share one process.
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--in-process-gpu",
     "--enable-features=NetworkServiceInProcess2",
+    "--renderer-process-limit=1",
     "--js-flags=--no-opt --no-maglev",
 )
 NO_BROWSER = "This needs Chromium: install it (Debian: apt-get install chromium), or name one in CHROMIUM."
