@@ -181,7 +181,6 @@ def test_a_room_is_opened_as_somebody_wants_it(visit: Visit) -> None:
         f"{ann.server.address}/r/{ann.room['room']}"
     )
     ann.add_bot()
-    ann.until(lambda me: me.room["chairs"][1]["bot"])
     bob = visit("Bob")
     bob.sign_in()
     bob.page.goto("/")

@@ -22,11 +22,7 @@ EVERY_HAND = pytest.mark.parametrize("game", PIECES)
 
 def my_turn(who: Visitor, game: str) -> Locator:
     """A game against a bot, once it is this visitor's turn: what they hold."""
-    who.sign_in()
-    who.open_room(game)
-    who.add_bot()
-    who.ready()
-    who.until(lambda me: me.mine)
+    who.play_a_bot(game)
     pieces = who.board.locator(PIECES[game])
     expect(pieces.first).to_be_visible()
     return pieces

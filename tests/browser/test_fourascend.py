@@ -293,12 +293,7 @@ def test_without_motion_nothing_is_held_back(visit: Visit) -> None:
 
 def test_a_hint_glows_before_it_shows_the_stone(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sign_in()
-    ann.open_room("4ascend", QUICK)
-    ann.add_bot()
-    ann.until(lambda me: me.room["chairs"][1]["bot"])
-    ann.ready()
-    ann.until(lambda me: me.mine)
+    ann.play_a_bot("4ascend", QUICK)
     ann.act(ann.button("Hint"))
     expect(ann.board.locator('[data-hint="where"]')).to_have_count(9)
     ann.act(ann.button("Show me"))

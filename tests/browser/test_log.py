@@ -77,7 +77,6 @@ def test_a_game_of_bots_is_told_without_codes(visit: Visit, game: str) -> None:
     eve.act(eve.button("Stand up"))
     eve.until(lambda me: me.chair is None)
     eve.add_bot()
-    eve.until(lambda me: any(chair["bot"] for chair in me.room["chairs"]))
     eve.add_bot()
     eve.until(lambda me: me.over, seconds=240)
     open_log(eve)
