@@ -88,7 +88,7 @@ class LiveTable:
         self.idempotency_keys[row.by, row.key] = row.seq
         if room.settings.clock is not None:
             self.clock.record(row, entry, room)
-        if isinstance(entry, entries.SEAT_ENTRIES):  # a pattern of `match` takes ten times as long, at every move
+        if isinstance(entry, entries.SEAT_ENTRIES):  # by a pattern of `match` it would take longer
             self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
         elif isinstance(entry, entries.Began):
             self.log_positions = [log_position((), row.seq, row.at, entry, room)]
