@@ -7,8 +7,8 @@ the odds of that moment. When the game is over the seed is revealed, and anyone 
 
 from __future__ import annotations
 
-import hmac
 from bisect import bisect_right
+from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate
 from operator import itemgetter
@@ -23,6 +23,8 @@ from tilehall.core.proof import Proof as Proof  # those who roll tell with it ho
 from tilehall.core.record import Record
 
 SEED_BYTES = 32
+BLOCK = 64  # bytes that SHA-256 takes in at once
+INNER, OUTER = (bytes(each ^ pad for each in range(256)) for pad in (0x36, 0x5C))  # what HMAC makes of a key's bytes
 WEIGHT = itemgetter(1)  # of a pair of odds
 
 
@@ -35,6 +37,15 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+@lru_cache(maxsize=4096)  # of as many games at once
+def _begun(seed: bytes, values: tuple[str, ...]) -> tuple[Any, Any]:
+    """What HMAC (RFC 2104) hashes first and last, as far as it is the same for every roll of a game: taken up where it
+    was left, a roll takes a third of the time."""
+    key = (sha256(seed).digest() if len(seed) > BLOCK else seed).ljust(BLOCK, b"\0")
+    before = "".join([f"{value}\n" for value in values]).encode()
+    return sha256(key.translate(INNER) + before), sha256(key.translate(OUTER))
+
+
 class Dice(Struct, frozen=True):
     """The dice of one game: the hall's secret, and what the players brought."""
 
@@ -43,9 +54,12 @@ class Dice(Struct, frozen=True):
 
     def number(self, n: int, faces: int) -> int:
         """The roll that becomes step `n`: a number below `faces`."""
-        message = "\n".join((*self.values, str(n))).encode()
+        inner, outer = _begun(self.seed, self.values)
+        inner, outer = inner.copy(), outer.copy()
+        inner.update(b"%d" % n)
+        outer.update(inner.digest())
         # 256 bits over some hundred faces: no face is likelier than another by more than one part in 2**240.
-        return int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big") % faces
+        return int.from_bytes(outer.digest(), "big") % faces
 
     def roll(self, game: AnyGame, state: Any, n: int) -> Step:
         """The step that chance takes as step `n` of the record."""

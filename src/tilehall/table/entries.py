@@ -178,6 +178,7 @@ AnyEntry = (
 )
 
 SeatEntry = Played | Resigned | TimedOut  # what a seat does to the game, or is done for it
+SEAT_ENTRIES = (Played, Resigned, TimedOut)
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tilehall.core.game import CHANCE, First, Illegal, Seat
 from tilehall.core.play import advance, begin
 from tilehall.table.clock_settings import AtZero
-from tilehall.table.entries import AnyEntry, Played, Resigned, TimedOut
+from tilehall.table.entries import SEAT_ENTRIES, AnyEntry, TimedOut
 from tilehall.table.projections import LogPosition, Move
 from tilehall.table.room import Room
 
@@ -38,14 +38,8 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
 
 def log_position(log: Sequence[LogPosition], seq: int, at: int, entry: AnyEntry, room: Room) -> LogPosition:
     """Where an entry that moved the game stands behind this log; `room` is as it is after it."""
-    at_zero: AtZero | None = None
-    match entry:
-        case Played() | Resigned():
-            seat = entry.seat
-        case TimedOut():
-            seat, at_zero = entry.seat, entry.at_zero
-        case _:
-            seat = CHANCE
+    seat = entry.seat if isinstance(entry, SEAT_ENTRIES) else CHANCE
+    at_zero: AtZero | None = entry.at_zero if type(entry) is TimedOut else None
     turn = turn_after(log, room, seat) if log else 0
     return LogPosition(seq, at, seat, len(room.steps), turn, at_zero)
 

@@ -15,7 +15,7 @@ StartPlants = Annotated[int, Meta(ge=0, le=30)] | Annotated[str, Meta(pattern=RA
 Moves = Annotated[int, Meta(ge=0, le=40)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 1, "high": 40})]
 
 
-class Options(game.Options, frozen=True, kw_only=True):
+class Options(game.Options, frozen=True, kw_only=True, cache_hash=True):
     """Health, plants, and how long a game may last."""
 
     hp: Annotated[int, Meta(ge=1, le=99, description="Health points each side starts with.")] = 20

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.live.catching_up import Conflict, retried
@@ -24,19 +26,14 @@ class Stale(Illegal):
     """It was thought of before something else happened."""
 
 
-class Submission:
+class Submission(Struct, frozen=True, eq=False):
     """A move that is being committed. It holds the room's lock until it is finished."""
 
-    __slots__ = ("appending", "ask", "change", "row", "table")
-
-    def __init__(
-        self, table: LiveTable, ask: wire.Submit, change: Change, row: Row, appending: asyncio.Future[Row | None]
-    ) -> None:
-        self.table = table
-        self.ask = ask
-        self.change = change
-        self.row = row
-        self.appending = appending
+    table: LiveTable
+    ask: wire.Submit
+    change: Change
+    row: Row
+    appending: asyncio.Future[Row | None]
 
     def finish_now(self) -> bool:
         """Tell everyone, and release the lock: False, and nothing done, where only `finish` can. The append is done."""

@@ -88,13 +88,12 @@ class LiveTable:
         self.idempotency_keys[row.by, row.key] = row.seq
         if room.settings.clock is not None:
             self.clock.record(row, entry, room)
-        match entry:
-            case entries.Played() | entries.Resigned() | entries.TimedOut():
-                self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
-            case entries.Began():
-                self.log_positions = [log_position((), row.seq, row.at, entry, room)]
-            case entries.Gathered():
-                self.log_positions = []
+        if isinstance(entry, entries.SEAT_ENTRIES):  # by a pattern of `match` it would take longer
+            self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
+        elif isinstance(entry, entries.Began):
+            self.log_positions = [log_position((), row.seq, row.at, entry, room)]
+        elif isinstance(entry, entries.Gathered):
+            self.log_positions = []
         if room.settings.turns_late:
             self.late_spectators.record(room)
 
@@ -246,18 +245,18 @@ class LiveTable:
             self.seed = seed
         if room.chairs is not before.chairs or room.host != before.host or seed is not None:
             self._seating = None
-        match change.entry:
-            case (entries.Played() | entries.Resigned() | entries.TimedOut()) as moved:
-                self.tell_move(change, moved.seat, row.at)
-                if room.phase == "over":
-                    self.tell_room()
-                    self.hall.rater.wake(room)
-            case entries.Began():
-                self.send_away()
+        entry = change.entry
+        if isinstance(entry, entries.SEAT_ENTRIES):
+            self.tell_move(change, entry.seat, row.at)
+            if room.phase == "over":
                 self.tell_room()
-                self.tell_move(change, -1, row.at)
-            case _:
-                return False
+                self.hall.rater.wake(room)
+        elif isinstance(entry, entries.Began):
+            self.send_away()
+            self.tell_room()
+            self.tell_move(change, -1, row.at)
+        else:
+            return False
         return True
 
     async def reload(self) -> None:

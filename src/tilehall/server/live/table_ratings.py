@@ -24,7 +24,7 @@ class TableRatings:
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._of: tuple[UserId, ...] | None = None  # whom the accounts were looked up of
+        self._of: set[UserId] | None = None  # whom the accounts were looked up of, on whichever seat
         self._accounts: Mapping[UserId, RatedPerson] = {}
         self._after: Mapping[UserId, PlayerRating] = {}  # by the game that was rated last
         self._match = 0
@@ -33,12 +33,12 @@ class TableRatings:
         """Look up who has an account, and which rating, where others sit here now; Unavailable from the store."""
         room, store = self._table.room, self._table.hall.store
         over = room.rated and room.phase in ("over", "closed")
-        if not again and room.people == self._of and (not over or self._match == room.match):
-            return
         people = room.people
+        if not again and {*people} == self._of and (not over or self._match == room.match):
+            return
         self._accounts = await store.rated_people(room.game.name, people) if people else {}
         self._after = {each.user: each for each in await store.ratings_of_game(room.code, room.match)} if over else {}
-        self._of, self._match = people, room.match if self._after else 0
+        self._of, self._match = {*people}, room.match if self._after else 0
 
     async def begin(self) -> Change:
         """The change that begins the game, rated or not. The caller holds the table's lock."""

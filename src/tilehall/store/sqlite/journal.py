@@ -46,7 +46,7 @@ class JournalMove(NamedTuple):
     at: int
     by: UserId
     key: str
-    entry: bytes
+    entry: bytearray  # bound as it is: see statements.py
     turn: UserId | None
     waits: bool
 
@@ -108,7 +108,7 @@ class Journal:
         """Keep moves as one blob."""
         if moves:
             blob = [(row.room, row.seq, row.at, row.by, row.key, row.entry, to.turn, to.waits) for row, to, _ in moves]
-            connection.execute(ADD, (_encode(blob),))
+            connection.execute(ADD, (bytearray(_encode(blob)),))
             self.size += len(moves)
 
     def flush(self, connection: sqlite3.Connection) -> None:
@@ -129,7 +129,8 @@ def flush(connection: sqlite3.Connection) -> None:
     moves = sorted(journal_moves(connection), key=ROOM)  # those of a room stay in the order of their coming
     execute_many(connection, ADD_ROWS, [move[:6] for move in moves])
     newest = dict(zip(map(ROOM, moves), moves, strict=True)).values()
-    execute_many(connection, MOVE_ON, [(move.room, move.seq, move.at, move.turn, move.waits) for move in newest])
+    listed = [(move.room, move.seq, move.at, move.turn, int(move.waits)) for move in newest]
+    execute_many(connection, MOVE_ON, listed)
     connection.execute("DELETE FROM journal")
 
 

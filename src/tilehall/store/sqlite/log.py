@@ -28,13 +28,14 @@ ADD_NEXT_ROWS = """
         column3, column4, column5, column6
     FROM (VALUES {rows})
 """
-# What nearly every move changes. Columns that indexes stand on are named only by PUT_ROOM: naming them costs.
+# What changes from one game to the next. What seldom does is named only by PUT_ROOM: it has an index and a trigger.
 MOVE_ON = """
-    UPDATE rooms SET changed = column2, turn = column10, waits = column11
+    UPDATE rooms SET
+        changed = column2, phase = column4, free = column9, turn = column10, waits = column11,
+        queue = column12, rated = column14, started = started OR column4 IN ('playing', 'over')
     FROM (VALUES {rows})
-    WHERE code = column1 AND game = column3 AND phase = column4 AND listed = column5 AND host = column6
-        AND users = column7 AND seats = column8 AND free = column9
-        AND queue = column12 AND speed = column13 AND rated = column14
+    WHERE code = column1 AND game = column3 AND listed = column5 AND host = column6 AND users = column7
+        AND seats = column8 AND speed = column13
 """
 PUT_ROOM = """
     INSERT INTO rooms (
@@ -42,8 +43,8 @@ PUT_ROOM = """
     )
     VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?2, ?2, ?4 IN ('playing', 'over'))
     ON CONFLICT (code) DO UPDATE SET
-        game = ?3, phase = ?4, listed = ?5, host = ?6, users = ?7, seats = ?8, free = ?9, turn = ?10, waits = ?11,
-        queue = ?12, speed = ?13, rated = ?14, changed = ?2, started = started OR ?4 IN ('playing', 'over')
+        game = ?3, phase = ?4, listed = ?5, host = ?6, users = ?7, seats = ?8, free = ?9, turn = ?10,
+        waits = ?11, queue = ?12, speed = ?13, rated = ?14, changed = ?2, started = started OR ?4 IN ('playing', 'over')
 """
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES (?, ?, ?)"
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
@@ -100,8 +101,9 @@ class SqliteLog:
         def read(connection: sqlite3.Connection) -> list[Row]:
             with snapshot(connection):
                 found = connection.execute(f"{ROW} WHERE room = ? AND seq > ?", (room, after)).fetchall()
-                moves = [each[:6] for each in journal_moves(connection) if each.room == room and each.seq > after]
-            return [Row(*each) for each in sorted(found + moves)]
+                moves = [each for each in journal_moves(connection) if each.room == room and each.seq > after]
+            found += [(*each[:5], bytes(each.entry)) for each in moves]
+            return [Row(*each) for each in sorted(found)]
 
         return await self._reader.read(read)
 
@@ -215,7 +217,7 @@ class Appending:
 
 def _add_rows(connection: sqlite3.Connection, statement: str, appends: Sequence[Append]) -> None:
     """Add rows to the log, with all that changes about their rooms."""
-    rows = [(row.room, row.seq, row.at, row.by, row.key, row.entry) for row, _, _ in appends]
+    rows = [(row.room, row.seq, row.at, row.by, row.key, bytearray(row.entry)) for row, _, _ in appends]
     execute_many(connection, statement, rows)
     listed = [_listed(row, summary) for row, summary, _ in appends]
     if execute_many(connection, MOVE_ON, listed) < len(listed):
@@ -239,8 +241,8 @@ def _ended(appends: Sequence[Append]) -> Iterator[Finished]:
 def _listed(row: Row, to: Summary) -> tuple[Any, ...]:
     users = _encode(to.users).decode()
     return (
-        *(row.room, row.at, to.game, to.phase, to.listed, to.host, users, to.seats, to.free, to.turn, to.waits),
-        *(to.queue, to.speed, to.rated),
+        *(row.room, row.at, to.game, to.phase, int(to.listed), to.host, users, to.seats, to.free, to.turn),
+        *(int(to.waits), to.queue, to.speed, int(to.rated)),
     )
 
 
