@@ -47,6 +47,11 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     config.stash[RUNNING].unlink()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     item.config.stash[RUNNING].write_text(item.nodeid, encoding="utf-8")

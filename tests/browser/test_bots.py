@@ -149,6 +149,7 @@ def play_the_hint(ann: Visitor) -> None:
     ann.behind(seq)
 
 
+@pytest.mark.long
 def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit) -> None:
     ann, ben = two_people(visit)
     ben.page.goto("/about")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
@@ -296,6 +297,7 @@ def choose_by_keys(player: Visitor, tiles: list[str]) -> None:
     expect(player.board.locator('[aria-pressed="true"][data-tile]')).to_have_count(len(tiles))
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann")
     open_table(ann, "rummikub", {"Initial meld": "0"})

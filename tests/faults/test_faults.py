@@ -24,6 +24,7 @@ def test_the_order_of_faults_follows_from_the_seed() -> None:
 
 
 @pytest.mark.skipif(bool(NAMED), reason="only a private server is killed")
+@pytest.mark.long
 async def test_faults_lose_and_double_nothing_and_every_table_is_finished() -> None:
     printed = StringIO()
     wrong = await soak(SECONDS, TABLES, SEED, Console(file=printed, width=200))
