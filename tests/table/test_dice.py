@@ -68,6 +68,15 @@ def test_a_roll_is_the_one_that_the_document_describes() -> None:
     assert Dice(SEED, ("ann", "ben")).number(7, 1000) == int.from_bytes(digest, "big") % 1000
 
 
+@pytest.mark.parametrize("length", [0, 31, 32, 63, 64, 65, 200])
+@pytest.mark.parametrize("brought", [(), ("",), ("ann",), ("ann", "bén", "")])
+def test_every_roll_of_a_game_is_an_hmac_of_its_own(length: int, brought: tuple[str, ...]) -> None:
+    dice = Dice(Random(length).randbytes(length), brought)
+    for n in (7, 1, 7, 123456):  # the second time as the first: a roll takes nothing from the next
+        message = "\n".join((*brought, str(n))).encode()
+        assert dice.number(n, 1 << 256) == int.from_bytes(hmac.digest(dice.seed, message, "sha256"), "big")
+
+
 def test_the_proof_in_the_document_holds() -> None:
     document = (Path(__file__).parents[2] / "docs/records.md").read_text(encoding="utf-8")
     line = next(line for line in document.splitlines() if line.startswith("dice {"))
