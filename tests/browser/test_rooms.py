@@ -132,6 +132,25 @@ def test_a_room_moves_nothing_from_under_a_finger_nor_what_it_is_about_to_press(
     expect(options).to_have_css("pointer-events", "auto")
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1000, 700), (1440, 900)], ids=str)
+def test_every_bot_of_a_full_room_has_its_name_in_one_line_within_its_row(visit: Visit, size: tuple[int, int]) -> None:
+    ann = visit("Ann")
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.sign_in()
+    ann.open_room("miners", seats=5)
+    for _ in range(4):
+        ann.add_bot()
+    rows = ann.page.get_by_role("region", name="Who plays").locator("li")
+    expect(rows.locator("b").filter(has_text="(bot)")).to_have_count(4)
+    heights = rows.locator("b").evaluate_all("(names) => names.map((name) => name.getClientRects()[0].height)")
+    assert max(heights) < 1.5 * heights[0]  # as high as Ann's
+    inside = """(row) => {
+      const [own, all] = [row, row.closest("section")].map((it) => it.getBoundingClientRect().right);
+      return own <= all + 0.5 && row.scrollWidth <= row.clientWidth;
+    }"""
+    assert all(row.evaluate(inside) for row in rows.all())
+
+
 def test_r4_9_in_the_room_a_point_limit_and_rounds_follow_each_other(visit: Visit) -> None:
     ann = visit("Ann")
     invite(ann, "rummikub")
