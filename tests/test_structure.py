@@ -1,5 +1,4 @@
-"""The shape of the code: no file too long to scan, no function too long to read in one sitting, no import cycle, no
-class name for two things."""
+"""The shape of the code: short functions, no import cycles, and no class name with two meanings."""
 
 from __future__ import annotations
 
@@ -16,9 +15,7 @@ import tilehall
 SOURCE = Path(tilehall.__file__).parent
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("src", "tests", "tools", "bench", "examples", "web/src")  # where people write code
-CODE = (".py", ".ts", ".svelte", ".js", ".css")
 BUILT = SOURCE / "web"  # the page as Vite writes it
-FILE_LINES = 400
 FUNCTION_LINES = 60  # about a screen, its docstring included
 NESTING = 5  # blocks inside each other within a function
 
@@ -107,14 +104,6 @@ def graph(folder: Path) -> dict[str, set[str]]:
         # `from a.b import c` is the module a.b.c, or a name in a.b.
         edges[name] = {each if each in found else each.rpartition(".")[0] for each in names} & found.keys() - {name}
     return edges
-
-
-def test_no_file_is_too_long() -> None:
-    lines = {path: len(text.splitlines()) for path, text in written(*CODE)}
-    for folder in FOLDERS:
-        assert any(path.startswith(f"{folder}/") for path in lines), f"{folder} has no code"
-    long = {path: count for path, count in lines.items() if count > FILE_LINES}
-    assert not long, f"more than {FILE_LINES} lines: {long}"
 
 
 def test_every_function_can_be_read_in_one_sitting() -> None:
