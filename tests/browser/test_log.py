@@ -23,6 +23,14 @@ QUICK: dict[str, dict[str, Any]] = {
     "rummikub": {"rounds": 1},
     "summon5": {"endgame": "pile"},
 }
+# What a screen reader is told of the last moves: who, what and where, in the game's own words.
+ANNOUNCED = {
+    "4ascend": r"\(bot\) places a stone of (Black|White) on row \d, column \d",
+    "heart-tiles": r"\(bot\) (places (red|yellow|green) \d tile \d|draws|ends the turn|raises|washes|blows)",
+    "miners": r"\(bot\) \((Thorin|Gimli)\) (lays .+ on row \d, column \d|can lay nothing and discards)",
+    "rummikub": r"\(bot\) (draws a tile|opens with|plays) ",
+    "summon5": r"\(bot\) weaves .+ on row \d+, column \d+",
+}
 # Tiles (`k12`, `*`), cards (`fork (right-left)`, `fork~`), cells (`4,4`), hidden ones (`heart?`), doors (`dest_1`).
 CODES = re.compile(r"\b[krbo]\d+\b|\b\w+ \(\w+(-\w+)+\)|\d,\d|\w[?~]|[?~]\w|\w_\w|\*|\b(undefined|null|NaN|object)\b")
 # Every piece of text that eyes or ears come upon in the log. Numbers and signs of a drawn tile are pieces of their own.
@@ -79,6 +87,9 @@ def test_a_game_of_bots_is_told_without_codes(visit: Visit, game: str) -> None:
     eve.add_bot()
     eve.add_bot()
     eve.until(lambda me: me.over, seconds=240)
+    announced = eve.page.locator("[data-announced]")
+    expect(announced).to_contain_text(re.compile(ANNOUNCED[game]))
+    assert not CODES.search(announced.inner_text())
     open_log(eve)
     turns = eve.page.locator("[data-look]")
     assert turns.count() > 3

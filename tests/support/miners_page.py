@@ -85,7 +85,7 @@ def take(visitor: Visitor, step: str) -> None:
     else:
         face, at = rest.split()
         choose(visitor, face)
-        expect(cell(visitor, at)).to_have_accessible_name(f"{at}: your card fits here")
+        expect(cell(visitor, at)).to_have_accessible_name(f"Row {at.replace(',', ', column ')}: your card fits here")
         moved(visitor, lambda: visitor.act(cell(visitor, at)))
 
 

@@ -2,7 +2,7 @@
 
 import { cellText, parseCell, type Cell } from "../../lib/notation";
 import type { Miners, Moved } from "../../wire";
-import { dwarf, wordsOf } from "./notation";
+import { firstName, wordsOf } from "./notation";
 
 export interface Told {
   /** the cell of the card that was laid, or nothing */
@@ -63,16 +63,16 @@ export function hinted(hint: { steps: string[]; stage: "where" | "move" } | unde
 }
 
 export function cellNames(view: Miners.View, names: string[], fits: Set<string>): string[][] {
-  const called = Array.from({ length: 9 }, (_, r) => Array.from({ length: 9 }, (_, c) => `${r},${c}: rock`));
-  const call = ([r, c]: Cell, what: string): void => void (called[r]![c] = `${r},${c}: ${what}`);
+  const called = Array.from({ length: 9 }, (_, r) => Array.from({ length: 9 }, (_, c) => `Row ${r}, column ${c}: rock`));
+  const call = ([r, c]: Cell, what: string): void => void (called[r]![c] = `Row ${r}, column ${c}: ${what}`);
   call(view.start, "the start");
   for (const door of view.destinations) {
-    const by = door.reached_by === null ? "sealed" : `opened by ${names[door.reached_by]}`;
+    const by = door.reached_by === null ? "sealed" : `opened by ${names[door.reached_by]} (${firstName(door.reached_by)})`;
     call(door.cell, `door ${doorNumber(door.id)}, ${by}`);
   }
   for (const card of view.laid) {
     const light = card.lit.length ? "lit" : "dark";
-    call(card.cell, `${wordsOf(card.card)}, ${light}, laid by ${dwarf(card.seat)}`);
+    call(card.cell, `${wordsOf(card.card)}, ${light}, laid by ${names[card.seat]} (${firstName(card.seat)})`);
   }
   for (const key of fits) call(parseCell(key), "your card fits here");
   return called;

@@ -18,6 +18,9 @@ export const DWARVES = [
 
 export const dwarf = (seat: number): string => DWARVES[seat] ?? `Dwarf ${seat + 1}`;
 
+/** What a dwarf is called beside the name of its player. */
+export const firstName = (seat: number): string => dwarf(seat).split(" ")[0]!;
+
 /** The groups of a card as it lies: those of `~TB+R` are TB and L. */
 export function groupsOf(card: string): string[] {
   const turned = card.startsWith("~");
