@@ -81,7 +81,7 @@ def test_a_reported_line_leads_to_a_ban_and_back(visit: Visit) -> None:
     expect(reports).to_contain_text("Reported by Ann")
     expect(reports).to_contain_text("Not nice")
     warden.act(warden.button("Ban Ben"))
-    warden.page.get_by_label("Why, for them").fill("Rude words")
+    warden.page.get_by_label("Reason (shown to the player)").fill("Rude words")
     warden.page.get_by_label("For how long").select_option("A week")
     assert warden.violations() == []
     warden.act(warden.button("Ban them"))
