@@ -83,7 +83,7 @@ async def test_that_nobody_is_signed_in_is_no_error(http_hall: HttpHall) -> None
 async def test_a_hall_for_accounts_only_refuses_guests(http_hall: HttpHall) -> None:
     browser = http_hall.visitor()
     refused = await browser.post("/api/guest", json={"name": "Ann"})
-    assert (refused.status_code, why(refused)) == (403, "This hall is for accounts only. Create an account or sign in.")
+    assert (refused.status_code, why(refused)) == (401, "This hall is for accounts only. Create an account or sign in.")
     signed_up = await browser.post("/api/sign-up", json={"name": "Ann", "password": "a long password"})
     assert (signed_up.status_code, signed_up.json()["account"]) == (201, True)
 

@@ -62,7 +62,7 @@ class Account {
       try {
         this.welcome(await request("POST /api/guest", { body: { name: this.name } }));
       } catch (error) {
-        if (error instanceof HttpError && error.status === 403) await this.guestRefused();
+        if (error instanceof HttpError && error.status === 401) this.guestRefused();
         // Somebody may have made an account of the name that we suggest; nobody chose it, so another is as good.
         const taken = error instanceof HttpError && error.status === 409;
         if (!taken || this.name !== this.suggested || tries === SUGGESTIONS) throw error;
@@ -71,11 +71,10 @@ class Account {
     }
   }
 
-  /** Lead to the sign-in screen, unless the refusal was for a banned user; an invitation shows that screen itself. */
-  private async guestRefused(): Promise<void> {
-    await this.load();
-    this.accountsOnly = this.state === "out";
-    if (this.accountsOnly && !router.path.startsWith("/r/")) router.go("/account");
+  /** The hall is for accounts only: lead to the sign-in screen. An invitation shows that screen itself. */
+  private guestRefused(): void {
+    this.accountsOnly = true;
+    if (!router.path.startsWith("/r/")) router.go("/account");
   }
 
   async signUp(name: string, password: string): Promise<void> {

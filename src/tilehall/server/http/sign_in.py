@@ -162,7 +162,7 @@ class SignInController(Controller):
         user = await people.user(visitor)
         return Response(describe(people, user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
 
-    @post("/guest", summary="Come in as a guest", responses=refusals(403, 409, 422, 429))
+    @post("/guest", summary="Come in as a guest", responses=refusals(401, 409, 422, 429))
     async def come_as_guest(
         self,
         data: JSONBody[Guest],
@@ -172,11 +172,11 @@ class SignInController(Controller):
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
         """Sign in as a new guest with no more than a name. Only the cookie in the answer lets the guest return. Refused
-        with 403 in a hall for accounts only."""
+        with 401 in a hall for accounts only."""
         new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
         if people.settings.accounts_only:
-            raise Refused(403, ACCOUNTS_ONLY)
+            raise Refused(401, ACCOUNTS_ONLY)
         return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
 
     @post("/sign-up", summary="Make an account", responses=refusals(409, 422, 429))
