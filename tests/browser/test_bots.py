@@ -153,7 +153,7 @@ def play_the_hint(ann: Visitor) -> None:
 def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit) -> None:
     ann, ben = two_people(visit)
     ben.page.goto("/about")
-    expect(ann.page.get_by_text(re.compile(r"bot in \d+ s"))).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"A bot may take over in \d+ s"))).to_be_visible()
     call = ann.button("Let a bot play on")
     expect(call).to_have_count(0)
     expect(call).to_be_visible(timeout=(AWAY + 15) * 1000)

@@ -51,6 +51,8 @@ def test_two_become_friends_one_challenges_they_play_and_one_blocks_the_other(vi
     ann.page.get_by_label("Game").select_option("4ascend")
     ann.act(ann.page.get_by_role("dialog").get_by_role("button", name="Challenge", exact=True))
     ann.until(lambda me: me.chair is not None)
+    expect(ann.page.get_by_text("Waiting for Ben.")).to_be_visible()
+    expect(ann.page.get_by_label("QR code of the link to this room")).to_have_count(0)
     ben.page.evaluate(LOOK_AGAIN)
     expect(ben.page.get_by_text("Ann challenges you to 4ascend.")).to_be_visible()
     ben.act(ben.page.get_by_role("complementary", name="Challenges").get_by_role("button", name="Accept"))

@@ -341,8 +341,20 @@ def test_an_attack_is_told_with_its_powers_and_the_damage() -> None:
     ]
     answered = play(state, "4,1")
     facts = GAME.tell(state, Stone((4, 1)), answered, None)
-    assert facts[1] == Clash(attacker=0, attack=3, defence=0, loser=1, damage=3, hp=(20, 17))
-    assert facts[1].sentence(names) == "Attack 3, defence 0: Ben loses 3, 17 left."
+    assert facts[1] == Clash(attacker=0, attack=3, defence=0, loser=1, damage=3, hp=(20, 17), taken=1)
+    assert facts[1].sentence(names) == "Attack 3 (4 less 1 for the occupied cell), defence 0: Ben loses 3, 17 left."
+
+
+def test_the_defender_sees_the_power_of_every_counter_chain() -> None:
+    attacked = play(position(ROW, THREE, "8,2"), "4,4")
+    counters = {each.cell: each.power for each in GAME.view(attacked, 1).counters}
+    assert counters == {(8, 3): 5}
+    for step in GAME.legal(attacked):
+        assert isinstance(step, Stone)
+        facts = GAME.tell(attacked, step, GAME.apply(attacked, step), None)
+        (clash,) = [fact for fact in facts if isinstance(fact, Clash)]
+        assert counters.get(step.cell, 0) == clash.defence
+    assert GAME.view(GAME.setup(BARE, 2), 0).counters == ()
 
 
 def test_the_end_is_told() -> None:

@@ -126,6 +126,7 @@ def test_a_database_in_the_folder_of_the_page_is_refused(tmp_path: Path, within:
 def test_every_setting_is_documented_with_its_default() -> None:
     page = (ROOT / "docs/settings.md").read_text(encoding="utf-8")
     for setting in settings().values():
-        default = "(none)" if setting.default in ("", {}) else f"`{setting.default}`"
+        plain = str(setting.default).lower() if isinstance(setting.default, bool) else setting.default
+        default = "(none)" if setting.default in ("", {}) else f"`{plain}`"
         row = f"| `{setting.name}` | {default} | {setting.takes} | {setting.explanation} |"
         assert row in page, row

@@ -63,6 +63,16 @@ async def test_the_ban_of_somebody_deleted_is_forgotten_and_their_words_with_it(
     assert len(await store.acts()) == 1
 
 
+async def test_a_ban_settles_the_reports_about_the_banned_user_only(store: Store) -> None:
+    await store.add_user(person("ben"))
+    about_eve = Report("ABCDEF", Talk(3, 22, "eve", "ruder"), (), (Reporter("cat", 30, ""),))
+    for each in (report("cat"), report("dan", at=21), about_eve):
+        assert await store.add_report(each, 9)
+    await store.ban(Ban("ben", 5, None, "why"), BAN)
+    assert [each.line.by for each in await store.reports()] == ["eve"]
+    assert [each.settled for each in await store.reports(settled=True)] == [BAN.at, BAN.at]
+
+
 async def test_reports_are_kept_by_line_and_listed_until_they_are_settled(store: Store) -> None:
     for each in (report("cat", why="first"), report("dan"), report("cat", why="second"), report("cat", at=21)):
         assert await store.add_report(each, 9)

@@ -1052,6 +1052,8 @@ export interface RoomLink {
   url: string;
   /** The link as a QR code, in SVG. */
   qr: string;
+  /** Only the computer that runs the hall can open the link. */
+  local: boolean;
 }
 
 export interface RoomListing {

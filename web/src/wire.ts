@@ -554,6 +554,8 @@ export namespace FourAscend {
     vacated: Vacated[];
     /** what the attack has while nobody has answered it */
     power: number;
+    /** empty in the normal phase */
+    counters: Counter[];
     placed: number;
     wait: number;
     due: "" | "plants_start" | "regrow" | "sprout";
@@ -593,6 +595,12 @@ export namespace FourAscend {
 
   /** A cell of the attacker's chain, and the power the defender takes away by placing there. */
   export interface Vacated {
+    cell: [number, number];
+    power: number;
+  }
+
+  /** An empty cell where the defender's stone completes a chain, and the power of that chain. */
+  export interface Counter {
     cell: [number, number];
     power: number;
   }
@@ -637,6 +645,8 @@ export namespace FourAscend {
     loser: number | null;
     damage: number;
     hp: [number, number];
+    /** power that the answer took from the attack by standing on one of its cells */
+    taken: number;
   }
 
   /** Everything that can be told. */

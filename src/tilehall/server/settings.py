@@ -120,6 +120,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     sign_ups_per_hour: Annotated[
         int, Meta(ge=1, le=1_000_000, description="New guests and accounts an hour from one address.")
     ] = 20
+    accounts_only: Annotated[
+        bool,
+        Meta(description="Whether new players need an account. Guests who are already here stay."),
+    ] = False
     wrong_codes: Annotated[
         int,
         Meta(

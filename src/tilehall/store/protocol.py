@@ -320,7 +320,8 @@ class Moderation(Protocol):
     """
 
     async def ban(self, ban: Ban, act: Act) -> None:
-        """Ban somebody, in place of an earlier ban; Gone when the person is deleted."""
+        """Ban a user, in place of an earlier ban, and settle the open reports about them. Raises `Gone` if the user has
+        been deleted."""
 
     async def unban(self, user: UserId, act: Act) -> bool:
         """Lift a ban; False, and nothing written, where there is none."""

@@ -93,14 +93,14 @@
   93 White places a stone on 8,6.
   93 White lifts a chain of 4: power 5.
   94 Black places a stone on 8,7.
-  94 Attack 4, defence 0: Black loses 4, 16 left.
+  94 Attack 4 (5 less 1 for the occupied cell), defence 0: Black loses 4, 16 left.
   95 A plant grows on 5,7.
   96 A plant grows on 8,6.
   97 White places a stone on 8,8.
   98 Black places a stone on 8,5.
   98 Black lifts a chain of 4: power 4.
   99 White places a stone on 6,7.
-  99 Attack 3, defence 0: White loses 3, 17 left.
+  99 Attack 3 (4 less 1 for the occupied cell), defence 0: White loses 3, 17 left.
  100 A plant grows on 7,6.
  101 A plant grows on 5,8.
  102 Black places a stone on 7,6.
@@ -114,7 +114,7 @@
  109 Black lifts a chain of 4: power 6.
  110 White places a stone on 5,7.
  110 White lifts a chain of 5: power 6.
- 110 Attack 4, defence 6: Black loses 2, 14 left.
+ 110 Attack 4 (6 less 2 for the occupied cell), defence 6: Black loses 2, 14 left.
  111 A plant grows on 7,5.
  112 A plant grows on 6,8.
  113 Black places a stone on 7,5.
@@ -147,7 +147,7 @@
  137 Black places a stone on 8,3.
  137 Black lifts a chain of 4: power 4.
  138 White places a stone on 8,0.
- 138 Attack 3, defence 0: White loses 3, 14 left.
+ 138 Attack 3 (4 less 1 for the occupied cell), defence 0: White loses 3, 14 left.
  139 A plant grows on 8,3.
  140 A plant grows on 8,2.
  141 Black places a stone on 8,1.

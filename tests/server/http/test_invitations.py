@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
+from tilehall.server.http.qr_code import lan_address
 from tilehall.table import entries
 from tilehall.table.room import changed
 
@@ -110,3 +111,20 @@ async def test_the_link_to_a_room_has_a_qr_code(http_hall: HttpHall) -> None:
     assert link["url"] == f"https://hall.example/r/{code}"
     assert link["qr"].startswith("<svg")
     assert (await ann.get("/api/rooms/ZZZZZZ/link")).status_code == 404
+
+
+@in_a_hall(host="0.0.0.0")
+async def test_a_host_at_localhost_gets_a_link_for_the_local_network(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann", base="http://localhost:8000")
+    code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
+    link = (await ann.get(f"/api/rooms/{code}/link")).json()
+    address = lan_address()  # nothing on a machine without a network
+    assert (link["url"], link["local"]) == (f"http://{address or 'localhost'}:8000/r/{code}", not address)
+
+
+@in_a_hall(host="127.0.0.1")
+async def test_a_link_that_only_this_computer_can_open_says_so(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann", base="http://localhost:8000")
+    code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
+    link = (await ann.get(f"/api/rooms/{code}/link")).json()
+    assert (link["url"], link["local"]) == (f"http://localhost:8000/r/{code}", True)

@@ -79,6 +79,15 @@ async def test_that_nobody_is_signed_in_is_no_error(http_hall: HttpHall) -> None
     assert "set-cookie" not in answer.headers
 
 
+@in_a_hall(accounts_only=True)
+async def test_a_hall_for_accounts_only_refuses_guests(http_hall: HttpHall) -> None:
+    browser = http_hall.visitor()
+    refused = await browser.post("/api/guest", json={"name": "Ann"})
+    assert (refused.status_code, why(refused)) == (401, "This hall is for accounts only. Create an account or sign in.")
+    signed_up = await browser.post("/api/sign-up", json={"name": "Ann", "password": "a long password"})
+    assert (signed_up.status_code, signed_up.json()["account"]) == (201, True)
+
+
 @in_a_hall(sign_ups_per_hour=1000)
 async def test_markup_and_odd_letters_in_names_are_just_text(http_hall: HttpHall) -> None:
     for name in NAMES:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tests.support.server_process import Player, Server
+from tilehall.server import wire
 from tilehall.table.speeds import SPEEDS
 
 
@@ -48,6 +49,24 @@ async def test_junk_is_refused_with_a_sentence_and_changes_nothing(http_hall: Ht
     assert (await stranger.post("/api/match", json={"game": "4ascend", "speed": "quick"})).status_code == 401
     assert (await stranger.get("/api/tables")).status_code == 401
     assert await http_hall.store.matching_rooms() == []
+
+
+@in_a_hall()
+async def test_a_table_with_a_guest_is_not_listed_as_rated(http_hall: HttpHall) -> None:
+    guest, (account, _) = await http_hall.guest("Gus"), await http_hall.account("Ann")
+    found = {}
+    for browser in (guest, account):
+        room = {"game": "rummikub", "listed": True, "rated": True}
+        code = (await browser.post("/api/rooms", json=room)).json()["code"]
+        table = await http_hall.hall.table(code)
+        assert table is not None
+        await table.ask(await my_id(browser), wire.Sit(id=1, seat=0))
+        found[code] = browser is account
+    tables = (await account.get("/api/tables")).json()["tables"]
+    assert {each["code"]: each["rated"] for each in tables} == found
+    for rated in ("true", "false"):
+        tables = (await account.get(f"/api/tables?rated={rated}")).json()["tables"]
+        assert [each["rated"] for each in tables] == [rated == "true"]
 
 
 @in_a_hall(messages_per_second=0.1, messages_burst=3)

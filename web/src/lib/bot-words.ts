@@ -50,7 +50,7 @@ const OF_GAMES: Record<string, Record<Level, string>> = {
     first: "Two tiles, three tiles, that will do.",
     easy: "Short ones add up.",
     medium: "Now and then I find a long one.",
-    strong: "I take the most there is.",
+    strong: "I take every point I can.",
     hard: "What I leave you matters too.",
     master: "I think about your next hand.",
   },

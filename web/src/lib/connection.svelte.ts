@@ -89,7 +89,7 @@ export class Connection {
       return;
     }
     this.status = "lost";
-    this.reason ||= "The connection to the hall broke. It connects again by itself.";
+    this.reason ||= "The connection to the hall is lost. Reconnecting…";
     // Spread out, so that a hall that comes back is not asked by everyone at once.
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.attempts) * (0.5 + Math.random());
     this.attempts += 1;

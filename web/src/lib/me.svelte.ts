@@ -3,6 +3,7 @@
 import type { Device, Link, Me, Welcome } from "../api";
 import { HttpError, request } from "./http";
 import { roomStore } from "./room-store.svelte";
+import { router } from "./router.svelte";
 
 const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
 const ANIMALS = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
@@ -23,6 +24,7 @@ class Account {
   user = $state<Me>();
   suggested = friendlyName();
   name = $state(this.suggested); // what stands in the name field of somebody who is not signed in
+  accountsOnly = $state(false); // whether the hall has refused guests
   recovery = $state(""); // a recovery code, until somebody says it is written down
 
   async load(): Promise<void> {
@@ -60,12 +62,19 @@ class Account {
       try {
         this.welcome(await request("POST /api/guest", { body: { name: this.name } }));
       } catch (error) {
+        if (error instanceof HttpError && error.status === 401) this.guestRefused();
         // Somebody may have made an account of the name that we suggest; nobody chose it, so another is as good.
         const taken = error instanceof HttpError && error.status === 409;
         if (!taken || this.name !== this.suggested || tries === SUGGESTIONS) throw error;
         this.suggest();
       }
     }
+  }
+
+  /** The hall is for accounts only: lead to the sign-in screen. An invitation shows that screen itself. */
+  private guestRefused(): void {
+    this.accountsOnly = true;
+    if (!router.path.startsWith("/r/")) router.go("/account");
   }
 
   async signUp(name: string, password: string): Promise<void> {

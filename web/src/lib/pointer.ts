@@ -21,3 +21,9 @@ export const pointer = {
     return { x: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
   },
 };
+
+const coarse = matchMedia("(pointer: coarse)").matches;
+
+/** What one does with the main pointer of this device, in words. */
+export const press = coarse ? "tap" : "click";
+export const Press = coarse ? "Tap" : "Click";

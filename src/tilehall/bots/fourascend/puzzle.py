@@ -15,10 +15,10 @@ from tilehall.core.game import Cell
 from tilehall.core.lesson import Check, Lines
 from tilehall.core.notation import text
 from tilehall.games.fourascend.board import BIT, BOARD, cells, chains
-from tilehall.games.fourascend.rules import NAMES, placed, power
+from tilehall.games.fourascend.rules import NAMES, placed
 from tilehall.games.fourascend.state import State
 from tilehall.games.fourascend.steps import Stone
-from tilehall.games.fourascend.view import View, state_of
+from tilehall.games.fourascend.view import View, power, state_of
 
 ATTACKS: Final = 2  # ways to attack at the least: with one there is nothing to choose
 ROOM: Final = 20  # empty cells at the least: with fewer, one tries them all

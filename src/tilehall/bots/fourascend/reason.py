@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tilehall.core.game import Cell
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, cells, chains, mask
-from tilehall.games.fourascend.rules import NAMES, power
+from tilehall.games.fourascend.rules import NAMES
 from tilehall.games.fourascend.state import State
+from tilehall.games.fourascend.view import power
 
 WORDS = (
     "no",

@@ -20,13 +20,13 @@ from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, ROW,
 from tilehall.games.fourascend.board_text import board_text, options_json, plants_json
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
-from tilehall.games.fourascend.view import Chain, Clash, View, state_of, vacated_cells, view_of
+from tilehall.games.fourascend.view import Chain, Clash, View, counter_cells, power, state_of, vacated_cells, view_of
 
 NAMES: Final = ("Black", "White")
 T = TypeVar("T")
 # The view of a spectator while a player is to place a stone.
 VIEW: Final = (
-    b'{"me":null,"turn":%d,"outcome":null,"options":%b,"board":[%b],"plants":%b,"hp":%b,"seat":%d,"vacated":%b,"power":%d,'
+    b'{"me":null,"turn":%d,"outcome":null,"options":%b,"board":[%b],"plants":%b,"hp":%b,"seat":%d,"vacated":%b,"power":%d,"counters":%b,'
     b'"placed":%d,"wait":%d,"due":"","grow":0,"renew":false,"over":"","resigned":null}'
 )
 
@@ -118,11 +118,12 @@ class FourAscend(game.Game[Options, State, Step, View]):
             return None
         rows, _ = board_text(state.stones, before.stones if before is not None else None)
         options, plants, hp = options_json(state.options), plants_json(state.plants), b"[%d,%d]" % state.hp
-        seat, vacated, power = state.seat, b"[]", 0
+        seat, vacated, attack, counters = state.seat, b"[]", 0, b"[]"
         if state.vacated:
-            cells = vacated_cells(state)
-            vacated, power = json.encode(cells), sum([each.power for each in cells])
-        return VIEW % (seat, options, rows[:-1], plants, hp, seat, vacated, power, state.placed, state.wait), hp
+            vacated, attack = json.encode(vacated_cells(state)), power(state.vacated, state.plants)
+            counters = json.encode(counter_cells(state))
+        drawn = options, rows[:-1], plants, hp
+        return VIEW % (seat, *drawn, seat, vacated, attack, counters, state.placed, state.wait), hp
 
     def odds(self, state: State) -> Iterable[tuple[Step, int]]:
         if state.over:
@@ -202,7 +203,8 @@ class FourAscend(game.Game[Options, State, Step, View]):
         if before.vacated:
             attack, defence = power(before.vacated & ~bit, before.plants), power(chain, before.plants)
             loser = None if attack == defence else me if attack > defence else 1 - me
-            facts.append(Clash(1 - me, attack, defence, loser, abs(attack - defence), after.hp))
+            taken = power(before.vacated & bit, before.plants)
+            facts.append(Clash(1 - me, attack, defence, loser, abs(attack - defence), after.hp, taken))
         return facts
 
     def facts_json(self, before: State, step: Step, after: State, names: Sequence[str]) -> bytes | None:
@@ -257,11 +259,6 @@ def bit_at(cell: Cell, taken: int) -> int:
 def bare(state: State) -> int:
     """The cells where a plant can grow: without a stone and without a plant."""
     return BOARD & ~(state.stones[0] | state.stones[1] | state.plants)
-
-
-def power(chain: int, plants: int) -> int:
-    """One for each cell, one more for each plant on it (R3.4)."""
-    return chain.bit_count() + (chain & plants).bit_count()
 
 
 def placed(state: State, bit: int) -> State:

@@ -10,12 +10,19 @@ from msgspec import Struct
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome, Seat, Watcher
-from tilehall.games.fourascend.board import BIT, CELLS, SYMBOLS, cells, mask, rows
+from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, SYMBOLS, cells, chains, mask, rows
 from tilehall.games.fourascend.state import Options, State
 
 
 class Vacated(Struct, frozen=True):
     """A cell of the attacker's chain, and the power the defender takes away by placing there."""
+
+    cell: Cell
+    power: int
+
+
+class Counter(Struct, frozen=True):
+    """An empty cell where the defender's stone completes a chain, and the power of that chain."""
 
     cell: Cell
     power: int
@@ -31,6 +38,7 @@ class View(game.View, frozen=True, kw_only=True):
     seat: Seat  # who places the next stone
     vacated: tuple[Vacated, ...]  # empty in the normal phase
     power: int  # what the attack has while nobody has answered it
+    counters: tuple[Counter, ...]  # empty in the normal phase
     placed: int
     wait: int
     due: Literal["", "plants_start", "sprout", "regrow"]
@@ -60,9 +68,11 @@ class Clash(game.Fact, frozen=True):
     loser: Seat | None
     damage: int
     hp: tuple[int, int]
+    taken: int = 0  # power that the answer took from the attack by standing on one of its cells
 
     def sentence(self, names: Sequence[str]) -> str:
-        powers = f"Attack {self.attack}, defence {self.defence}"
+        less = f" ({self.attack + self.taken} less {self.taken} for the occupied cell)" if self.taken else ""
+        powers = f"Attack {self.attack}{less}, defence {self.defence}"
         if self.loser is None:
             return f"{powers}: nobody is hurt."
         return f"{powers}: {names[self.loser]} loses {self.damage}, {self.hp[self.loser]} left."
@@ -74,6 +84,22 @@ plant_cells = lru_cache(maxsize=4096)(cells)  # of as many games at once: plants
 def vacated_cells(state: State) -> tuple[Vacated, ...]:
     """What an attack has vacated."""
     return tuple([Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated)])
+
+
+def counter_cells(state: State) -> tuple[Counter, ...]:
+    """List the answers to an attack that form a chain (R3.3), each with its power (R3.4)."""
+    mine = state.stones[state.seat]
+    found: list[Counter] = []
+    for cell in cells(BOARD & ~(state.stones[0] | state.stones[1])):
+        bit = BIT[cell]
+        if ((mine | bit) & NEAR[bit]).bit_count() >= CHAIN and (chain := chains(mine | bit)):
+            found.append(Counter(cell, power(chain, state.plants)))
+    return tuple(found)
+
+
+def power(chain: int, plants: int) -> int:
+    """One for each cell, one more for each plant on it (R3.4)."""
+    return chain.bit_count() + (chain & plants).bit_count()
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
@@ -91,6 +117,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         seat=state.seat,
         vacated=vacated,
         power=sum([each.power for each in vacated]) if vacated else 0,
+        counters=counter_cells(state) if vacated else (),
         placed=state.placed,
         wait=state.wait,
         due=state.due,

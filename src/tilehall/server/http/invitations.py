@@ -12,7 +12,7 @@ from tilehall.core.game import Illegal
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, AnyRequest, Caller, refusals
 from tilehall.server.http.errors import Refused
-from tilehall.server.http.qr_code import link_to, qr_code
+from tilehall.server.http.qr_code import is_local, link_to, qr_code
 from tilehall.server.http.rooms import NO_ROOM, WRONG_CODES, Code, find_room
 from tilehall.server.live.hall import Hall
 from tilehall.table.commands import may_watch
@@ -39,6 +39,7 @@ class RoomLink(Struct, frozen=True):
 
     url: str
     qr: Annotated[str, Meta(description="The link as a QR code, in SVG.")]
+    local: Annotated[bool, Meta(description="Only the computer that runs the hall can open the link.")] = False
 
 
 def _welcome(room: Room, visitor: Who | None) -> bool:
@@ -100,4 +101,4 @@ class InvitationsController(Controller):
         """The link that invites to a room, and its QR code."""
         room = await find_room(code, hall, caller, me)
         url = link_to(request, people.settings, f"/r/{room.code}")
-        return RoomLink(url, qr_code(url))
+        return RoomLink(url, qr_code(url), is_local(url))

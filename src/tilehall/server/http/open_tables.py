@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from litestar import Controller, get
@@ -17,7 +18,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.store.room_list_protocol import Listing, RoomCursor, WantedRooms
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.speeds import Speed
-from tilehall.table.summary import Phase
+from tilehall.table.summary import Phase, UserId
 
 PAGE = 30  # tables in one answer, unless fewer are asked for
 MOST = 100  # that may be asked for at once
@@ -82,14 +83,17 @@ class OpenTablesController(Controller):
         """Listed tables that gather players or play, the newest first. Where nothing is said of something, all tables
         are listed; never those of people who block me, or whom I block."""
         apart = tuple(sorted(await hall.blocks.apart_from(me.user)))
-        wanted = WantedRooms(game=game, speed=speed or "", rated=rated, seats=seats or "", apart=apart)
+        # The store knows what the host chose. Whether a guest sits there is known only below.
+        wanted = WantedRooms(game=game, speed=speed or "", rated=rated or None, seats=seats or "", apart=apart)
         found = await hall.store.listed_rooms(wanted, _cursor(before), most + 1)
         part = found[:most]
         rooms = [each for each in part if each.summary.game in games()]
         ids = sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)})
         names = await people.names(ids)
+        accounts = await _accounts(rooms, hall)
+        tables = [_table(each, names, accounts, hall) for each in rooms]
         return OpenTables(
-            tables=tuple(_table(each, names, hall) for each in rooms),
+            tables=tuple(table for table in tables if rated in (None, table.rated)),
             next=f"{part[-1].opened}-{part[-1].room}" if len(found) > most else None,
         )
 
@@ -100,7 +104,16 @@ def _cursor(before: str) -> RoomCursor | None:
     return (int(opened), code) if before else None
 
 
-def _table(listing: Listing, names: dict[str, str], hall: Hall) -> OpenTable:
+async def _accounts(rooms: Sequence[Listing], hall: Hall) -> set[UserId]:
+    """Return the players with an account in the rooms that are set to be rated: with a guest, a game is not rated."""
+    found: set[UserId] = set()
+    for game in {each.summary.game for each in rooms if each.summary.rated}:
+        ids = {user for each in rooms if each.summary.game == game for user in each.summary.users}
+        found.update(await hall.store.rated_people(game, sorted(ids)))
+    return found
+
+
+def _table(listing: Listing, names: dict[str, str], accounts: set[UserId], hall: Hall) -> OpenTable:
     room = listing.summary
     return OpenTable(
         code=listing.room,
@@ -112,6 +125,6 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall) -> OpenTable:
         seats=room.seats,
         free=room.free,
         speed=room.speed,
-        rated=room.rated,
+        rated=room.rated and accounts.issuperset(room.users),
         opened=listing.opened,
     )

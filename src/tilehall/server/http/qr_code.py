@@ -3,16 +3,55 @@
 from __future__ import annotations
 
 import io
+import socket
+from urllib.parse import urlsplit
 
 import segno
 
 from tilehall.server.http.dependencies import AnyRequest
 from tilehall.server.settings import Settings
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE = ("0.0.0.0", "::")  # a hall that listens there can be reached from the local network
+DOCUMENTATION = ("192.0.2.1", 9)  # RFC 5737: an address outside this machine that belongs to nobody
+
 
 def link_to(request: AnyRequest, settings: Settings, path: str) -> str:
-    """The whole address of a path of this hall: by its public URL, or else as the request came in."""
-    return f"{settings.public_url or str(request.base_url).rstrip('/')}{path}"
+    """Return the whole address of a path of this hall: by its public URL, or as the request came in.
+
+    A host who opened the page as localhost gets the address of this machine in the local network, if the hall listens
+    there, so that other people can use the link.
+    """
+    if settings.public_url:
+        return f"{settings.public_url}{path}"
+    base = request.base_url
+    lan = lan_address() if base.hostname in LOOPBACK and settings.host in EVERYWHERE else ""
+    if lan:
+        return f"{base.scheme}://{lan}:{base.port or 80}{path}"
+    return f"{str(base).rstrip('/')}{path}"
+
+
+def is_local(url: str) -> bool:
+    """Whether only this computer can open an address.
+
+    >>> is_local("http://localhost:8000/r/KX39PQ"), is_local("http://192.168.1.20:8000/r/KX39PQ")
+    (True, False)
+    """
+    return urlsplit(url).hostname in LOOPBACK
+
+
+def lan_address() -> str:
+    """Return the address of this machine in its local network, or nothing if it has none.
+
+    Connecting a UDP socket sends no packet: the system only chooses the interface.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(DOCUMENTATION)
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if found in (*LOOPBACK, *EVERYWHERE) else found
 
 
 def qr_code(url: str) -> str:

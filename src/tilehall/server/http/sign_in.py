@@ -28,6 +28,8 @@ from tilehall.server.http.dependencies import (
 from tilehall.server.http.errors import Refused
 from tilehall.store.protocol import User
 
+ACCOUNTS_ONLY = "This hall is for accounts only. Create an account or sign in."
+
 # What `max_length` refuses is no name, password, code or token, and is not even looked at. The bounds in `extra` are
 # the rules' own, for the documented API: `read_name` and `read_password` refuse what breaks them, with a sentence.
 Name = Annotated[
@@ -160,7 +162,7 @@ class SignInController(Controller):
         user = await people.user(visitor)
         return Response(describe(people, user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
 
-    @post("/guest", summary="Come in as a guest", responses=refusals(409, 422, 429))
+    @post("/guest", summary="Come in as a guest", responses=refusals(401, 409, 422, 429))
     async def come_as_guest(
         self,
         data: JSONBody[Guest],
@@ -169,9 +171,12 @@ class SignInController(Controller):
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
-        """Somebody new with no more than a name; the cookie in the answer is all that brings them back."""
+        """Sign in as a new guest with no more than a name. Only the cookie in the answer lets the guest return. Refused
+        with 401 in a hall for accounts only."""
         new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
+        if people.settings.accounts_only:
+            raise Refused(401, ACCOUNTS_ONLY)
         return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
 
     @post("/sign-up", summary="Make an account", responses=refusals(409, 422, 429))

@@ -43,7 +43,8 @@ class PostgresModeration:
     _connections: Connections
 
     async def ban(self, ban: Ban, act: Act) -> None:
-        """Ban somebody, in place of an earlier ban; Gone when the person is deleted."""
+        """Ban a user, in place of an earlier ban, and settle the open reports about them. Raises `Gone` if the user has
+        been deleted."""
         put = """
             INSERT INTO bans (person, at, until, reason) VALUES ($1, $2, $3, $4)
             ON CONFLICT (person) DO UPDATE SET at = $2, until = $3, reason = $4
@@ -52,6 +53,8 @@ class PostgresModeration:
         async def write(connection: Connection) -> None:
             await present(connection, ban.user, 0)
             await connection.execute(put, *msgspec.structs.astuple(ban))
+            settle = "UPDATE reports SET settled = $1 WHERE speaker = $2 AND settled IS NULL"
+            await connection.execute(settle, act.at, ban.user)
             await _write_act(connection, act)
 
         await self._connections.do(write)

@@ -29,12 +29,15 @@ class SqliteModeration:
     _flushed: FlushedReader
 
     async def ban(self, ban: Ban, act: Act) -> None:
-        """Ban somebody, in place of an earlier ban; Gone when the person is deleted."""
+        """Ban a user, in place of an earlier ban, and settle the open reports about them. Raises `Gone` if the user has
+        been deleted."""
 
         def write(connection: sqlite3.Connection) -> None:
             present(connection, ban.user)
             put = "INSERT OR REPLACE INTO bans (person, at, until, reason) VALUES (?, ?, ?, ?)"
             connection.execute(put, msgspec.structs.astuple(ban))
+            settle = "UPDATE reports SET settled = ? WHERE speaker = ? AND settled IS NULL"
+            connection.execute(settle, (act.at, ban.user))
             _write_act(connection, act)
 
         await self._writer.do(write)
