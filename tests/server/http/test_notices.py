@@ -50,6 +50,9 @@ async def test_an_address_that_is_no_push_services_is_refused(opened_hall: HttpH
     ann = await opened_hall.guest("Ann")
     inside = await ann.post(f"{WAYS}/browser", json=PushBrowser("http://127.0.0.1:8000/admin").body)
     assert (inside.status_code, "does not know the push service" in why(inside)) == (422, True)
+    for junk in ("/p\u00fcsh", "/push 1", "/push\n", "/\U0001f600", "\u2028", "/\x7f"):
+        answer = await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}{junk}").body)
+        assert (answer.status_code, "does not know the push service" in why(answer)) == (422, True), junk
     broken = PushBrowser(f"{SERVICE}/1").body | {"key": "AAAA"}
     assert "not the keys" in why(await ann.post(f"{WAYS}/browser", json=broken))
     assert (await opened_hall.visitor().get(WAYS)).status_code == 401
