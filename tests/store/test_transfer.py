@@ -94,6 +94,7 @@ async def furnish(store: Store) -> None:
         await store.add_report(Report("PLAYED", line, (line,), (Reporter(by, 7, "\x01\0"),)), 9)
     await store.add_report(Report("CLOSED", line, (line,), (Reporter("ben", 8, ""),)), 9)
     await store.settle_report(2, Act(9, "ann", "settle_report", "2"))
+    assert await store.take_token("key", 0.5, 3, 1_700_000_000_000) == 0
 
 
 @pytest.fixture(params=["to postgres", "back"])

@@ -367,6 +367,21 @@ class Moderation(Protocol):
         """The people who are called exactly so, the last seen first: guests may share a name."""
 
 
+class TokenBuckets(Protocol):
+    """Rate limits that several nodes count together: token buckets by key, counted by the generic cell rate algorithm
+    (ITU-T I.371). Times are in milliseconds; nodes whose clocks differ are that much too strict or too lenient."""
+
+    async def take_token(self, key: str, interval: float, burst: float, now: int) -> float:
+        """Take a token from a bucket that holds `burst` and gets one back every `interval`. Return 0, or the time until
+        it has one. However many nodes ask at once, no more are taken than it holds."""
+
+    async def return_token(self, key: str, interval: float) -> None:
+        """Put a token back: what the limit is for did not happen."""
+
+    async def forget_full_buckets(self, now: int) -> None:
+        """Delete the buckets that are full, which is what a new one is."""
+
+
 class Store(
     Log,
     RoomLists,
@@ -380,10 +395,11 @@ class Store(
     Clocks,
     Notices,
     Company,
+    TokenBuckets,
     Protocol,
 ):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
-    and company in one database."""
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
+    company and rate limits in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

@@ -94,6 +94,7 @@ TABLES = (
     Table("acts", ("n",), ("at", "actor", "act", "target", "note")),
     Table("reports", ("n",), ("room", "line", "at", "speaker", "said", "context", "settled")),
     Table("reporters", ("report", "person"), ("at", "why")),
+    Table("token_buckets", ("key",), ("full_at",)),
 )
 
 

@@ -250,3 +250,16 @@ async def test_a_notice_that_fails_does_not_stop_the_others(
         await here.hall.notifier.tell_challenges()
         assert sorted(mail["to"] for mail in box.mails) == sorted(f"{others[n]}@home.test" for n in (1, 3))
         assert [record.getMessage()[:9] for record in caplog.records] == ["a player "]
+
+
+async def test_notices_to_one_mailbox_are_limited(tmp_path: Path) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test", mail_notices_per_hour=2) as (here, _),
+    ):
+        others = await challenged_friends(here, 4)
+        for number, user in enumerate(others[:3]):
+            await here.store.keep_mail(MailAddress(user, f"ann+{number}@home.test", "", 1))
+        await here.store.keep_mail(MailAddress(others[3], "ben@home.test", "", 1))
+        await here.hall.notifier.tell_challenges()
+        assert sorted(mail["to"].partition("@")[0][:3] for mail in box.mails) == ["ann", "ann", "ben"]

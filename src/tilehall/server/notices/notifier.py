@@ -14,8 +14,9 @@ import msgspec
 
 from tilehall.core.game import Malformed
 from tilehall.core.registry import find, games
-from tilehall.server.notices.mail_sender import MailSender
+from tilehall.server.notices.mail_sender import MailSender, mailbox_of
 from tilehall.server.notices.push_sender import PushSender
+from tilehall.server.ops.token_bucket import RateLimit
 from tilehall.server.settings import Settings
 from tilehall.store.clock_protocol import PushSubscription, RoomClock
 from tilehall.store.company_protocol import Challenge
@@ -81,6 +82,8 @@ class Notifier:
         self._hall = hall
         self.push = push_sender(settings)
         self.mail = MailSender(settings.smtp, settings.mail_from) if settings.smtp else None
+        most = settings.mail_notices_per_hour
+        self._mailed = RateLimit(most / HOUR, most, lambda: hall.clock())
 
     async def run(self) -> None:
         """Tell people until the task is cancelled; nothing where there is no way to."""
@@ -144,6 +147,9 @@ class Notifier:
     async def _mail(self, mail: MailSender, user: str, notice: TurnNotice, begin: str) -> None:
         address = await self._hall.store.mail_address(user)
         if address is None or address.code:
+            return
+        if not self._mailed.take(mailbox_of(address.address)):
+            logger.warning("a notice of room %s is not mailed: its player got many in the last hour", notice.room)
             return
         where = f"{self._hall.settings.public_url}{notice.url}"
         end = "You asked for this mail; on the page of your account you can end it."
