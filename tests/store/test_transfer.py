@@ -49,7 +49,9 @@ async def everything(database: object) -> dict[str, list[Record]]:
 
 async def furnish(store: Store) -> None:
     """Something in every table, and odd texts."""
-    await store.add_user(guest("ann", name="Zoë\0🀄\x01\x02", login="ann", password="hash", recovery="hash"))
+    await store.add_user(
+        guest("ann", name="Zoë\0🀄\x01\x02", login="ann", password="hash", recovery="hash", skeleton="a\0n")
+    )
     for id in ("ben", "gone"):
         await store.add_user(guest(id, name="'; --"))
     await store.delete_user("gone")

@@ -80,6 +80,15 @@ class User(Struct, frozen=True):
     deleted: bool = False
     private: bool = False  # the profile is for its owner alone
     hidden: bool = False  # friends do not see whether the person is here
+    skeleton: str | None = None  # what an account's name looks like; None if an older account's looks the same
+
+
+class AccountName(Struct, frozen=True):
+    """The name of an account, and what it looks like."""
+
+    user: UserId
+    name: str
+    skeleton: str | None
 
 
 class Session(Struct, frozen=True):
@@ -155,7 +164,7 @@ class Report(Struct, frozen=True):
 
 
 class Taken(Exception):
-    """The name to sign in with belongs to somebody else."""
+    """The name to sign in with belongs to another account, or looks like that of one."""
 
 
 class Changed(Exception):
@@ -274,6 +283,16 @@ class Accounts(Protocol):
     async def user(self, id: UserId) -> User | None: ...
 
     async def user_by_login(self, login: str) -> User | None: ...
+
+    async def user_by_skeleton(self, skeleton: str) -> User | None:
+        """The account whose name looks so."""
+
+    async def skeletons(self) -> Sequence[AccountName]:
+        """Every account's name, the oldest account first."""
+
+    async def set_skeletons(self, names: Sequence[AccountName]) -> None:
+        """Write down what these names look like, of accounts that still have them. What an account has already is left
+        to it. Raises `Taken` if an account that was made meanwhile has one of them."""
 
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
         """What others see of these people; blank for one who is gone."""

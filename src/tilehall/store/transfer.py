@@ -34,7 +34,7 @@ TABLES = (
     Table(
         "users",
         ("id",),
-        ("name", "login", "password", "recovery", "created", "seen", "deleted", "private", "hidden"),
+        ("name", "login", "password", "recovery", "created", "seen", "deleted", "private", "hidden", "skeleton"),
         facts=frozenset({"deleted", "private", "hidden"}),
     ),
     Table("sessions", ("token",), ("person", "created", "seen", "expires", "device")),
