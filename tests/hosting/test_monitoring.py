@@ -15,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.support.http_client import HttpHall, in_a_hall
 from tests.support.local_bus import LocalBus
 from tilehall.server.cluster.cluster import Cluster
-from tilehall.server.ops.rate_limits import Bounded, BoundedConnections, RateLimited
+from tilehall.server.ops.rate_limits import Limit
 from tilehall.table import entries
 
 ROOT = Path(__file__).parents[2]
@@ -79,7 +79,7 @@ def allowed(label: str) -> set[str] | None:
             kinds = {kind.__name__.lower() for kind in entries.Entry.__subclasses__()}
             return kinds | {"opened", "arranged", "bot_failed", "slow_reader"}
         case "limit":
-            return {name for kind in (RateLimited, Bounded, BoundedConnections) for name in get_args(kind)}
+            return {name for kind in get_args(Limit) for name in get_args(kind)}
         case "status":
             return {"500", "503"}
     return None

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from asyncio import gather
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from tests.store.test_log import ODD
 from tests.support.store_rows import guest, row, session, summary
 
-from tilehall.store.protocol import Changed, Gone, Store, Taken, User
+from tilehall.store.postgres import accounts
+from tilehall.store.protocol import AccountName, Changed, Gone, Store, Taken, User
 
 ANN = guest("ann", login="ann", password="hash", recovery="hash")
 
@@ -236,3 +238,47 @@ async def test_a_person_who_was_changed_meanwhile_is_not_overwritten(store: Stor
     await store.delete_user(ANN.id)
     with pytest.raises(Gone):
         await store.change_user(ANN, other)
+
+
+def account(id: str, **changes: Any) -> User:
+    return guest(id, login=id, password="hash", recovery="hash", **changes)
+
+
+async def test_one_of_many_at_once_gets_the_looks(store: Store) -> None:
+    people = [account(f"user {n}", skeleton="boss") for n in range(20)]
+    results = await gather(*(store.add_user(each) for each in people), return_exceptions=True)
+    assert [type(each) for each in results].count(Taken) == 19
+    owner = await store.user_by_skeleton("boss")
+    assert owner == people[results.index(None)]
+    assert await store.user_by_skeleton("user") is None
+    other = account("other", skeleton="other")
+    await store.add_user(other)
+    with pytest.raises(Taken):
+        await store.change_user(replace(other, skeleton="boss"))
+    await store.delete_user(owner.id)
+    await store.change_user(replace(other, skeleton="boss"))
+
+
+async def test_looks_are_filled_in_and_given_once(store: Store) -> None:
+    await store.add_user(guest("gus"))
+    for id, created in (("cat", 2), ("ben", 3), ("ann", 3), ("dan", 4)):
+        await store.add_user(account(id, created=created))
+    known = list(await store.skeletons())
+    assert known == [AccountName(id, id.title(), None) for id in ("cat", "ann", "ben", "dan")]
+    await store.set_skeletons([AccountName("cat", "Cat", "c"), AccountName("ann", "Renamed", "a")])
+    await store.set_skeletons([AccountName("ben", "Ben", "c"), AccountName("dan", "Dan", "d")])
+    await store.set_skeletons([AccountName("gus", "Gus", "g")])
+    assert [each.skeleton for each in await store.skeletons()] == ["c", None, None, "d"]
+    assert await store.user_by_skeleton("g") is None
+    await store.set_skeletons([AccountName("cat", "Cat", None)])
+    await store.set_skeletons([AccountName("ben", "Ben", "c")])
+    assert [each.skeleton for each in await store.skeletons()] == [None, None, "c", "d"]
+
+
+async def test_many_looks_are_filled_in_some_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accounts, "MOST_NAMES", 10)
+    many = [f"user {n}" for n in range(25)]
+    for id in many:
+        await store.add_user(account(id))
+    await store.set_skeletons([AccountName(id, id.title(), f"look {id}") for id in many])
+    assert all(each.skeleton == f"look {each.user}" for each in await store.skeletons())

@@ -49,7 +49,9 @@ async def everything(database: object) -> dict[str, list[Record]]:
 
 async def furnish(store: Store) -> None:
     """Something in every table, and odd texts."""
-    await store.add_user(guest("ann", name="Zoë\0🀄\x01\x02", login="ann", password="hash", recovery="hash"))
+    await store.add_user(
+        guest("ann", name="Zoë\0🀄\x01\x02", login="ann", password="hash", recovery="hash", skeleton="a\0n")
+    )
     for id in ("ben", "gone"):
         await store.add_user(guest(id, name="'; --"))
     await store.delete_user("gone")
@@ -94,6 +96,7 @@ async def furnish(store: Store) -> None:
         await store.add_report(Report("PLAYED", line, (line,), (Reporter(by, 7, "\x01\0"),)), 9)
     await store.add_report(Report("CLOSED", line, (line,), (Reporter("ben", 8, ""),)), 9)
     await store.settle_report(2, Act(9, "ann", "settle_report", "2"))
+    assert await store.take_token("key", 0.5, 3, 1_700_000_000_000) == 0
 
 
 @pytest.fixture(params=["to postgres", "back"])

@@ -135,6 +135,8 @@ async def serve(
     app = create_app(settings, store, people, hall, metrics, limits, admin_token)
 
     async def begin() -> None:
+        with logged_if_unavailable():
+            await people.compare_names()
         await hall.start()
         if cluster is not None:
             await cluster.start()

@@ -214,6 +214,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     mail_from: Annotated[
         str, Meta(max_length=254, description="The address that mail comes from, like hall@hall.example.")
     ] = ""
+    mail_codes_per_recipient: Annotated[
+        int,
+        Meta(ge=1, le=1_000_000, description="Codes an hour that are mailed to one address, however it is written."),
+    ] = 3
+    mail_codes_per_sender: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="Codes an hour that one person, or one network address, has mailed.")
+    ] = 10
+    mail_codes_per_hour: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="Codes an hour that the whole hall mails.")
+    ] = 100
+    mail_notices_per_hour: Annotated[
+        int,
+        Meta(ge=1, le=1_000_000, description="Notices of turns and challenges an hour that are mailed to one address."),
+    ] = 60
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="The least important lines that are logged.")
     ] = "info"

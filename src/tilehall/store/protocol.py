@@ -80,6 +80,15 @@ class User(Struct, frozen=True):
     deleted: bool = False
     private: bool = False  # the profile is for its owner alone
     hidden: bool = False  # friends do not see whether the person is here
+    skeleton: str | None = None  # what an account's name looks like; None if an older account's looks the same
+
+
+class AccountName(Struct, frozen=True):
+    """The name of an account, and what it looks like."""
+
+    user: UserId
+    name: str
+    skeleton: str | None
 
 
 class Session(Struct, frozen=True):
@@ -155,7 +164,7 @@ class Report(Struct, frozen=True):
 
 
 class Taken(Exception):
-    """The name to sign in with belongs to somebody else."""
+    """The name to sign in with belongs to another account, or looks like that of one."""
 
 
 class Changed(Exception):
@@ -275,6 +284,16 @@ class Accounts(Protocol):
 
     async def user_by_login(self, login: str) -> User | None: ...
 
+    async def user_by_skeleton(self, skeleton: str) -> User | None:
+        """The account whose name looks so."""
+
+    async def skeletons(self) -> Sequence[AccountName]:
+        """Every account's name, the oldest account first."""
+
+    async def set_skeletons(self, names: Sequence[AccountName]) -> None:
+        """Write down what these names look like, of accounts that still have them. What an account has already is left
+        to it. Raises `Taken` if an account that was made meanwhile has one of them."""
+
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
         """What others see of these people; blank for one who is gone."""
 
@@ -368,6 +387,21 @@ class Moderation(Protocol):
         """The people who are called exactly so, the last seen first: guests may share a name."""
 
 
+class TokenBuckets(Protocol):
+    """Rate limits that several nodes count together: token buckets by key, counted by the generic cell rate algorithm
+    (ITU-T I.371). Times are in milliseconds; nodes whose clocks differ are that much too strict or too lenient."""
+
+    async def take_token(self, key: str, interval: float, burst: float, now: int) -> float:
+        """Take a token from a bucket that holds `burst` and gets one back every `interval`. Return 0, or the time until
+        it has one. However many nodes ask at once, no more are taken than it holds."""
+
+    async def return_token(self, key: str, interval: float) -> None:
+        """Put a token back: what the limit is for did not happen."""
+
+    async def forget_full_buckets(self, now: int) -> None:
+        """Delete the buckets that are full, which is what a new one is."""
+
+
 class Store(
     Log,
     RoomLists,
@@ -381,10 +415,11 @@ class Store(
     Clocks,
     Notices,
     Company,
+    TokenBuckets,
     Protocol,
 ):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
-    and company in one database."""
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
+    company and rate limits in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

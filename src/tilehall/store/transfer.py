@@ -34,7 +34,7 @@ TABLES = (
     Table(
         "users",
         ("id",),
-        ("name", "login", "password", "recovery", "created", "seen", "deleted", "private", "hidden"),
+        ("name", "login", "password", "recovery", "created", "seen", "deleted", "private", "hidden", "skeleton"),
         facts=frozenset({"deleted", "private", "hidden"}),
     ),
     Table("sessions", ("token",), ("person", "created", "seen", "expires", "device")),
@@ -94,6 +94,7 @@ TABLES = (
     Table("acts", ("n",), ("at", "actor", "act", "target", "note")),
     Table("reports", ("n",), ("room", "line", "at", "speaker", "said", "context", "settled")),
     Table("reporters", ("report", "person"), ("at", "why")),
+    Table("token_buckets", ("key",), ("full_at",)),
 )
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilehall.server.accounts.names import LONGEST, fold, read_name, read_password, reserved
+from tilehall.server.accounts.names import LONGEST, fold, looks, read_name, read_password, refuse_mixed, reserved
 from tilehall.server.http.errors import Refused
 from tilehall.table.seat_names import CAST, bot_name
 
@@ -130,3 +130,99 @@ def test_every_bot_has_a_reserved_name(level: str) -> None:
 )
 def test_nobody_says_that_they_are_a_bot(name: str) -> None:
     assert reserved(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Hazel (b\u043et)",  # Cyrillic o
+        "Hazel (b\u03bft)",  # Greek o
+        "Hazel (\u0412\u041e\u0422)",  # wholly Cyrillic capitals
+        "Hazel (\u0432\u043e\u0442)",  # wholly Cyrillic, small letters like small capitals
+        "Hazel (\ua4d0\ua4f3\ua4d4)",  # Lisu
+        "Hazel (\u0299\u1d0f\u1d1b)",  # small capitals
+        "Hazel (\U0001f171\U0001f17e\U0001f183)",  # letters in frames
+        "Hazel (\U0001f1e7\U0001f1f4\U0001f1f9)",  # flags
+        "Hazel (b0t)",
+        "B0t 1",
+        "B\u043et2",
+        "Til\u0435hall",
+        "TiIehall",
+        "TlLEHALL",
+        "Tilehal1",
+        "\u03a4\u0456l\u0435\u04bb\u0430ll",  # Greek, Cyrillic and Latin
+        "S\u043emebody",
+        "Y\u043eu",
+    ],
+)
+def test_names_that_look_like_those_of_the_hall_are_reserved(name: str) -> None:
+    assert reserved(name)
+
+
+@pytest.mark.parametrize("name", ["Lobot", "Obot 7", "Botol", "\u0411\u043e\u0440\u0438\u0441 2"])
+def test_names_that_only_remind_of_those_of_the_hall_are_free(name: str) -> None:
+    assert not reserved(name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Boss", "B\u043ess"),
+        ("Boss", "B0ss"),
+        ("BOSS", "B\u039fSS"),
+        ("laura", "Iaura"),
+        ("Arnold", "Amold"),
+        ("\u0391\u039d\u039d\u0391", "ANNA"),
+        ("Ann", "\uff21nn"),
+        ("Ann", "\U0001d5d4nn"),
+        ("\u53e3", "\u30ed"),  # a Chinese character, and a Katakana letter
+    ],
+)
+def test_names_that_may_be_taken_for_each_other_have_the_same_looks(one: str, other: str) -> None:
+    assert looks(one) == looks(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Zoe", "Zo\u00eb"), ("Ann", "Anna"), ("Boba", "\u0412\u043e\u0432\u0430")])
+def test_names_that_differ_to_the_eye_have_different_looks(one: str, other: str) -> None:
+    assert looks(one) != looks(other)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "P\u0430ul",
+        "Paul \u0421ain",
+        "\u039cax",
+        "M\u0430x-\u0418\u0432\u0430\u043d",
+        "\u0442ilehall",
+        "\u0430\u0301nna",
+    ],
+)
+def test_a_word_that_mixes_alphabets_to_look_like_one_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match=r"^A name .*\.$") as refused:
+        refuse_mixed(read_name(name))
+    assert refused.value.status == 422
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u0418\u0432\u0430\u043d",  # Cyrillic
+        "\u0410\u0440\u0445\u0430",  # Cyrillic, every letter of which looks like a Latin one
+        "\u0391\u03bb\u03ad\u03be\u03b7\u03c2",  # Greek
+        "\u5317\u4eac",  # Chinese
+        "\u7530\u4e2d\u30ab\u308a\u30fc",  # Japanese: Kanji, Katakana and Hiragana
+        "\uae40\ucca0\uc218",  # Korean
+        "\u0639\u0644\u064a",  # Arabic
+        "\u05d0\u05d1\u05d9",  # Hebrew
+        "\u0e2a\u0e21\u0e0a\u0e32\u0e22",  # Thai
+        "\u0928\u092e\u0938\u094d\u0924\u0947",  # Devanagari
+        "Ann \u0418\u0432\u0430\u043d\u043e\u0432\u0430",
+        "\u674eAnn",
+        "Ka\u02bbiulani",  # with a modifier letter
+        "O\u2019Neil \U0001f600",
+    ],
+)
+def test_names_of_one_alphabet_and_plain_mixtures_are_allowed(name: str) -> None:
+    refuse_mixed(read_name(name))
+    assert not reserved(name)

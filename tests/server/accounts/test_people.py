@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from tests.support.http_client import HttpHall, in_a_hall
 from tilehall.server.accounts import passwords as passwords_module
+from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.passwords import Passwords
 from tilehall.server.accounts.people import DAY, HOUR, Who
 from tilehall.server.http.errors import Refused
+from tilehall.store.protocol import User
 
 
 async def arrive(http_hall: HttpHall, name: str = "Ann") -> tuple[str, Who]:
@@ -291,3 +293,69 @@ async def test_who_has_a_name_from_before_keeps_it(http_hall: HttpHall) -> None:
     with pytest.raises(Refused, match="belongs to somebody else"):
         await http_hall.people.become_account(ann, None, "battery staple")
     assert (await http_hall.people.become_account(ann, "Anna", "battery staple")).user.name == "Anna"
+
+
+BOSS = "B\u043ess"  # with a Cyrillic o
+
+
+@in_a_hall(sign_ups_per_hour=1000)
+async def test_nobody_has_a_name_that_looks_like_that_of_an_account(http_hall: HttpHall) -> None:
+    people = http_hall.people
+    await people.sign_up("Boss", "correct horse", "")
+    await people.sign_up("\u0430\u0443", "correct horse", "")  # Cyrillic, like the Latin ay
+    for name in (BOSS, "\u0412oss", "B0ss", "ay"):
+        for trying in (people.guest(name, ""), people.sign_up(name, "correct horse", "")):
+            with pytest.raises(Refused, match="looks like one that belongs to somebody else") as refused:
+                await trying
+            assert refused.value.status == 409
+    _, who = await arrive(http_hall, "Guest")
+    with pytest.raises(Refused, match="looks like one"):
+        await people.rename(who, "ay")
+    with pytest.raises(Refused, match="looks like one"):
+        await people.become_account(who, "B0SS", "correct horse")
+    assert (await people.become_account(who, "\u0418\u0432\u0430\u043d", "correct horse")).user.name
+
+
+@in_a_hall(admins="Boss, \u0418\u0432\u0430\u043d")
+async def test_nobody_has_a_name_that_looks_like_an_admins(http_hall: HttpHall) -> None:
+    for name in ("B0SS", "Boss.", "B o s s", "B\u00f3ss", "\u0299\u1d0fss", "\u0418\u0432\u0430\u043d!", BOSS):
+        with pytest.raises(Refused, match="kept for somebody who looks after this hall"):
+            await http_hall.people.guest(name, "")
+    with pytest.raises(Refused, match="alphabet"):
+        await http_hall.people.guest("P\u0430ul", "")
+    assert await http_hall.people.guest("Bossy", "")
+
+
+@in_a_hall()
+async def test_accounts_that_look_alike_from_before_keep_their_names(http_hall: HttpHall) -> None:
+    store, people = http_hall.store, http_hall.people
+    ids = {name: f"id {n}" for n, name in enumerate(("Boss", BOSS, "B0ss"))}
+    for n, (name, id) in enumerate(ids.items()):
+        await store.add_user(User(id, name, fold(name), "hash", None, n, n))
+    for _ in range(2):
+        await people.compare_names()
+        assert [each.skeleton for each in await store.skeletons()] == ["boss", None, None]
+    who = Who(ids[BOSS], BOSS, b"")
+    assert (await people.rename(who, BOSS.upper())).name == BOSS.upper()
+    with pytest.raises(Refused, match="looks like one"):
+        await people.rename(who, "\ua4d0\ua4f3\ua4e2\ua4e2")  # Lisu
+    await store.delete_user(ids["Boss"])
+    await people.compare_names()
+    assert [each.skeleton for each in await store.skeletons()] == ["boss", None]
+
+
+@in_a_hall()
+async def test_what_was_found_by_other_data_is_found_again(http_hall: HttpHall) -> None:
+    store = http_hall.store
+    for n, (name, look) in enumerate((("Ann", "ben"), ("Ben", "ann"), ("Cat", None))):
+        await store.add_user(User(name, name, fold(name), "hash", None, n, n, skeleton=look))
+    await http_hall.people.compare_names()
+    assert [each.skeleton for each in await store.skeletons()] == ["ann", "ben", "cat"]
+
+
+@in_a_hall()
+async def test_of_two_who_sign_up_at_once_with_names_that_look_alike_one_is_refused(http_hall: HttpHall) -> None:
+    names = ("laura", "Iaura", "1aura", "LAURA")
+    tries = (http_hall.people.sign_up(name, "correct horse", "") for name in names)
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert [type(each) for each in results].count(Refused) == 3

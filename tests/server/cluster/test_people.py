@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -16,6 +16,7 @@ from tilehall.server import wire
 from tilehall.server.cluster.members import SILENCE
 from tilehall.server.cluster.shared_presence import EXPIRY
 from tilehall.server.moderation.moderator import Actor, Moderator
+from tilehall.server.ops.rate_limits import SharedLimit
 from tilehall.table import commands
 
 
@@ -159,6 +160,42 @@ async def test_guesses_count_on_all_nodes_together(tmp_path: Path) -> None:
         await until(lambda: nodes.a.cluster.counts["received"] == 3)
         assert nodes.a.limits.wait("wrong_codes", "ann") == 0
         assert b"ann" not in b"".join(nodes.a.bus.sent)
+
+
+SHARED: tuple[SharedLimit, ...] = get_args(SharedLimit)
+
+
+@pytest.mark.parametrize("limit", SHARED)
+async def test_a_limit_against_guessing_holds_when_all_nodes_are_asked_at_once(
+    tmp_path: Path, limit: SharedLimit
+) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        settings = nodes.a.hall.settings
+        most = {
+            "sign_in": settings.sign_in_attempts,
+            "sign_up": settings.sign_ups_per_hour,
+            "mail_sender": settings.mail_codes_per_sender,
+            "mail_recipient": settings.mail_codes_per_recipient,
+            "mail_hall": settings.mail_codes_per_hour,
+        }[limit]
+        both = (nodes.a.limits, nodes.b.limits)
+        waits = await asyncio.gather(*(each.take_shared(limit, "ann") for each in both for _ in range(2 * most)))
+        assert waits.count(0) == most
+        assert await nodes.a.limits.take_shared(limit, "ben") == 0
+        await nodes.a.limits.give_back_shared(limit, "ann")
+        await nodes.b.limits.give_back_shared(limit, "ann")
+        waits = await asyncio.gather(*(each.take_shared(limit, "ann") for each in both for _ in range(2)))
+        assert waits.count(0) == 2
+
+
+async def test_wrong_codes_at_once_are_bounded_by_the_number_of_nodes(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        most = nodes.a.hall.settings.wrong_codes
+        both = (nodes.a.limits, nodes.b.limits)
+        allowed = [each.take("wrong_codes", "ann") for each in both for _ in range(2 * most)]
+        assert allowed.count(True) == 2 * most, "the bound that docs/hosting.md names"
+        await until(lambda: nodes.b.cluster.counts["received"] == most)
+        assert not nodes.b.limits.take("wrong_codes", "ann")
 
 
 async def test_a_recovery_code_that_is_used_on_two_nodes_at_once_works_once(tmp_path: Path) -> None:

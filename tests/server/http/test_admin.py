@@ -87,7 +87,7 @@ async def test_a_wrong_token_is_refused_and_limited(http_hall: HttpHall) -> None
 async def test_a_name_of_the_setting_cannot_be_taken_by_anybody(http_hall: HttpHall) -> None:
     guest, (account, _) = await http_hall.guest("Ben"), await http_hall.account("Cat")
     stranger = http_hall.visitor()
-    for name in ("Ann", "aNN", "\uff21nn", " Ann ", "Zoe\u0308"):
+    for name in ("Ann", "aNN", "\uff21nn", " Ann ", "Zoe\u0308", "\u0410nn", "Zo\u0435\u0308", "A.n.n"):
         credentials = {"name": name, "password": "correct horse"}
         for answer in (
             await stranger.post("/api/guest", json={"name": name}),
@@ -98,8 +98,14 @@ async def test_a_name_of_the_setting_cannot_be_taken_by_anybody(http_hall: HttpH
         ):
             sentence = "That name is kept for somebody who looks after this hall; choose another."
             assert (answer.status_code, why(answer)) == (409, sentence), name
-    # A look-alike in another script is another name, and no admin.
-    look_alike, _ = await http_hall.account("\u0410nn")
+
+
+@in_a_hall()
+async def test_an_account_that_only_looks_like_an_admin_is_none(http_hall: HttpHall) -> None:
+    before, _ = await http_hall.account("\u0430\u0443")  # Cyrillic
+    later = http_hall.again(Settings(admins="ay"))
+    look_alike = later.visitor()
+    look_alike.cookies = before.cookies
     assert why(await look_alike.get("/api/admin/audit")) == NO_ADMIN
     assert (await look_alike.get("/api/me")).json()["admin"] is False
 

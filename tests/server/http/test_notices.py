@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 
-from tests.server.notices.test_notifier import mail_server
+from tests.server.notices.test_notifier import Mailbox, mail_server
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tests.support.push_service import PushBrowser
 from tilehall.server.http.notices import CODE_LIVES, MOST_BROWSERS, NO_ACCOUNT, NO_MAIL, NO_PUSH
@@ -50,17 +53,79 @@ async def test_an_address_that_is_no_push_services_is_refused(opened_hall: HttpH
     ann = await opened_hall.guest("Ann")
     inside = await ann.post(f"{WAYS}/browser", json=PushBrowser("http://127.0.0.1:8000/admin").body)
     assert (inside.status_code, "does not know the push service" in why(inside)) == (422, True)
+    for junk in ("/p\u00fcsh", "/push 1", "/push\n", "/\U0001f600", "\u2028", "/\x7f"):
+        answer = await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}{junk}").body)
+        assert (answer.status_code, "does not know the push service" in why(answer)) == (422, True), junk
     broken = PushBrowser(f"{SERVICE}/1").body | {"key": "AAAA"}
     assert "not the keys" in why(await ann.post(f"{WAYS}/browser", json=broken))
     assert (await opened_hall.visitor().get(WAYS)).status_code == 401
 
 
-@in_a_hall(sign_in_attempts=3)
-async def test_mail_is_for_accounts_that_show_the_code(opened_hall: HttpHall) -> None:
+@asynccontextmanager
+async def mailing(opened_hall: HttpHall) -> AsyncIterator[Mailbox]:
+    """Have a hall send mail, to a server that keeps what it gets."""
     async with mail_server() as (box, smtp):
         opened_hall.hall.settings = Settings(smtp=smtp, mail_from="hall@hall.test")
         opened_hall.hall.notifier = Notifier(opened_hall.hall)
         opened_hall.hall.now = lambda: opened_hall.now
+        yield box
+
+
+MANY = "Many codes were mailed in the last hour; try again in 20 minutes."
+
+
+@in_a_hall(sign_ups_per_hour=1000)
+async def test_twenty_accounts_do_not_flood_the_mailbox_of_somebody_else(opened_hall: HttpHall) -> None:
+    victims = (
+        "victim@home.test",
+        "Victim@HOME.test",
+        "vic.tim@home.test",
+        "victim+1@home.test",
+        "v.ictim+2@home.test.",
+    )
+    async with mailing(opened_hall) as box:
+        answers = []
+        for number in range(20):
+            browser, _ = await opened_hall.account(f"Attacker {number}", address=f"192.0.2.{number}")
+            answers += [await browser.post(f"{WAYS}/mail", json={"address": victim}) for victim in victims]
+        assert len(box.mails) == opened_hall.settings.mail_codes_per_recipient == 3
+        assert {why(each) for each in answers if each.is_error} == {MANY}
+        assert answers[-1].headers["retry-after"] == "1200"
+        other, _ = await opened_hall.account("Other", address="198.51.100.1")
+        assert (await other.post(f"{WAYS}/mail", json={"address": "other@home.test"})).is_success
+        assert (await browser.get(WAYS)).json()["address"] == "", "what is refused changes nothing"
+        opened_hall.wait(1200)
+        assert (await other.post(f"{WAYS}/mail", json={"address": "victim@home.test"})).is_success
+
+
+@in_a_hall(sign_ups_per_hour=1000, mail_codes_per_sender=4)
+async def test_codes_are_limited_by_the_network_address_and_by_the_account(opened_hall: HttpHall) -> None:
+    async with mailing(opened_hall) as box:
+        browsers = [(await opened_hall.account(f"Attacker {number}"))[0] for number in range(3)]
+        for number in range(9):
+            await browsers[number % 3].post(f"{WAYS}/mail", json={"address": f"victim{number}@home.test"})
+        assert len(box.mails) == 4
+        hopping, _ = await opened_hall.account("Hopping", address="198.51.100.1")
+        for number in range(6):
+            elsewhere = opened_hall.visitor(address=f"198.51.100.{number}")
+            elsewhere.cookies = hopping.cookies
+            await elsewhere.post(f"{WAYS}/mail", json={"address": f"victim{number}@other.test"})
+        assert len(box.mails) == 8
+
+
+@in_a_hall(sign_ups_per_hour=1000, mail_codes_per_hour=5)
+async def test_codes_are_limited_for_the_whole_hall(opened_hall: HttpHall) -> None:
+    async with mailing(opened_hall) as box:
+        for number in range(8):
+            browser, _ = await opened_hall.account(f"Attacker {number}", address=f"192.0.2.{number}")
+            last = await browser.post(f"{WAYS}/mail", json={"address": f"victim{number}@home.test"})
+        assert len(box.mails) == 5
+        assert (last.status_code, why(last)) == (429, MANY.replace("20", "12"))
+
+
+@in_a_hall(sign_in_attempts=3)
+async def test_mail_is_for_accounts_that_show_the_code(opened_hall: HttpHall) -> None:
+    async with mailing(opened_hall) as box:
         guest = await opened_hall.guest("Gus")
         assert why(await guest.post(f"{WAYS}/mail", json={"address": "gus@home.test"})) == NO_ACCOUNT
         ann, _ = await opened_hall.account("Ann")

@@ -10,6 +10,8 @@ import httpx
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.server.moderation import talk_reports
 from tilehall.store.protocol import Report, Reporter, Talk
+from tilehall.table import commands, entries
+from tilehall.table.room import changed
 
 
 async def gathered(http_hall: HttpHall, host: httpx.AsyncClient, *lines: str) -> str:
@@ -94,6 +96,56 @@ async def test_talk_of_a_game_that_one_may_not_watch_cannot_be_reported(http_hal
     await http_hall.store.say(play.code, await my_id(ben), http_hall.now, "Hello")
     assert why(await report(dan, play.code, 1)) == "This table is not open to spectators."
     assert (await report(cat, play.code, 1)).status_code == 204
+
+
+@in_a_hall()
+async def test_talk_that_late_spectators_do_not_hear_yet_cannot_be_reported(http_hall: HttpHall) -> None:
+    ben, cat, dan = [await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")]
+    http_hall.hall.now = lambda: http_hall.now
+    play = await StoredRoom.open(http_hall, ben, "4ascend", cat, turns_late=3)
+    earlier = http_hall.now - 1
+    for at, speaker, text in ((earlier, ben, "before"), (http_hall.now, ben, "in the game"), (http_hall.now, dan, "!")):
+        await http_hall.store.say(play.code, await my_id(speaker), at, text)
+    # A line that is held back answers like one that nobody said: its number tells nothing, either.
+    assert [why(await report(dan, play.code, n)) for n in (2, 4)] == ["There is no such line at this table."] * 2
+    assert (await report(dan, play.code, 1)).status_code == 204, "said before the game, everyone hears it"
+    assert (await report(cat, play.code, 2)).status_code == 204, "whoever plays hears everything"
+    assert (await report(cat, play.code, 3)).status_code == 204
+    assert [each["text"] for each in (await dan.get("/api/me/export")).json()["reports"]] == ["before"]
+    await play.put(commands.resign(play.room, await my_id(ben), play.dice))
+    assert (await report(dan, play.code, 2)).status_code == 204, "everything is shown once the game is over"
+
+
+@in_a_hall()
+async def test_a_host_without_a_seat_reports_no_more_than_other_late_spectators(http_hall: HttpHall) -> None:
+    ben, cat, dan = [await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")]
+    play = await StoredRoom.open(http_hall, ben, "4ascend", cat, turns_late=3)
+    await play.put(changed(play.room, entries.Hosted(await my_id(dan))))
+    await http_hall.store.say(play.code, await my_id(ben), http_hall.now + 10**9, "in the game")
+    assert why(await report(dan, play.code, 1)) == "There is no such line at this table."
+
+
+@in_a_hall()
+async def test_a_line_of_somebody_blocked_cannot_be_reported(http_hall: HttpHall) -> None:
+    ben, cat = await http_hall.guest("Ben"), await http_hall.guest("Cat")
+    code = await gathered(http_hall, ben, "one")
+    await cat.post("/api/blocks", json={"user": await my_id(ben)})
+    assert why(await report(cat, code, 1)) == "There is no such line at this table."
+    await cat.delete(f"/api/blocks/{await my_id(ben)}")
+    assert (await report(cat, code, 1)).status_code == 204
+
+
+@in_a_hall()
+async def test_talk_of_a_closed_room_is_for_those_who_could_enter_it(http_hall: HttpHall) -> None:
+    ben, cat, dan = [await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")]
+    for watch, status in ((True, 204), (False, 409)):
+        play = await StoredRoom.open(http_hall, ben, "4ascend", cat, watch=watch)
+        await http_hall.store.say(play.code, await my_id(ben), http_hall.now, "Hello")
+        await play.put(commands.resign(play.room, await my_id(ben), play.dice))
+        await play.put(commands.close(play.room, await my_id(ben)))
+        assert play.room.phase == "closed"
+        assert (await report(dan, play.code, 1)).status_code == status
+        assert (await report(cat, play.code, 1)).status_code == 204
 
 
 @in_a_hall(admins="Ann")

@@ -23,6 +23,7 @@ from tilehall.server.notices.notifier import PATIENCE, Notifier
 from tilehall.server.notices.web_push import new_key
 from tilehall.server.settings import Settings
 from tilehall.store.clock_protocol import MailAddress, RoomClock
+from tilehall.store.protocol import Unavailable
 from tilehall.table.clock_settings import DAY, ClockSettings
 
 SLOW = ClockSettings("turn", 3 * DAY)
@@ -188,3 +189,77 @@ async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -
         assert (mail["to"], mail["subject"]) == (f"{ben}@home.test", "A challenge: Guest 0 challenges you to Miners")
         assert mail.get_content().startswith("Guest 0 challenges you to Miners.")
         assert "https://hall.test/friends" in mail.get_content()
+
+
+async def challenged_friends(here: InProcessHall, count: int) -> list[str]:
+    """Friends of one player who challenges all of them, long enough ago for a notice."""
+    ann, *others = [each.user for each in await here.listeners(1 + count)]
+    for other in others:
+        token, _ = await here.hall.company.friends.new_link(ann)
+        await here.hall.company.friends.use_link(token, other)
+        await challenge(here.hall, ann, (other,), "4ascend", chosen(2))
+    now = here.hall.now() + PATIENCE
+    here.hall.now = lambda: now
+    return others
+
+
+@pytest.mark.parametrize("path", ["/p\u00fcsh", "/push 1", "/push\u2028", "/push\r\nx: y", "/\U0001f600"])
+async def test_a_junk_endpoint_costs_nobody_else_a_notice(tmp_path: Path, path: str) -> None:
+    async with telling_hall(tmp_path) as (here, service):
+        others = await challenged_friends(here, 3)
+        for user in others:
+            junk, good = PushBrowser(f"{service.address}{path}{user}"), PushBrowser(f"{service.address}/{user}")
+            await here.store.add_subscription(junk.subscription(user), 9)
+            await here.store.add_subscription(good.subscription(user), 9)
+        await here.hall.notifier.tell_challenges()
+        assert sorted(path for path, _, _ in service.sent) == sorted(f"/{user}" for user in others)
+        left = [each.endpoint for user in others for each in await here.store.subscriptions(user)]
+        assert left == [f"{service.address}/{user}" for user in others], "a junk endpoint is forgotten"
+
+
+async def test_a_subscription_with_junk_keys_costs_nobody_else_a_notice(tmp_path: Path) -> None:
+    async with telling_hall(tmp_path) as (here, service):
+        others = await challenged_friends(here, 2)
+        for user in others:
+            junk = msgspec.structs.replace(PushBrowser(f"{service.address}/0{user}").subscription(user), key=b"junk")
+            await here.store.add_subscription(junk, 9)
+            await here.store.add_subscription(PushBrowser(f"{service.address}/{user}").subscription(user), 9)
+        await here.hall.notifier.tell_challenges()
+        assert sorted(path for path, _, _ in service.sent) == sorted(f"/{user}" for user in others)
+
+
+async def test_a_notice_that_fails_does_not_stop_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
+    ):
+        others = await challenged_friends(here, 4)
+        for user in others:
+            await here.store.keep_mail(MailAddress(user, f"{user}@home.test", "", 1))
+        failing: dict[str, Exception] = {others[0]: RuntimeError("a bug"), others[2]: Unavailable("The disk is full.")}
+        found = here.store.mail_address
+
+        async def mail_address(user: str) -> MailAddress | None:
+            if user in failing:
+                raise failing[user]
+            return await found(user)
+
+        monkeypatch.setattr(here.store, "mail_address", mail_address)
+        await here.hall.notifier.tell_challenges()
+        assert sorted(mail["to"] for mail in box.mails) == sorted(f"{others[n]}@home.test" for n in (1, 3))
+        assert [record.getMessage()[:9] for record in caplog.records] == ["a player "]
+
+
+async def test_notices_to_one_mailbox_are_limited(tmp_path: Path) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test", mail_notices_per_hour=2) as (here, _),
+    ):
+        others = await challenged_friends(here, 4)
+        for number, user in enumerate(others[:3]):
+            await here.store.keep_mail(MailAddress(user, f"ann+{number}@home.test", "", 1))
+        await here.store.keep_mail(MailAddress(others[3], "ben@home.test", "", 1))
+        await here.hall.notifier.tell_challenges()
+        assert sorted(mail["to"].partition("@")[0][:3] for mail in box.mails) == ["ann", "ann", "ben"]

@@ -12,9 +12,10 @@ import pytest
 
 from tests.support.manual_clock import ManualClock
 from tests.support.server_process import Player, Server, open_room
-from tilehall.server.ops import rate_limits
+from tilehall.server.ops import token_bucket
 from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import Allowance, Limit, RateLimit, RateLimits
+from tilehall.server.ops.rate_limits import Limit, RateLimits
+from tilehall.server.ops.token_bucket import Allowance, RateLimit
 from tilehall.server.settings import Settings
 
 ROOT = Path(__file__).parents[3]
@@ -91,7 +92,7 @@ def test_idle_askers_are_forgotten() -> None:
 
 
 def test_memory_is_bounded_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MOST", 50)
+    monkeypatch.setattr(token_bucket, "MOST_KEYS", 50)
     allowance = RateLimit(per_second=1, burst=10, clock=ManualClock())
     for number in range(1000):
         allowance.take(f"asker {number}")
@@ -127,7 +128,7 @@ def test_every_refusal_is_counted_and_a_flood_is_logged_once_a_minute(caplog: py
 def test_every_limit_is_documented() -> None:
     page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
     names = [name for group in get_args(Limit) for name in get_args(group)]
-    assert len(names) == 19
+    assert len(names) == 22
     for name in names:
         assert f"| `{name}` |" in page, name
 

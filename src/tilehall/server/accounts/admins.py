@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from tilehall.server.accounts.names import fold
+from tilehall.server.accounts.names import fold, letters_of_all
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Ban, Store, User
 from tilehall.table.reasons import with_reason
@@ -20,6 +20,15 @@ def admin_logins(settings: Settings) -> frozenset[str]:
     ['ann', 'ben']
     """
     return frozenset(filter(None, map(fold, settings.admins.split(","))))
+
+
+def admin_letters(settings: Settings) -> frozenset[str]:
+    """What the names of these accounts can be read as.
+
+    >>> sorted(admin_letters(Settings(admins="Bo\u00df, Ann")))
+    ['ann', 'boss']
+    """
+    return letters_of_all(settings.admins.split(","))
 
 
 async def unknown_admins(store: Store, settings: Settings) -> list[str]:

@@ -7,8 +7,10 @@ combining mark and any number of marks on one letter, and refuses U+FE0F, which 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable
 from unicodedata import category, normalize
 
+from tilehall.server.accounts.lookalikes import imitates_an_alphabet, plain_letters, skeleton
 from tilehall.server.http.errors import Refused
 from tilehall.table.seat_names import CAST, IS_BOT, SOMEBODY
 
@@ -46,6 +48,12 @@ def read_name(given: str) -> str:
     return name
 
 
+def refuse_mixed(name: str) -> None:
+    """Raise `Refused` if a word of a name mixes alphabets in order to look like a word of one of them."""
+    if imitates_an_alphabet(name):
+        raise Refused(422, "A name has no letters of one alphabet that pass for letters of another in the same word.")
+
+
 def _unseen(name: str, at: int) -> bool:
     """Whether a character of a name cannot be seen: with it, two names that differ would look the same."""
     letter, before, behind = name[at], name[at - 1 : at], name[at + 1 : at + 2]
@@ -64,14 +72,54 @@ def fold(name: str) -> str:
     return " ".join(folded.split())
 
 
+def looks(name: str) -> str:
+    """What a name looks like, whatever its case: two names with the same looks may be taken for each other.
+
+    >>> looks("B\u043eSS") == looks("boss") == looks("B0ss"), looks("Zo\u00eb") == looks("Zoe")
+    (True, False)
+    """
+    return fold(skeleton(name))
+
+
 def reserved(name: str) -> bool:
-    """Whether a name is one that the hall itself gives, however it is written.
+    """Whether a name is one that the hall itself gives, or looks like one, however it is written.
 
     >>> [reserved(name) for name in ("Bot 2", "Hazel (b\u00f6t)", "SOMEBODY", "Botticelli", "Hazel", "Ann")]
     [True, True, True, False, False, False]
+    >>> [reserved(name) for name in ("Hazel (b\u043et)", "B0t 1", "TiIehall")]
+    [True, True, True]
     """
-    word = _letters(name)
-    return word in RESERVED or BOT.fullmatch(word) is not None or CALLED_BOT.search(_without_accents(name)) is not None
+    return (
+        imitates(name, RESERVED)
+        or any(BOT.fullmatch(word) for word in letters_of(name))
+        or any(CALLED_BOT.search(_without_accents(reading)) for reading in _readings(name))
+    )
+
+
+def imitates(name: str, words: Collection[str]) -> bool:
+    """Whether a name can be read as one whose `letters_of` are among these."""
+    return not letters_of(name).isdisjoint(words)
+
+
+def letters_of(name: str) -> frozenset[str]:
+    """The letters and digits that a name can be read as, without accents and case.
+
+    >>> sorted(letters_of("H4zel (b0t) 1"))
+    ['h4zelb0t1', 'h4zelbot1', 'h4zelbotl']
+    """
+    return frozenset(filter(None, map(_letters, _readings(name))))
+
+
+def letters_of_all(names: Iterable[str]) -> frozenset[str]:
+    """The letters that these names can be read as, in capitals as well: there l looks like I."""
+    return frozenset(letters for name in names for each in (name, name.upper()) for letters in letters_of(each))
+
+
+def _readings(name: str) -> tuple[str, str, str]:
+    """A name as it is written, by its looks, and by its looks but for the numbers after its words, which bots have: the
+    1 of "Bot 1" looks like an l."""
+    numbered = "".join(part if at % 2 else skeleton(part) for at, part in enumerate(NUMBER.split(name)))
+    return name, plain_letters(skeleton(name)), plain_letters(numbered)
 
 
 def _without_accents(name: str) -> str:
@@ -84,8 +132,9 @@ def _letters(name: str) -> str:
     return "".join(filter(str.isalnum, _without_accents(name)))
 
 
-RESERVED = {_letters(word) for word in OWN_WORDS}
-ONE_OF_THE_CAST = "|".join(_letters(name) for names in CAST.values() for name in names)
+NUMBER = re.compile(r"(\d+)(?![^\W\d_])")
+RESERVED = letters_of_all(OWN_WORDS)
+ONE_OF_THE_CAST = "|".join(letters for names in CAST.values() for name in names for letters in letters_of(name))
 BOT = re.compile(rf"({ONE_OF_THE_CAST})?\d*bot\d*")
 # A name that says behind its letters that it is a bot's, in whatever brackets: "Ann [bot]"; "Ben Bot" is a person.
 CALLED_BOT = re.compile(r"[^\w\s]\W*" + r"\W*".join(_letters(IS_BOT)) + r"\W*$")

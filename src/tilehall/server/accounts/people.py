@@ -15,8 +15,17 @@ from time import monotonic, time_ns
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilehall.server.accounts.admins import KEEPS_NAME, KEPT, admin_logins, ban_sentence, is_admin
-from tilehall.server.accounts.names import as_typed, fold, read_name, read_password, reserved
+from tilehall.server.accounts.admins import KEEPS_NAME, KEPT, admin_letters, admin_logins, ban_sentence, is_admin
+from tilehall.server.accounts.names import (
+    as_typed,
+    fold,
+    imitates,
+    looks,
+    read_name,
+    read_password,
+    refuse_mixed,
+    reserved,
+)
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
 from tilehall.server.http.errors import Refused
 from tilehall.server.ops.lookup_cache import LookupCache
@@ -38,6 +47,7 @@ WRONG_RECOVERY = "That name and recovery code do not belong together, or the cod
 WRONG_LINK = "This link does not work any more: it was used, or its time has run out."
 HAS_ACCOUNT = "You have an account already."
 TAKEN = "That name belongs to somebody else; choose another."
+LOOKS_TAKEN = "That name looks like one that belongs to somebody else; choose another."
 RESERVED = "That name would mislead others: the hall itself uses it. Choose another."
 
 
@@ -72,6 +82,7 @@ class People:
         self.clock = clock  # milliseconds since 1970
         self.passwords = Passwords()
         self._admins = admin_logins(settings)
+        self._admin_letters = admin_letters(settings)
         self.on_change: list[Callable[[UserId], None]] = []
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
         self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before somebody is deleted
@@ -218,7 +229,8 @@ class People:
         def change(now: User) -> User:
             if now.login is not None:
                 raise Refused(409, HAS_ACCOUNT)
-            return replace(now, name=user.name, login=user.login, password=user.password, recovery=user.recovery)
+            account = {"login": user.login, "password": user.password, "recovery": user.recovery}
+            return replace(now, name=user.name, skeleton=user.skeleton, **account)
 
         changed = await self.change_user(who.user, change)
         await self.sign_out_others(who)
@@ -231,7 +243,9 @@ class People:
         def change(now: User) -> User:
             if self.is_admin(now) and fold(name) != now.login:
                 raise Refused(409, KEEPS_NAME)  # the name would be free, and whoever took it would look after the hall
-            return replace(now, name=name, login=None if now.login is None else fold(name))
+            if now.login in (None, fold(name)):
+                return replace(now, name=name)
+            return replace(now, name=name, login=fold(name), skeleton=looks(name))
 
         return await self.change_user(who.user, change)
 
@@ -303,15 +317,24 @@ class People:
     # Beneath.
 
     async def _free_name(self, given: str, me: UserId = "") -> str:
-        """A name that somebody new, or one person, may have; Refused where it is the hall's own or an account's."""
+        """Return a name that a new user, or one user, may have.
+
+        Raises `Refused` if it is a name of the hall itself or of another account, or looks like one.
+        """
         name = read_name(given)
         if reserved(name):
             raise Refused(422, RESERVED)
         owner = await self.store.user_by_login(fold(name))
-        if owner is not None and owner.id != me:
-            raise Refused(409, TAKEN)
-        if owner is None and fold(name) in self._admins:
+        if owner is not None:
+            if owner.id != me:
+                raise Refused(409, TAKEN)
+            return name  # an account keeps its name, even one that looks like another
+        if imitates(name, self._admin_letters):
             raise Refused(409, KEPT)
+        twin = await self.store.user_by_skeleton(looks(name))
+        if twin is not None and twin.id != me:
+            raise Refused(409, LOOKS_TAKEN)
+        refuse_mixed(name)
         return name
 
     async def _refuse_banned(self, user: UserId) -> None:
@@ -338,7 +361,26 @@ class People:
         """The person with these to sign in with, and a new recovery code."""
         code = new_recovery_code()
         hashed, recovery = await asyncio.gather(self.passwords.hash(password), self.passwords.hash(code))
-        return replace(user, name=name, login=fold(name), password=hashed, recovery=recovery), code
+        account = {"login": fold(name), "password": hashed, "recovery": recovery}
+        return replace(user, name=name, skeleton=looks(name), **account), code
+
+    async def compare_names(self) -> None:
+        """Write down what the names of accounts look like, where that is missing or was found by other data: those of
+        earlier releases, and of a copy. If two look alike, the older account has the look; both keep their names."""
+        while True:
+            known = await self.store.skeletons()
+            owners: dict[str, UserId] = {}
+            for each in known:
+                owners.setdefault(looks(each.name), each.user)
+            wanted = {user: look for look, user in owners.items()}
+            wrong = [each for each in known if each.skeleton != wanted.get(each.user)]
+            try:
+                # First without any, because the look that one account gets may be what another had.
+                await self.store.set_skeletons([replace(each, skeleton=None) for each in wrong])
+                await self.store.set_skeletons([replace(each, skeleton=wanted.get(each.user)) for each in wrong])
+                return
+            except Taken:
+                continue  # by an account that was made at this moment
 
     async def _confirmed(self, who: Who, password: str) -> User:
         """Somebody with an account, who knows its password."""

@@ -64,7 +64,7 @@ class Cluster:
         self._people = PeopleNews(self, hall.people)
         self._whereabouts = SharedWhereabouts(self)
         self._takeover = Takeover(self)
-        self._limits = SharedLimits(limits, self.publish)
+        self._limits = SharedLimits(limits, self.publish, hall.store, lambda: hall.now())
         hall.cluster = self
 
     async def start(self) -> None:

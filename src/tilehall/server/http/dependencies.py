@@ -17,7 +17,7 @@ from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.http.errors import Refused, Why, too_many
 from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.client_address import client_address, networks
-from tilehall.server.ops.rate_limits import RateLimited, RateLimits
+from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
 
 NO_ADMIN = "Only those whom the host has named may look after this hall."
@@ -58,14 +58,27 @@ class Caller:
         self.device = device
         self._limits = limits
 
-    def take(self, limit: RateLimited, key: str, sentence: str) -> None:
+    def take(self, limit: NodeLimit, key: str, sentence: str) -> None:
         """Count something against a rate limit; refuse with 429 and the sentence when there was too much of it."""
         if not self._limits.take(limit, key, self.address):
             raise too_many(sentence, self._limits.wait(limit, key))
 
-    def give_back(self, limit: RateLimited, key: str) -> None:
+    def give_back(self, limit: NodeLimit, key: str) -> None:
         """Undo a `take`: what the limit is for did not happen."""
         self._limits.give_back(limit, key)
+
+    async def take_shared(self, sentence: str, *counted: tuple[SharedLimit, str]) -> None:
+        """Count something against limits of all nodes, each with its key. If there was too much of it for one of them,
+        count it against none and refuse with 429 and the sentence."""
+        for at, (limit, key) in enumerate(counted):
+            if wait := await self._limits.take_shared(limit, key, self.address):
+                await self.give_back_shared(*counted[:at])
+                raise too_many(sentence, wait)
+
+    async def give_back_shared(self, *counted: tuple[SharedLimit, str]) -> None:
+        """Undo a `take_shared`: what the limits are for did not happen."""
+        for limit, key in counted:
+            await self._limits.give_back_shared(limit, key)
 
 
 async def caller(request: AnyRequest, settings: Given[Settings], limits: Given[RateLimits]) -> Caller:
@@ -107,7 +120,7 @@ async def actor(
     if scheme.lower() == "bearer":
         if admin_token.token and compare_digest(digest(token), digest(admin_token.token)):
             return Actor()
-        caller.take("sign_in", f"address {caller.address}", "That was wrong too often")
+        await caller.take_shared("That was wrong too often", ("sign_in", f"address {caller.address}"))
         raise Refused(403, "That is not the token of this hall's host.")
     who = await me(request, people, await visitor(request, people), caller)
     if not people.is_admin(await people.user(who)):

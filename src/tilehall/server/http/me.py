@@ -207,7 +207,7 @@ class MeController(Controller):
         self, data: JSONBody[NewPassword], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> None:
         """A new password; every other device is signed out."""
-        with attempt(caller, f"user {me.user}"):
+        async with attempt(caller, f"user {me.user}"):
             await people.change_password(me, data.old, data.new)
 
     @delete("/me", summary="Delete me", responses=NOTHING | refusals(401, 422, 429))
@@ -218,7 +218,7 @@ class MeController(Controller):
         account's password is asked for once more."""
         if data.password is not None:
             read_password(data.password)  # a guest's is not compared with anything
-        with attempt(caller, f"user {me.user}"):
+        async with attempt(caller, f"user {me.user}"):
             await people.delete(me, data.password)
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
 
@@ -233,7 +233,7 @@ class MeController(Controller):
     ) -> Welcome:
         """A guest gets a password and keeps everything; the recovery code in the answer is shown this once. Every other
         device is signed out."""
-        caller.take("sign_up", f"user {me.user}", "You tried very often to make an account")
+        await caller.take_shared("You tried very often to make an account", ("sign_up", f"user {me.user}"))
         return greet(people, await people.become_account(me, data.name, data.password))
 
     @post(
@@ -246,7 +246,7 @@ class MeController(Controller):
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> RecoveryShown:
         """A recovery code in place of the old one, which works no more."""
-        with attempt(caller, f"user {me.user}"):
+        async with attempt(caller, f"user {me.user}"):
             return RecoveryShown(await people.renew_recovery(me, data.password or ""))
 
     @post("/me/link", summary="Continue on my phone", responses=refusals(401, 429))

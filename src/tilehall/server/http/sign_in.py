@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
@@ -26,6 +26,7 @@ from tilehall.server.http.dependencies import (
     refusals,
 )
 from tilehall.server.http.errors import Refused
+from tilehall.server.ops.rate_limits import SharedLimit
 from tilehall.store.protocol import User
 
 ACCOUNTS_ONLY = "This hall is for accounts only. Create an account or sign in."
@@ -118,30 +119,23 @@ async def welcome(people: People, visitor: Who | None, arrival: Arrival, status:
     return Response(greet(people, arrival), status_code=status, cookies=[cookie(people.settings, arrival.token)])
 
 
-@contextmanager
-def attempt(caller: Caller, *persons: str) -> Iterator[None]:
+@asynccontextmanager
+async def attempt(caller: Caller, *persons: str) -> AsyncIterator[None]:
     """Try a secret, within the limit for wrong ones: from the caller's address, and for each person named."""
-    keys = (f"address {caller.address}", *persons)
-    for key in keys:
-        caller.take("sign_in", key, "That was wrong too often")
+    counted: list[tuple[SharedLimit, str]] = [("sign_in", key) for key in (f"address {caller.address}", *persons)]
+    await caller.take_shared("That was wrong too often", *counted)
     try:
         yield
     except Refused as refusal:
-        if refusal.status in (401, 403):
-            raise
-        _give_back(caller, keys)
+        if refusal.status not in (401, 403):
+            await caller.give_back_shared(*counted)
         raise
-    _give_back(caller, keys)
+    await caller.give_back_shared(*counted)
 
 
-def _give_back(caller: Caller, keys: Sequence[str]) -> None:
-    for key in keys:
-        caller.give_back("sign_in", key)
-
-
-def new_here(caller: Caller) -> None:
-    """Count somebody new against the limit of their address."""
-    caller.take("sign_up", caller.address, "Many people came in from your address")
+async def new_here(caller: Caller) -> None:
+    """Count a new user against the limit of their address."""
+    await caller.take_shared("Many people came in from your address", ("sign_up", caller.address))
 
 
 class SignInController(Controller):
@@ -173,7 +167,7 @@ class SignInController(Controller):
     ) -> Response[Welcome]:
         """Sign in as a new guest with no more than a name. Only the cookie in the answer lets the guest return. Refused
         with 401 in a hall for accounts only."""
-        new_here(caller)
+        await new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
         if people.settings.accounts_only:
             raise Refused(401, ACCOUNTS_ONLY)
@@ -189,7 +183,7 @@ class SignInController(Controller):
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
         """Somebody new with a name and a password; the recovery code in the answer is shown this once."""
-        new_here(caller)
+        await new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
         arrival = await people.sign_up(data.name, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_201_CREATED)
@@ -199,7 +193,7 @@ class SignInController(Controller):
         self, data: JSONBody[Credentials], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
         """Sign this device in to an account."""
-        with attempt(caller, f"name {fold(data.name)}"):
+        async with attempt(caller, f"name {fold(data.name)}"):
             arrival = await people.sign_in(data.name, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
@@ -214,7 +208,7 @@ class SignInController(Controller):
     ) -> Response[Welcome]:
         """A new password by the recovery code, which works once: the next one is in the answer. Every other device is
         signed out."""
-        with attempt(caller, f"name {fold(data.name)}"):
+        async with attempt(caller, f"name {fold(data.name)}"):
             arrival = await people.recover(data.name, data.code, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
@@ -230,7 +224,7 @@ class SignInController(Controller):
         """Sign this device in by a link that was made on another one; it works once."""
         # A link is a secret of 256 bits that names no person: guesses count for the address alone, or anybody could
         # use up the attempts of everybody.
-        with attempt(caller):
+        async with attempt(caller):
             arrival = await people.use_link(data.token, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 

@@ -278,12 +278,13 @@ class Hall:
             self._failing.discard(code)
 
     async def _sweep(self) -> None:
-        """Delete rooms that never began a game, and guests who did not come back."""
+        """Delete rooms that never began a game, guests who did not come back, and rate limits that count nothing."""
         now = self.now()
         rooms, slow_rooms = self.settings.idle_room_hours * HOUR, self.settings.idle_slow_room_days * 24 * HOUR
         for code in await self.store.forget_rooms(now - rooms, now - slow_rooms):
             self.put_away(code)
         await self.store.forget_guests(now - self.settings.idle_guest_days * 24 * HOUR)
+        await self.store.forget_full_buckets(now)
 
     def put_away(self, code: Code) -> None:
         """A room was deleted: tell whoever is in it."""

@@ -15,6 +15,7 @@ from tilehall.core.game import Watcher
 from tilehall.server import wire
 from tilehall.server.live import snapshots
 from tilehall.server.live.presence import Socket
+from tilehall.store.protocol import Talk
 from tilehall.table import lateness, projections
 from tilehall.table.lateness import Moment
 from tilehall.table.projections import LogPosition
@@ -91,11 +92,18 @@ class LateSpectators:
     def _heard(
         self, lines: tuple[wire.ChatMessage, ...], deaf: Mapping[UserId, Collection[UserId]]
     ) -> tuple[wire.ChatMessage, ...]:
-        """What late spectators may hear. What players say in a game tells how it stands: it is held until its end."""
-        began, players = self._table.log_positions[0].at, self._table.room.people
-        held = {line.n: (line, deaf.get(line.user, ())) for line in lines if line.user in players and line.at >= began}
+        """Return what late spectators may hear, and keep the rest for the end of the game."""
+        held = {line.n: (line, deaf.get(line.user, ())) for line in lines if self._is_held(line.user, line.at)}
         self._held = dict(sorted((self._held | held).items())[-MOST_HELD:])
         return tuple(line for line in lines if line.n not in held)
+
+    def may_hear(self, user: UserId, line: Talk) -> bool:
+        """Return whether a line is shown to a user now, as far as the game decides it."""
+        return not (self.includes(user) and self._is_held(line.by, line.at))
+
+    def _is_held(self, speaker: UserId, at: int) -> bool:
+        """Return whether late spectators hear a line only after the game. What players say tells how it stands."""
+        return speaker in self._table.room.people and at >= self._table.log_positions[0].at
 
     # What everyone is told.
 

@@ -9,19 +9,33 @@ from tilehall.server.http.errors import Refused
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.listings import Named, ReporterListing, ReportListing, SpokenLine
 from tilehall.store.protocol import Report, Reporter, Talk
+from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 
 BEFORE, AFTER = 6, 6  # lines of talk kept around a reported one: enough to see what it answers and what came of it
 MOST_OPEN = 2000  # reports that wait for the host; one takes 6 kB at the most
+NO_LINE = "There is no such line at this table."
 MOST_REPORTERS = 20  # of one line that an admin is shown; the others are counted
 
 
 async def report_line(hall: Hall, room: Code, n: int, by: UserId, why: str) -> None:
-    """Keep somebody's report of a line of talk. The caller has checked that they may read the room's talk."""
+    """Keep a user's report of a line of talk.
+
+    A line that the user is not shown at this moment cannot be reported: the export of their own data would show it.
+
+    Raises `Illegal` if the user may not watch the table, and `Refused` if there is no such line, if it is their own, or
+    if too many reports are open.
+    """
     context = await hall.store.talk_around(room, n, BEFORE, AFTER)
+    blocked = (await hall.blocks.of(by)).blocked
+    # Looked up after the talk was read: a game may have begun meanwhile, which holds back what its players say.
+    table = await hall.table(room)
+    if table is None:
+        raise Refused(404, NO_LINE)
+    may_watch(table.room, by)
     line = next((each for each in context if each.n == n), None)
-    if line is None:
-        raise Refused(404, "There is no such line at this table.")
+    if line is None or line.by in blocked or not table.late_spectators.may_hear(by, line):
+        raise Refused(404, NO_LINE)
     if line.by == by:
         raise Refused(409, "That is a line of your own.")
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in why).split())

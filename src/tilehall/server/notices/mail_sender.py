@@ -68,6 +68,18 @@ class MailSender:
             server.send_message(message)
 
 
+def mailbox_of(address: str) -> str:
+    """Return the mailbox of an address, for counting: the ways to write it that one person gets mail by are the same.
+
+    Many servers ignore case, dots and what comes after a plus. For those that do not, a few people share a count.
+
+    >>> mailbox_of("An.N+hall@Home.Example.")
+    'ann@home.example'
+    """
+    name, _, domain = address.lower().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{domain.rstrip('.')}"
+
+
 def is_address(text: str) -> bool:
     """Whether a text can be one person's address. The code that is sent to it shows whether it is.
 

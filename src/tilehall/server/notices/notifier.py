@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from tilehall.core.game import Malformed
 from tilehall.core.registry import find, games
-from tilehall.server.notices.mail_sender import MailSender
+from tilehall.server.notices.mail_sender import MailSender, mailbox_of
 from tilehall.server.notices.push_sender import PushSender
+from tilehall.server.ops.token_bucket import RateLimit
 from tilehall.server.settings import Settings
-from tilehall.store.clock_protocol import RoomClock
+from tilehall.store.clock_protocol import PushSubscription, RoomClock
+from tilehall.store.company_protocol import Challenge
 from tilehall.store.protocol import Unavailable
 from tilehall.table.seat_names import SOMEBODY
 
@@ -79,6 +82,8 @@ class Notifier:
         self._hall = hall
         self.push = push_sender(settings)
         self.mail = MailSender(settings.smtp, settings.mail_from) if settings.smtp else None
+        most = settings.mail_notices_per_hour
+        self._mailed = RateLimit(most / HOUR, most, lambda: hall.clock())
 
     async def run(self) -> None:
         """Tell people until the task is cancelled; nothing where there is no way to."""
@@ -93,27 +98,26 @@ class Notifier:
             await asyncio.sleep(LOOK_EVERY)
 
     async def tell_turns(self) -> None:
-        """Tell whoever has not been told yet."""
+        """Tell players of their turns."""
         for turn in await self._hall.store.take_turns_to_tell():
-            try:
-                await self._tell(turn)
-            except Unavailable:
-                raise
-            except Exception:
-                logger.exception("somebody in room %s cannot be told", turn.room)
+            await _guarded(self._tell_turn(turn), turn.room)
 
     async def tell_challenges(self) -> None:
-        """Tell those of challenges who have not answered, and are not here to see them."""
+        """Tell players of challenges that they have not answered, unless they are here to see them."""
         hall = self._hall
         for each in await hall.store.take_challenges_to_tell(hall.now() - PATIENCE):
-            if each.game not in games() or hall.company.whereabouts.is_around(each.challenged, AROUND):
-                continue
-            names = await hall.people.names([each.challenger])
-            text = f"{names[each.challenger] or SOMEBODY} challenges you to {hall.title(find(each.game))}."
-            notice = TurnNotice(each.room, "A challenge", text, "/friends")
-            await self.notify(each.challenged, notice, CHALLENGED)
+            await _guarded(self._tell_challenge(each), each.room)
 
-    async def _tell(self, turn: RoomClock) -> None:
+    async def _tell_challenge(self, challenge: Challenge) -> None:
+        hall = self._hall
+        if challenge.game not in games() or hall.company.whereabouts.is_around(challenge.challenged, AROUND):
+            return
+        names = await hall.people.names([challenge.challenger])
+        text = f"{names[challenge.challenger] or SOMEBODY} challenges you to {hall.title(find(challenge.game))}."
+        notice = TurnNotice(challenge.room, "A challenge", text, "/friends")
+        await self.notify(challenge.challenged, notice, CHALLENGED)
+
+    async def _tell_turn(self, turn: RoomClock) -> None:
         table = await self._hall.table(turn.room)
         user = turn.person
         if table is None or not user or table.presence.is_here(user) or table.room.phase != "playing":
@@ -128,17 +132,37 @@ class Notifier:
         await self.notify(user, TurnNotice(turn.room, "Your turn", f"{title}{company}.{left}", f"/r/{turn.room}"))
 
     async def notify(self, user: str, notice: TurnNotice, begin: str = "It is your turn: ") -> None:
-        """Tell somebody in every way that they asked for."""
-        store, now = self._hall.store, self._hall.now()
+        """Tell a user in every way that they asked for. A way that fails does not stop the others."""
         if self.push is not None:
-            for browser in await store.subscriptions(user):
-                raw = msgspec.json.encode(notice)
-                if not await self.push.send(browser, raw, notice.room, now // 1000):
-                    await store.end_subscription(browser.endpoint, user)
+            for browser in await self._hall.store.subscriptions(user):
+                await _guarded(self._push(self.push, browser, notice), notice.room)
         if self.mail is not None:
-            address = await store.mail_address(user)
-            if address is not None and not address.code:
-                where = f"{self._hall.settings.public_url}{notice.url}"
-                end = "You asked for this mail; on the page of your account you can end it."
-                text = f"{begin}{notice.text}\n\n{where}\n\n{end}\n"
-                await self.mail.send(address.address, f"{notice.title}: {notice.text.partition('.')[0]}", text)
+            await self._mail(self.mail, user, notice, begin)
+
+    async def _push(self, push: PushSender, browser: PushSubscription, notice: TurnNotice) -> None:
+        raw, now = msgspec.json.encode(notice), self._hall.now() // 1000
+        if not await push.send(browser, raw, notice.room, now):
+            await self._hall.store.end_subscription(browser.endpoint, browser.user)
+
+    async def _mail(self, mail: MailSender, user: str, notice: TurnNotice, begin: str) -> None:
+        address = await self._hall.store.mail_address(user)
+        if address is None or address.code:
+            return
+        if not self._mailed.take(mailbox_of(address.address)):
+            logger.warning("a notice of room %s is not mailed: its player got many in the last hour", notice.room)
+            return
+        where = f"{self._hall.settings.public_url}{notice.url}"
+        end = "You asked for this mail; on the page of your account you can end it."
+        text = f"{begin}{notice.text}\n\n{where}\n\n{end}\n"
+        await mail.send(address.address, f"{notice.title}: {notice.text.partition('.')[0]}", text)
+
+
+async def _guarded(telling: Awaitable[None], room: str) -> None:
+    """Wait until one notice has been sent. If that fails, log it and go on: the store hands each notice out once, so
+    an error here must not take the notices of other players with it."""
+    try:
+        await telling
+    except Unavailable:
+        pass  # the store has logged it
+    except Exception:
+        logger.exception("a player in room %s cannot be told", room)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 PATIENCE = 10.0  # seconds for a push service to answer
 LIVES = 86_400  # seconds that a service keeps a message for a browser that is off
 GONE = (404, 410)  # what a service answers for a browser that wants no more
+VISIBLE_ASCII = re.compile(r"[!-~]+")  # what a request line can carry; `urlsplit` takes more
 LOOPBACK = ("127.0.0.1", "localhost")  # only there may a service be without TLS
 
 logger = logging.getLogger("tilehall.notices")
@@ -30,9 +32,13 @@ class PushSender:
         self._hosts = tuple(host.strip().lower() for host in hosts.split(",") if host.strip())
 
     def check_endpoint(self, endpoint: str) -> None:
-        """Malformed for an address that is not a push service's: whoever sends it may name any address, and the hall
-        must not be made to call it."""
+        """Raise `Malformed` unless an address is one that a push service hands out.
+
+        Any client may name any address, and the hall must not be made to call it.
+        """
         try:
+            if not VISIBLE_ASCII.fullmatch(endpoint):
+                raise ValueError
             url = urlsplit(endpoint)
             host, port = (url.hostname or "").lower(), url.port
         except ValueError:
@@ -44,24 +50,31 @@ class PushSender:
             raise Malformed("This hall does not know the push service of your browser.")
 
     async def send(self, to: PushSubscription, text: bytes, topic: str, now: int) -> bool:
-        """Send a message; False when the browser wants no more. What fails otherwise is logged: the next turn is told
-        again."""
+        """Send a message. Return False if the subscription is of no use any more.
+
+        Other failures are logged, and the next message is sent all the same.
+        """
         from tilehall.server.notices.web_push import encrypted
 
-        headers = {
-            "authorization": self.key.authorization(to.endpoint, now),
-            "content-encoding": "aes128gcm",
-            "content-type": "application/octet-stream",
-            "ttl": str(LIVES),
-            "topic": topic,  # a later one of the same table takes its place
-            "urgency": "normal",
-        }
+        if not VISIBLE_ASCII.fullmatch(to.endpoint):
+            return False  # of an earlier release, which took such addresses
         try:
             self.check_endpoint(to.endpoint)  # the host may have changed what is allowed
+            headers = {
+                "authorization": self.key.authorization(to.endpoint, now),
+                "content-encoding": "aes128gcm",
+                "content-type": "application/octet-stream",
+                "ttl": str(LIVES),
+                "topic": topic,  # a later one of the same table takes its place
+                "urgency": "normal",
+            }
             status = await asyncio.to_thread(_post, to.endpoint, encrypted(text, to), headers)
         except (OSError, HTTPException, Malformed) as error:
             logger.warning("a push service does not answer: %s: %s", urlsplit(to.endpoint).hostname, error)
             return True
+        except ValueError as error:  # a key that nothing can be encrypted for
+            logger.warning("a push subscription is not valid: %s: %s", urlsplit(to.endpoint).hostname, error)
+            return False
         if status >= 400 and status not in GONE:
             logger.warning("a push service refused a message: %s: %s", urlsplit(to.endpoint).hostname, status)
         return status not in GONE

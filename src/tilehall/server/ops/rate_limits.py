@@ -1,30 +1,26 @@
-"""Rate limits: token buckets by key, and the one object that holds all of them for HTTP and websocket.
-
-Token buckets by hand: cachetools has no refill, and the limiters on PyPI keep a window of times for each key.
-"""
+"""Every rate limit of a server, in one object for HTTP and websocket."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from math import ceil
 from time import monotonic
-from typing import Literal
+from typing import Literal, Protocol
 
 from cachetools import TTLCache
 
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.refusal_counts import RefusalCounts
+from tilehall.server.ops.token_bucket import Allowance, RateLimit
 from tilehall.server.settings import Settings
 
 log = logging.getLogger("tilehall.limits")
-MOST = 100_000  # keys remembered at once: some 20 MB, however many addresses somebody comes from
 WINDOW = 600  # seconds: "in 10 minutes", in the settings
 LOG_EVERY = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
 MOST_LOGGED = 10_000  # of these remembered
 
 # Each is a label of the metric and a name in the log; docs/hosting.md lists them.
-RateLimited = Literal[
+NodeLimit = Literal[
     "requests",
     "messages",
     "talk",
@@ -33,10 +29,11 @@ RateLimited = Literal[
     "company",
     "hints",
     "looks",
-    "sign_in",
-    "sign_up",
     "wrong_codes",
 ]
+# These are exact, however many nodes are asked at once: nodes count them in their store, for what they limit is slow.
+SharedLimit = Literal["sign_in", "sign_up", "mail_sender", "mail_recipient", "mail_hall"]
+RateLimited = NodeLimit | SharedLimit
 Bounded = Literal["sockets", "waiting_messages"]
 BoundedConnections = Literal[
     "head_bytes", "body_bytes", "request_seconds", "pipelined", "unfinished_connections", "connections_per_address"
@@ -44,97 +41,14 @@ BoundedConnections = Literal[
 Limit = RateLimited | Bounded | BoundedConnections
 
 
-class RateLimit:
-    """A token bucket for each key: `burst` at once, refilled with `per_second`.
+class SharedBuckets(Protocol):
+    """What several nodes count their limits in."""
 
-    >>> talk = RateLimit(per_second=1, burst=2, clock=lambda: 0.0)
-    >>> [talk.take("ann") for _ in range(3)], talk.take("ben")
-    ([True, True, False], True)
-    """
+    async def take(self, limit: SharedLimit, key: str, like: RateLimit) -> int:
+        """Take a token from a bucket with the terms of a limit. Return 0, or the whole seconds until it has one."""
 
-    __slots__ = ("_burst", "_clock", "_held", "_per_second", "_refill")
-
-    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
-        self._per_second = per_second
-        self._burst = burst
-        self._clock = clock
-        self._refill = burst / per_second  # seconds after which any bucket is full, and is forgotten
-        self._held: dict[str, tuple[float, float]] = {}  # tokens left, and when; the last used stands last
-
-    def take(self, key: str, cost: float = 1.0) -> bool:
-        """Take tokens; False, and none taken, where the bucket holds too few."""
-        held, now = self._held, self._clock()
-        left = self._left(held.pop(key, None), now)
-        allowed = left >= cost
-        held[key] = (left - cost if allowed else left, now)
-        self._forget(now)
-        return allowed
-
-    def give_back(self, key: str, cost: float = 1.0) -> None:
-        """Undo a `take`: what the limit is for did not happen."""
-        self.change(key, cost)
-
-    def change(self, key: str, tokens: float) -> None:
-        """Put tokens into a bucket, or take them out of it, down to none."""
-        now = self._clock()
-        left = self._left(self._held.pop(key, None), now) + tokens
-        self._held[key] = (min(self._burst, max(0.0, left)), now)
-        self._forget(now)
-
-    @property
-    def terms(self) -> tuple[float, float, Callable[[], float]]:
-        """What another limit like this one is made with."""
-        return self._per_second, self._burst, self._clock
-
-    def wait(self, key: str, cost: float = 1.0) -> int:
-        """Whole seconds until `take` will succeed."""
-        missing = cost - self._left(self._held.get(key), self._clock())
-        return max(0, ceil(missing / self._per_second))
-
-    def __len__(self) -> int:
-        return len(self._held)
-
-    def _left(self, bucket: tuple[float, float] | None, now: float) -> float:
-        if bucket is None:
-            return self._burst
-        return min(self._burst, bucket[0] + max(0.0, now - bucket[1]) * self._per_second)
-
-    def _forget(self, now: float) -> None:
-        """Drop the buckets longest unused: two for each `take`, so that the work is spread and memory is bounded."""
-        held = self._held
-        for _ in range(2):
-            oldest = next(iter(held))
-            if now - held[oldest][1] < self._refill and len(held) <= MOST:
-                return
-            del held[oldest]
-
-
-class Allowance:
-    """The bucket of one key of a rate limit, for whoever is asked so often that it keeps its own.
-
-    >>> talk = Allowance(1, 2, clock=lambda: 0.0)
-    >>> [talk.take() for _ in range(3)]
-    [True, True, False]
-    """
-
-    __slots__ = ("_clock", "_full_at", "_interval", "_longest")
-
-    def __init__(self, per_second: float, burst: float, clock: Callable[[], float]) -> None:
-        # The generic cell rate algorithm (ITU-T I.371): when the bucket will be full again says how much is in it.
-        self._clock = clock
-        self._full_at = clock()
-        self._interval = 1 / per_second
-        self._longest = (burst - 1) / per_second  # until it is full, with one token in it
-
-    def take(self) -> bool:
-        """Take a token; False, and none taken, where there is none."""
-        now, full_at = self._clock(), self._full_at
-        if full_at < now:
-            full_at = now
-        elif full_at - now > self._longest:
-            return False
-        self._full_at = full_at + self._interval
-        return True
+    async def give_back(self, limit: SharedLimit, key: str, like: RateLimit) -> None:
+        """Undo a `take`."""
 
 
 class RateLimits:
@@ -159,23 +73,51 @@ class RateLimits:
             "sign_in": limit(settings.sign_in_attempts, WINDOW),
             "sign_up": limit(settings.sign_ups_per_hour, 3600),
             "wrong_codes": limit(settings.wrong_codes, WINDOW),
+            "mail_sender": limit(settings.mail_codes_per_sender, 3600),
+            "mail_recipient": limit(settings.mail_codes_per_recipient, 3600),
+            "mail_hall": limit(settings.mail_codes_per_hour, 3600),
         }
+        self._shared: SharedBuckets | None = None
         self._metrics = metrics
         self.refused = RefusalCounts()
         self._logged: TTLCache[tuple[Limit, str], int] = TTLCache(MOST_LOGGED, LOG_EVERY, clock)
 
-    def limit(self, name: RateLimited) -> RateLimit:
+    def limit(self, name: NodeLimit) -> RateLimit:
         return self._limits[name]
 
-    def allowance(self, name: RateLimited) -> Allowance:
+    def allowance(self, name: NodeLimit) -> Allowance:
         """The bucket of somebody new, which nobody else takes from; whoever it refuses calls `refuse`."""
         return Allowance(*self._limits[name].terms)
 
-    def replace(self, name: RateLimited, by: RateLimit) -> None:
+    def replace(self, name: NodeLimit, by: RateLimit) -> None:
         """Have another count in place of a limit, from now on."""
         self._limits[name] = by
 
-    def take(self, limit: RateLimited, key: str, address: str = "unknown") -> bool:
+    def share(self, buckets: SharedBuckets) -> None:
+        """Count every `SharedLimit` together with the other nodes, from now on."""
+        self._shared = buckets
+
+    async def take_shared(self, limit: SharedLimit, key: str, address: str = "unknown") -> int:
+        """Count something against a limit of all nodes. Return 0, or the whole seconds until that will succeed; the
+        refusal is then counted and logged."""
+        # Asked first, so that a flood which this node refuses by itself does not reach the store. What the store
+        # refuses stays taken here, for the same reason.
+        local = self._limits[limit]
+        wait = 0 if local.take(key) else max(1, local.wait(key))
+        if not wait and self._shared is not None:
+            wait = await self._shared.take(limit, key, local)
+        if wait:
+            self.refuse(limit, address)
+        return wait
+
+    async def give_back_shared(self, limit: SharedLimit, key: str) -> None:
+        """Undo a `take_shared`: what the limit is for did not happen."""
+        local = self._limits[limit]
+        local.give_back(key)
+        if self._shared is not None:
+            await self._shared.give_back(limit, key, local)
+
+    def take(self, limit: NodeLimit, key: str, address: str = "unknown") -> bool:
         """Count something against a limit; False, and the refusal counted and logged, when there was too much of it.
 
         `address` is the client's, for the log.
@@ -185,11 +127,11 @@ class RateLimits:
         self.refuse(limit, address)
         return False
 
-    def give_back(self, limit: RateLimited, key: str) -> None:
+    def give_back(self, limit: NodeLimit, key: str) -> None:
         """Undo a `take`: what the limit is for did not happen."""
         self._limits[limit].give_back(key)
 
-    def wait(self, limit: RateLimited, key: str) -> int:
+    def wait(self, limit: NodeLimit, key: str) -> int:
         """Whole seconds until `take` will succeed."""
         return self._limits[limit].wait(key)
 

@@ -13,16 +13,25 @@ from asyncpg.exceptions import UniqueViolationError
 from tilehall.store.company_protocol import COMPANY
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
-from tilehall.store.protocol import Changed, Gone, Session, Taken, User
+from tilehall.store.protocol import AccountName, Changed, Gone, Session, Taken, User
 from tilehall.table.summary import UserId
 
-USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private, hidden FROM users"
+USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton FROM users"
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 SEEN = "UPDATE users SET seen = greatest(seen, $2) WHERE id = $1 AND NOT deleted RETURNING 1"
 # What another hall sweeps away at this moment is left to it.
 SWEEP = """
     DELETE FROM {table} WHERE token IN (SELECT token FROM {table} WHERE expires <= $1 FOR UPDATE SKIP LOCKED)
 """
+SET_SKELETONS = """
+    UPDATE users SET skeleton = given.skeleton
+    FROM unnest($1::varchar[], $2::varchar[], $3::varchar[]) AS given (id, name, skeleton)
+    WHERE users.id = given.id AND users.name = given.name AND login IS NOT NULL
+        AND NOT EXISTS (
+            SELECT 1 FROM users AS other WHERE other.skeleton = given.skeleton AND other.login IS NOT NULL
+        )
+"""
+MOST_NAMES = 1000  # written at once
 
 
 class PostgresAccounts:
@@ -33,8 +42,8 @@ class PostgresAccounts:
     async def add_user(self, user: User) -> None:
         """Taken when the login is."""
         add = """
-            INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private, hidden)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+            INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
         """
 
         async def write(connection: Connection) -> None:
@@ -49,6 +58,31 @@ class PostgresAccounts:
     async def user_by_login(self, login: str) -> User | None:
         """The account of a folded name."""
         return await self._user("login", login)
+
+    async def user_by_skeleton(self, skeleton: str) -> User | None:
+        """The account whose name looks so."""
+        return await self._user("login IS NOT NULL AND skeleton", skeleton)
+
+    async def skeletons(self) -> Sequence[AccountName]:
+        """Every account's name, the oldest account first."""
+        every = "SELECT id, name, skeleton FROM users WHERE login IS NOT NULL ORDER BY created, id"
+        return [AccountName(*each) for each in await self._connections.read(lambda found: found.fetch(every))]
+
+    async def set_skeletons(self, names: Sequence[AccountName]) -> None:
+        """Write down what these names look like, of accounts that still have them."""
+        for first in range(0, len(names), MOST_NAMES):
+            await self._set_skeletons(names[first : first + MOST_NAMES])
+
+    async def _set_skeletons(self, names: Sequence[AccountName]) -> None:
+        users, called = [each.user for each in names], [each.name for each in names]
+
+        async def write(connection: Connection) -> None:
+            try:
+                await connection.execute(SET_SKELETONS, users, called, [each.skeleton for each in names])
+            except UniqueViolationError:
+                raise Taken("This name looks like that of another account.") from None
+
+        await self._connections.do(write)
 
     async def _user(self, by: str, value: str) -> User | None:
         async def read(connection: Connection) -> User | None:
@@ -72,7 +106,7 @@ class PostgresAccounts:
         # Seen by another request meanwhile is still seen.
         change = """
             UPDATE users SET name = $2, login = $3, password = $4, recovery = $5, created = $6,
-                seen = greatest(seen, $7), deleted = $8, private = $9, hidden = $10
+                seen = greatest(seen, $7), deleted = $8, private = $9, hidden = $10, skeleton = $11
             WHERE id = $1 AND NOT deleted RETURNING 1
         """
 
@@ -195,11 +229,11 @@ class PostgresAccounts:
 
 
 async def _untaken(connection: Connection, statement: str, user: User) -> int | None:
-    """Write a person; Taken when somebody else has the login."""
+    """Write a user. Raises `Taken` if another account has the login or looks the same."""
     try:
         found: int | None = await connection.fetchval(statement, *msgspec.structs.astuple(user))
     except UniqueViolationError as error:
-        if error.constraint_name != "users_by_login":
+        if error.constraint_name not in ("users_by_login", "users_by_skeleton"):
             raise
         raise Taken("This name belongs to somebody else.") from None
     return found
@@ -216,7 +250,7 @@ async def _delete(connection: Connection, which: str, bound: str | int) -> int:
     blank = f"""
         UPDATE users SET
             name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = true,
-            private = false, hidden = false
+            private = false, hidden = false, skeleton = NULL
         WHERE {which} RETURNING id
     """
     gone = [id for (id,) in await connection.fetch(blank, bound)]

@@ -18,6 +18,7 @@ from tilehall.store.postgres.puzzles import PostgresPuzzles
 from tilehall.store.postgres.ratings import PostgresRatings
 from tilehall.store.postgres.reviews import PostgresReviews
 from tilehall.store.postgres.room_lists import PostgresRoomLists
+from tilehall.store.postgres.token_buckets import PostgresTokenBuckets
 from tilehall.store.protocol import Unavailable
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
@@ -40,10 +41,11 @@ class PostgresStore(
     PostgresBlocking,
     PostgresFriends,
     PostgresChallenges,
+    PostgresTokenBuckets,
 ):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
-    and company in one database, which several halls may have open at once. Use it on the event loop that it was opened
-    on."""
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
+    company and rate limits in one database, which several halls may have open at once. Use it on the event loop that it
+    was opened on."""
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""

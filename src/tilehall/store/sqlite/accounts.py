@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from tilehall.store.company_protocol import COMPANY
-from tilehall.store.protocol import Changed, Gone, Session, Taken, User
+from tilehall.store.protocol import AccountName, Changed, Gone, Session, Taken, User
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
 from tilehall.table.summary import UserId
 
-USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private, hidden FROM users"
+USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton FROM users"
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 
 
@@ -30,8 +30,10 @@ class SqliteAccounts:
         def write(connection: sqlite3.Connection) -> None:
             _untaken(connection, user)
             add = """
-                INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private, hidden)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO users (
+                    id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton
+                )
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
             connection.execute(add, msgspec.structs.astuple(user))
 
@@ -44,6 +46,23 @@ class SqliteAccounts:
     async def user_by_login(self, login: str) -> User | None:
         """The account of a folded name."""
         return await self._reader.read(lambda connection: _user(connection, "login", login))
+
+    async def user_by_skeleton(self, skeleton: str) -> User | None:
+        """The account whose name looks so."""
+        return await self._reader.read(lambda connection: _user(connection, "login IS NOT NULL AND skeleton", skeleton))
+
+    async def skeletons(self) -> Sequence[AccountName]:
+        """Every account's name, the oldest account first."""
+        every = "SELECT id, name, skeleton FROM users WHERE login IS NOT NULL ORDER BY created, id"
+        return await self._reader.read(
+            lambda connection: [AccountName(*each) for each in connection.execute(every).fetchall()]
+        )
+
+    async def set_skeletons(self, names: Sequence[AccountName]) -> None:
+        """Write down what these names look like, of accounts that still have them."""
+        keep = "UPDATE OR IGNORE users SET skeleton = ?3 WHERE id = ?1 AND name = ?2 AND login IS NOT NULL"
+        rows = [msgspec.structs.astuple(each) for each in names]
+        await self._writer.do(lambda connection: connection.executemany(keep, rows).close())
 
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
         """What others see of these people; blank for one who is gone."""
@@ -68,7 +87,7 @@ class SqliteAccounts:
             # Seen by another request meanwhile is still seen.
             change = """
                 UPDATE users SET name = ?2, login = ?3, password = ?4, recovery = ?5, created = ?6,
-                    seen = max(seen, ?7), deleted = ?8, private = ?9, hidden = ?10
+                    seen = max(seen, ?7), deleted = ?8, private = ?9, hidden = ?10, skeleton = ?11
                 WHERE id = ?1 AND deleted = 0
             """
             if connection.execute(change, msgspec.structs.astuple(user)).rowcount == 0:
@@ -173,13 +192,16 @@ def _user(connection: sqlite3.Connection, by: str, value: str) -> User | None:
 
 def user_of(row: tuple[Any, ...]) -> User:
     """The person of a row of USER."""
-    id, name, login, password, recovery, created, seen, deleted, private, hidden = row
-    return User(id, name, login, password, recovery, created, seen, bool(deleted), bool(private), bool(hidden))
+    id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton = row
+    flags = bool(deleted), bool(private), bool(hidden)
+    return User(id, name, login, password, recovery, created, seen, *flags, skeleton)
 
 
 def _untaken(connection: sqlite3.Connection, user: User) -> None:
-    """Taken when somebody else has the login; nobody can take it between this and the write."""
-    if connection.execute("SELECT 1 FROM users WHERE login = ? AND id <> ?", (user.login, user.id)).fetchone():
+    """Raise `Taken` if another account has the login or looks the same. Nobody can take it between this and the
+    write."""
+    same = "SELECT 1 FROM users WHERE (login = ?1 OR (skeleton = ?2 AND login IS NOT NULL)) AND id <> ?3"
+    if connection.execute(same, (user.login, user.skeleton, user.id)).fetchone():
         raise Taken("This name belongs to somebody else.")
 
 
@@ -198,7 +220,7 @@ def _delete(connection: sqlite3.Connection, which: str, bounds: tuple[str | int,
     """Blank the people that a clause picks out and end whatever signs them in; how many."""
     blank = f"""
         UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0, deleted = 1,
-            private = 0, hidden = 0
+            private = 0, hidden = 0, skeleton = NULL
         WHERE {which} RETURNING id
     """
     gone = connection.execute(blank, bounds).fetchall()

@@ -22,6 +22,7 @@ from tilehall.store.sqlite.ratings import SqliteRatings
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.reviews import SqliteReviews
 from tilehall.store.sqlite.room_lists import SqliteRoomLists
+from tilehall.store.sqlite.token_buckets import SqliteTokenBuckets
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
@@ -44,9 +45,10 @@ class SqliteStore(
     SqliteBlocking,
     SqliteFriends,
     SqliteChallenges,
+    SqliteTokenBuckets,
 ):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices
-    and company in one file, which no other process writes to.
+    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
+    company and rate limits in one file, which no other process writes to.
     Open it on the event loop that uses it.
 
     >>> import tempfile
