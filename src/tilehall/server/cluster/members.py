@@ -63,10 +63,14 @@ class Members:
         logger.info("node %s has left", node)
         return True
 
-    def lost(self) -> list[NodeId]:
-        """The nodes that have been silent for too long, which are forgotten."""
-        late = self._clock() - SILENCE
-        gone = [node for node, member in self._nodes.items() if member.at < late]
+    def is_hall_served(self) -> bool:
+        """Return whether any of the nodes serves players."""
+        return any(member.told.serving for member in self._nodes.values())
+
+    def lost(self) -> dict[NodeId, float]:
+        """Forget the nodes that have been silent for too long. Return each with the seconds for which it was."""
+        now = self._clock()
+        gone = {node: now - member.at for node, member in self._nodes.items() if now - member.at > SILENCE}
         for node in gone:
             del self._nodes[node]
             logger.warning("node %s is silent: its bots' turns are taken over", node)

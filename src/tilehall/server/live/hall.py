@@ -107,6 +107,7 @@ class Hall:
         self._rating: asyncio.Task[None] | None = None
         self.clocks = HallClocks(self)
         self._watching: asyncio.Task[None] | None = None
+        self._ticking: asyncio.Task[None] | None = None
         self.notifier = Notifier(self)
         self._telling: asyncio.Task[None] | None = None
         self.matchmaker = Matchmaker(self)
@@ -245,6 +246,7 @@ class Hall:
         self._listing = loop.create_task(list_old_games(self.store))
         self._rating = loop.create_task(self.rater.run())
         self._watching = loop.create_task(self.clocks.watch())
+        self._ticking = loop.create_task(self.clocks.tick())
         self._telling = loop.create_task(self.notifier.run())
         self._matching = loop.create_task(self.matchmaker.run())
 
@@ -329,7 +331,7 @@ class Hall:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
         tasks = (self._maintenance, self._listing, self._rating, self._watching, self._telling, self._matching)
-        for task in tasks:
+        for task in (*tasks, self._ticking):
             if task is not None:
                 task.cancel()
         self.clocks.stop()
