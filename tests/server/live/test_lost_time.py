@@ -388,6 +388,35 @@ async def test_of_nodes_that_start_together_one_gives_the_time_back(
         assert await given_back(nodes.here, table) == 100_000
 
 
+async def test_time_that_is_given_back_late_is_given_back_once(tmp_path: Path) -> None:
+    wall = Wall()
+    async with timed_hall(tmp_path, wall) as here:
+        ann, ben = await here.listeners(2)
+        table = await here.playing("4ascend", [ann, ben], clock=BANK)
+        here.hall.clocks.lost.by_hall.append((wall.now + 1000, wall.now + 21_000))
+        wall.now += 30_000
+        await table.clock.settle()
+        await table.clock.settle()
+        assert await given_back(here, table) == 20_000
+        await table.reload()
+        await table.clock.settle()
+        assert await given_back(here, table) == 20_000
+
+
+async def test_the_pause_of_one_node_gives_nothing_to_players_who_are_not_on_it(tmp_path: Path) -> None:
+    wall = Wall()
+    async with two_nodes(tmp_path) as nodes:
+        _, here, there = await apart(nodes, wall)
+        assert len(nodes.a.cluster.members) == 1
+        here.presence.forget(nodes.b.cluster.node)  # node a has not heard that she is there
+        nodes.a.hall.clocks.lost.by_node.append((wall.now, wall.now + 5000))
+        nodes.b.hall.clocks.lost.by_node.append((wall.now, wall.now + 3000))
+        wall.now += 6000
+        assert (here.clock.owed(), there.clock.owed()) == (0, 3000)
+        await silence(nodes, 10)
+        assert here.clock.owed() == 0, "it may come back"
+
+
 async def test_a_game_that_begins_while_a_node_starts_is_given_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -17,7 +18,7 @@ from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
 from tilehall.server.live.absence import STAND_IN
 from tilehall.server.live.catching_up import Unreadable
-from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span
+from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
 from tilehall.server.live.presence import Socket
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.store.clock_protocol import RoomClock
@@ -60,15 +61,15 @@ class TableClock:
         self._turn = 0  # the row with which the turn began
         self._began = 0  # when the row was written after which the time runs
         self._lost: list[Span] = []  # since then, by this table alone
-        self._repaid: list[Span] = []  # since then
+        self._settled: list[Span] = []  # spans since then of which all that was lost is given back
 
     def record(self, row: Row, entry: entries.AnyEntry, room: Room) -> None:
         """Take over a row of the log of a room that has a clock; everyone is told behind what else is told of it."""
         before, self.clock = self.clock, clock.after(self.clock, entry, room, row.at)
         if isinstance(entry, entries.TimeGivenBack):
-            self._repaid.append((row.at - entry.milliseconds, row.at))
+            self._settled.append((entry.since or row.at - entry.milliseconds, row.at))
         elif self.clock is not before:
-            self._began, self._lost, self._repaid = row.at, [], []
+            self._began, self._lost, self._settled = row.at, [], []
         moved = (before and (before.seat, before.deadline)) != (self.clock and (self.clock.seat, self.clock.deadline))
         if moved and not isinstance(entry, entries.TimeGivenBack):
             self._turn = row.seq
@@ -165,10 +166,12 @@ class TableClock:
         """
         assert self.clock is not None
         assert self.clock.deadline is not None
-        presence, user = self._table.presence, self._player()
-        if presence.is_connected(user) or not (presence.is_here(user) or presence.unheard(user) is not None):
+        presence, cluster, user = self._table.presence, self._table.hall.cluster, self._player()
+        if presence.is_connected(user) or cluster is None:
             return True
-        return self._table.hall.now() - self.clock.deadline > TAKE_OVER_MS
+        if self._table.hall.now() - self.clock.deadline > TAKE_OVER_MS:
+            return True
+        return not presence.is_here(user) and not cluster.members.is_any_silent()
 
     def _player(self) -> UserId:
         """Return the player whose time runs."""
@@ -178,19 +181,26 @@ class TableClock:
 
     def owed(self) -> int:
         """Return how many milliseconds the hall owes the seat to act; 0 if they are too few to count."""
+        return self._owed()[0]
+
+    def _owed(self) -> tuple[int, int]:
+        """Return what is owed, and since when."""
         now = self._table.hall.clocks.observe()
         if not self.is_running() or not self._is_ours():
-            return 0
-        owed = self._table.hall.clocks.lost.owed(self._began, now, self._lost, self._repaid)
-        return owed if owed >= MIN_LOST_MS else 0
+            return 0, now
+        cluster, lost = self._table.hall.cluster, self._table.hall.clocks.lost
+        spans = [*lost.by_hall, *self._lost]
+        if cluster is None or cluster.members.is_alone() or self._table.presence.is_connected(self._player()):
+            spans += lost.by_node
+        owed, since = unsettled(spans, self._settled, self._began, now) if spans else (0, now)
+        return (owed, since) if owed >= MIN_LOST_MS else (0, now)
 
     async def repay(self) -> None:
         """Give back the time that the hall owes the seat to act. The caller holds the table's lock."""
         table = self._table
-        while owed := self.owed():
+        while (found := self._owed())[0]:
             with suppress(Illegal):  # another node wrote something; what is owed now is computed again
-                change = commands.give_time_back(table.room, owed)
-                await table.commit(change, "", f"timeback-{table.room.seq}")
+                await table.commit(commands.give_time_back(table.room, *found), "", f"timeback-{table.room.seq}")
 
     async def settle(self) -> None:
         """As `repay`, for a caller that does not hold the table's lock."""
@@ -288,7 +298,7 @@ class HallClocks:
         """Give the time back in which the hall was not running, in every room where time runs."""
         store = self._hall.store
         alive = await store.last_alive() or 0  # 0: the hall was gone before it could write that it was running
-        self.lost.add(alive, self._started or self._hall.now())
+        self.lost.by_hall.append((alive, self._started or self._hall.now()))
         for code in await store.clocked_rooms():
             await self._each(code, TableClock.settle)
         self.giving_back = False
@@ -320,23 +330,24 @@ class HallClocks:
         if before is not None:
             self._observed = now
             if now - before >= TICK_S * 1000 + MIN_LOST_MS:
-                self._lose(before, now)
+                self._lose(self.lost.by_node, (before, now))
         return now
 
     def wrote(self, since: int) -> None:
         """Note that a write was committed which began at this time."""
         if self._down_since is not None:
             since, self._down_since = min(since, self._down_since), None
-        self._lose(since, self.observe())
+        self._lose(self.lost.by_hall, (since, self.observe()))
 
     def failed(self, since: int) -> None:
         """Note that a write failed which began at this time: the store cannot be written until another one is made."""
         self._down_since = min(since, self._down_since or since)
 
-    def _lose(self, start: int, end: int) -> None:
-        if self.lost.add(start, end):
+    def _lose(self, spans: deque[Span], span: Span) -> None:
+        if counts(span):
+            spans.append(span)
             self._losses += 1
-            self._unsettled = min(start, self._unsettled or start)
+            self._unsettled = min(span[0], self._unsettled or span[0])
             if not self._settling:
                 self.run(self.settle())
 
