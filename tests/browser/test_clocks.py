@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
@@ -73,3 +75,14 @@ def test_a_bank_is_seen_on_every_seat_and_by_whoever_looks_on(visit: Visit, serv
     assert zoe.violations() == []
     server.forward(2000)
     expect(zoe.page.get_by_text("Time is up for Ann; a bot plays this turn.").first).to_be_visible()
+
+
+def test_a_move_that_cannot_be_confirmed_yet_says_so_and_then_counts(visit: Visit, server: ClockServer) -> None:
+    ann, _ = two_at_a_table(visit, "a time for every turn")
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # the hall cannot write until this is over
+        ann.act(ann.board.locator("[data-cell='4,4']"))
+        expect(ann.page.get_by_text("Waiting for the hall to confirm your move…")).to_be_visible()
+        other.execute("ROLLBACK")
+    expect(ann.page.get_by_text("The hall has confirmed your move.")).to_be_visible()
+    ann.until(lambda me: me.position["turn"] == 1)

@@ -22,7 +22,7 @@ from tilehall.core.game import AnyGame, Step
 from tilehall.core.notation import parse, text
 from tilehall.core.play import pick
 from tilehall.core.question import LEVELS
-from tilehall.server.live.table import UNWRITTEN
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN
 
 if TYPE_CHECKING:
     from tests.faults.tables import PlayedTable
@@ -289,7 +289,7 @@ class Person:
             journal.acknowledged.append(Acknowledged(self.table.code, news.seq, self.user, given.key, given.steps))
             if not given.steps and self.room is not None:
                 self.gave_up = self.room.match
-        elif news.why == UNWRITTEN or WRONG in news.why:
+        elif news.why in (UNWRITTEN, UNCONFIRMED) or WRONG in news.why:
             journal.doubtful += 1
             self._wait(PAUSE)
             return

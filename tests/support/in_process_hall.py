@@ -40,6 +40,9 @@ class Listener:
     def send_away(self, why: str) -> None:
         self.ended = (why, 0)
 
+    def remind(self) -> None:
+        pass
+
     def bye(self, why: str, code: int, again: bool) -> None:
         self.ended = (why, code)
 

@@ -170,7 +170,7 @@ class Player:
         """Ask something, and wait for its answer."""
         number = next(self.ids)
         await self.send(json.dumps({"ask": kind, "id": number, **fields}))
-        return await self.until(lambda news: news.get("id") == number)
+        return await self.until(lambda news: news.get("id") == number and news["news"] != "waiting")
 
     async def enter(self, room: str, after: int = 0) -> Message:
         return await self.ask("enter", room=room, after=after)

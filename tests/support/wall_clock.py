@@ -22,6 +22,8 @@ def fix() -> None:
     )
     vars(hall)["time"] = shifted
     clocks.LOOK_EVERY = 0.1
+    # A clock that a test sets forward is neither a process that stood still nor a slow write.
+    setattr(clocks.HallClocks, "_lose", lambda *_: None)  # noqa: B010
 
 
 class ClockServer(Server):

@@ -142,7 +142,7 @@ def test_time_stands_still_while_a_bot_plays_on_and_goes_on_when_the_owner_is_ba
 def test_what_is_given_back_never_takes() -> None:
     there = TimedRoom(ClockSettings("turn", 30))
     there.now += 500_000  # the hall was away for all but ten seconds of this
-    there.take(commands.give_time_back(there.room, 490_000))
+    there.take(commands.give_time_back(there.room, 490_000, there.now - 490_000))
     assert there.left == [20, 30]
     there.play(5)
     assert there.running.deadline == there.now + 30_000

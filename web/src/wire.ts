@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Called | Bye;
+export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Called | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -199,7 +199,7 @@ export interface Ok {
   seq: number;
 }
 
-/** What was asked for is not done; nothing has changed. */
+/** What was asked for is not done; nothing has changed, unless it is `unknown`. */
 export interface Refusal {
   news: "refused";
   /** 0 where the message was too broken to have one */
@@ -207,6 +207,15 @@ export interface Refusal {
   why: string;
   /** it came after something else; the newest position follows */
   stale: boolean;
+  /** the hall stops before it knows whether this was done; send it again with the same key */
+  unknown: boolean;
+}
+
+/** What was asked for is not written down yet; its answer follows as soon as the hall knows it. */
+export interface Unconfirmed {
+  news: "waiting";
+  id: number;
+  why: string;
 }
 
 /** A room, whenever anything about it but the game has changed. */

@@ -215,11 +215,19 @@ class Ok(News, frozen=True, kw_only=True):
 
 
 class Refusal(News, frozen=True, kw_only=True, tag="refused"):
-    """What was asked for is not done; nothing has changed."""
+    """What was asked for is not done; nothing has changed, unless it is `unknown`."""
 
     id: int  # 0 where the message was too broken to have one
     why: str
     stale: bool = False  # it came after something else; the newest position follows
+    unknown: bool = False  # the hall stops before it knows whether this was done; send it again with the same key
+
+
+class Unconfirmed(News, frozen=True, kw_only=True, tag="waiting"):
+    """What was asked for is not written down yet; its answer follows as soon as the hall knows it."""
+
+    id: int
+    why: str
 
 
 class ChairStatus(Struct, frozen=True, kw_only=True):
@@ -359,7 +367,8 @@ class Bye(News, frozen=True, kw_only=True):
 
 
 Social = Said | Reacted | Called
-AnyNews = Hello | Ok | Refusal | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Social | Bye
+Answered = Ok | Refusal | Unconfirmed
+AnyNews = Hello | Answered | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Social | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

@@ -180,6 +180,11 @@ class Unavailable(Exception):
     server. After a failed write nothing has changed, and it may be tried again."""
 
 
+class Unresolved(Unavailable):
+    """It is not known whether a write was committed. It may even be committed later, when a server that hangs goes on.
+    Only a row can be resolved: append it again, until its number is taken."""
+
+
 class Log(Protocol):
     """Rooms: their rows, what is listed of them, their seeds and their talk."""
 
@@ -191,8 +196,8 @@ class Log(Protocol):
         That a key is not used for two numbers the caller sees to, who knows the rows before this one.
 
         Several servers may append to one room of a store that they share. A number is taken once: whoever comes second
-        gets None, as if it had come later, and reads what the other one wrote. Where it cannot be found out whether a
-        row was committed, Unavailable is raised; append the same row again, or read, to know."""
+        gets None, as if it had come later, and reads what the other one wrote. Raises `Unresolved` if the
+        row may have been committed; append the same row again to know."""
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a room after a number, in order; none when there is no such room."""

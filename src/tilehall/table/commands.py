@@ -209,11 +209,11 @@ def time_out(room: Room, dice: Dice, level: str) -> Change:
     return replayed(room, entry, room.seq + 1)
 
 
-def give_time_back(room: Room, milliseconds: int) -> Change:
-    """The hall was away for so long while the time of the seat to act ran."""
+def give_time_back(room: Room, milliseconds: int, since: int) -> Change:
+    """The hall has lost so much since a time while that of the seat to act ran."""
     _playing(room)
     assert room.actor is not None
-    return changed(room, entries.TimeGivenBack(room.actor, milliseconds))
+    return changed(room, entries.TimeGivenBack(room.actor, milliseconds, since))
 
 
 def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:

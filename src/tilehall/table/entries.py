@@ -116,10 +116,11 @@ class TimedOut(Entry, frozen=True, tag="timeout"):
 
 
 class TimeGivenBack(Entry, frozen=True, tag="timeback"):
-    """The hall was away while the time of a seat ran: so much of it does not count."""
+    """The hall lost time while that of a seat ran: so much of it does not count."""
 
     seat: Seat
     milliseconds: int
+    since: int = 0  # what was lost from this time to that of the row is settled; 0: as much before the row as is given
 
 
 class Agreed(Entry, frozen=True):

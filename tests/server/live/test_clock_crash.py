@@ -1,10 +1,13 @@
-"""A hall that is killed while time runs: what the game said stands, and no time was lost."""
+"""A hall that is killed or paused while time runs: what the game said stands, and no time was lost."""
 
 from __future__ import annotations
 
+import asyncio
+import json
+import signal
 from pathlib import Path
 
-from tests.support.server_process import open_room
+from tests.support.server_process import open_room, running
 from tests.support.wall_clock import ClockServer
 
 HOUR = 3600
@@ -34,3 +37,26 @@ async def test_a_killed_hall_gives_the_time_back_and_then_lets_it_run_out(tmp_pa
             await player.hang_up()
     finally:
         server.stop()
+
+
+async def test_a_move_that_is_sent_to_a_paused_process_counts(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        clock = {"kind": "bank", "seconds": 10, "at_zero": "resign"}
+        await open_room(ann, "4ascend", ben, options={"plants_start": 0}, clock=clock)
+        for player in (ann, ben):
+            await player.ready()
+        await ann.until(lambda news: news["news"] == "happened")
+        assert ann.position is not None
+        server.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(1.0)  # it reads nothing any more
+        move = {"steps": ["stone 4,4"], "after": ann.position["seq"], "key": "annsfirst"}
+        await ann.send(json.dumps({"ask": "submit", "id": 99, **move}))
+        await asyncio.sleep(10.0)  # longer than Ann has
+        server.process.send_signal(signal.SIGCONT)
+        answer = await ann.until(lambda news: news.get("id") == 99)
+        assert answer["news"] == "ok", answer
+        told = await ben.until(lambda news: news["news"] == "clock" and news["seat"] == 1)
+        assert told["left"][0] > 0, "the pause is not taken from her bank"
+        for player in (ann, ben):
+            await player.hang_up()

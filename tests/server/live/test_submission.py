@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,10 +16,10 @@ from tilehall.core.notation import parse
 from tilehall.server import wire
 from tilehall.server.live.connection import UNREADABLE, ConnectionFactory
 from tilehall.server.live.submission import Stale, Submission, begin
-from tilehall.server.live.table import UNWRITTEN, LiveTable
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
-from tilehall.store.protocol import Row, Seed, Unavailable
+from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
 from tilehall.table import commands, entries
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Summary
@@ -241,3 +242,51 @@ async def test_messages_in_one_burst_are_answered_in_their_order(tmp_path: Path)
         ]  # fmt: skip
         assert [each["news"] for each in answers[:2]] == ["happened", "ok"]
         assert not table.lock.locked()
+
+
+@pytest.mark.parametrize("ask", ["submit", "resign"])
+async def test_a_client_is_told_once_that_the_hall_waits_and_then_the_outcome(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ask: str
+) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, _ = await clients(here, "4ascend")
+        table = next(iter(here.hall.tables.values()))
+        append, held = here.store.append, asyncio.Event()
+
+        async def slow(*given: Any) -> Row | None:
+            await held.wait()
+            return await append(*given)
+
+        monkeypatch.setattr(here.store, "append", slow)
+        ann.written.heard.clear()
+        asked = stone(table, "4,4") if ask == "submit" else wire.GiveUp(id=3, key="keykeykey")
+        ann.give(msgspec.json.encode(asked))
+        for _ in range(5):
+            await asyncio.sleep(0)
+            ann.connection.remind()
+        held.set()
+        while ann.connection.busy:
+            await ann.settled()
+        await ann.settled()
+        answers = [msgspec.json.decode(raw) for raw in ann.written.messages()]
+        assert [each["news"] for each in answers if each.get("id") == 3] == ["waiting", "ok"]
+
+
+async def test_a_hall_that_stops_does_not_claim_that_nothing_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, _ = await clients(here, "4ascend")
+        table = next(iter(here.hall.tables.values()))
+
+        async def stops(*_: object) -> None:
+            here.hall.closing = True
+            raise Unresolved("no answer")
+
+        monkeypatch.setattr(here.store, "append", stops)
+        ann.give(msgspec.json.encode(stone(table, "4,4")))
+        while ann.connection.busy:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        answer = msgspec.json.decode(list(ann.written.messages())[-1])
+        assert answer == {"news": "refused", "id": 3, "why": UNCONFIRMED, "stale": False, "unknown": True}

@@ -6,7 +6,14 @@ type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Request = WithoutId<Ask>;
 
 /** The hall's no to a request; the message is its reason. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  constructor(
+    why: string,
+    readonly unknown = false, // the hall does not know yet whether it was done
+  ) {
+    super(why);
+  }
+}
 
 interface Handlers {
   /** The socket is open: what has to be asked before the connection counts as open. A Refused ends it for good. */
@@ -18,6 +25,7 @@ interface Handlers {
 interface Pending {
   resolve: (news: News) => void;
   reject: (error: Error) => void;
+  wait: () => void;
 }
 
 const FIRST_DELAY = 300; // milliseconds; doubled with every attempt that fails
@@ -47,15 +55,15 @@ export class Connection {
     this.status = "closed";
   }
 
-  /** Send a request: its answer, a Refused with the hall's reason, or another Error when the connection breaks. */
-  request(request: Request): Promise<News> {
+  /** Send a request: its answer, a Refused with the hall's reason, or another Error when the connection breaks. `wait` is called if the hall cannot confirm it yet. */
+  request(request: Request, wait = (): void => {}): Promise<News> {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
         reject(new Error("There is no connection to the hall right now."));
         return;
       }
-      this.pending.set(id, { resolve, reject });
+      this.pending.set(id, { resolve, reject, wait });
       this.socket.send(JSON.stringify({ ...request, id }));
     });
   }
@@ -108,7 +116,10 @@ export class Connection {
         this.answered(news.id)?.resolve(news);
         break;
       case "refused":
-        this.answered(news.id)?.reject(new Refused(news.why));
+        this.answered(news.id)?.reject(new Refused(news.why, news.unknown));
+        break;
+      case "waiting":
+        this.pending.get(news.id)?.wait();
         break;
       case "bye":
         this.reason = news.why;

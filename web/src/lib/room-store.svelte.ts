@@ -8,6 +8,7 @@ import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "./connection.svelte";
 import { chime, chimeForDraft } from "./sound";
 import { local, session } from "./storage";
+import { toasts } from "./toast.svelte";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
 
@@ -35,6 +36,7 @@ class RoomStore {
   hint = $state<Hinted>();
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
+  unconfirmed = $state(false); // whether the hall waits for its store before it can say what became of a move
   returned = $state(0); // how often one came to a game under way, or back to one that had gone on
   match = $state(0); // which game of the room `position` and `moves` are of
   players = $state<string[]>([]); // by seat, in the game that `match` says: in a rematch people sit elsewhere
@@ -80,6 +82,7 @@ class RoomStore {
     tableClock.clear();
     this.refusal = "";
     this.submission = undefined;
+    this.unconfirmed = false;
     this.clearGame();
   }
 
@@ -100,11 +103,11 @@ class RoomStore {
 
   // Asking.
 
-  /** Ask the hall: its answer, or undefined after a no, the reason of which is then shown. */
-  async ask(request: Request): Promise<News | undefined> {
+  /** Ask the hall: its answer, or undefined after a no, the reason of which is then shown. `wait` is called if the hall cannot confirm it yet. */
+  async ask(request: Request, wait?: () => void): Promise<News | undefined> {
     this.refusal = "";
     try {
-      return await this.connection.request(request);
+      return await this.connection.request(request, wait);
     } catch (error) {
       this.refuse((error as Error).message);
       return undefined;
@@ -126,8 +129,9 @@ class RoomStore {
     session.write(this.readKey, String(this.read));
   }
 
-  resign(): Promise<News | undefined> {
-    return this.ask({ ask: "resign", key: randomText() });
+  async resign(): Promise<void> {
+    await this.ask({ ask: "resign", key: randomText() }, () => (this.unconfirmed = true));
+    this.unconfirmed = false;
   }
 
   /** Offer a rematch; against bots alone it begins at once. */
@@ -242,12 +246,15 @@ class RoomStore {
     this.busy = true;
     this.refusal = "";
     try {
-      await this.connection.request({ ask: "submit", ...this.submission });
+      await this.connection.request({ ask: "submit", ...this.submission }, () => (this.unconfirmed = true));
       this.submission = undefined;
+      if (this.unconfirmed) toasts.show("The hall has confirmed your move.");
+      this.unconfirmed = false;
     } catch (error) {
-      // After a broken connection it is sent again under the same key; a refusal is final.
-      if (error instanceof Refused) {
+      // After a broken connection, and when the hall stops before it knows, it is sent again under the same key; another refusal is final.
+      if (error instanceof Refused && !error.unknown) {
         this.submission = undefined;
+        this.unconfirmed = false;
         this.refuse(error.message);
       }
     } finally {

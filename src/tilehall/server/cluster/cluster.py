@@ -21,7 +21,7 @@ from tilehall.server.cluster import events
 from tilehall.server.cluster.bus import Bus
 from tilehall.server.cluster.events import Event, NodeId
 from tilehall.server.cluster.follower import Follower
-from tilehall.server.cluster.members import Members, rules
+from tilehall.server.cluster.members import SILENCE, Members, rules
 from tilehall.server.cluster.people_news import PeopleNews
 from tilehall.server.cluster.row_reader import RowReader
 from tilehall.server.cluster.shared_limits import SharedLimits
@@ -180,6 +180,13 @@ class Cluster:
         if follower := self._followers.get(table.room.code):
             await follower.refresh()
 
+    async def is_hall_served(self) -> bool:
+        """Return whether another node serves players. One that does says so within `SILENCE` seconds."""
+        until = asyncio.get_running_loop().time() + SILENCE
+        while not self.members.is_hall_served() and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(TICK / 4)
+        return self.members.is_hall_served()
+
     def is_claimed(self, room: Code, moved: int) -> bool:
         """Whether another node has the bots of a room move."""
         return self.members.is_thinking(room, moved)
@@ -195,9 +202,9 @@ class Cluster:
         """Tell that this node is there, and see who is not. The store is not asked: it may be slow."""
         tables = self.hall.tables
         thinking = {code: table.room.moved for code, table in tables.items() if table.bots.busy}
-        self.publish(events.NodeAlive(__version__, rules(), thinking))
-        for node in self.members.lost():
-            self._presence.gone(node)
+        self.publish(events.NodeAlive(__version__, rules(), thinking, not self.hall.clocks.giving_back))
+        for node, seconds in self.members.lost().items():
+            self._presence.fell_silent(node, seconds)
         self._presence.tick()
         self._whereabouts.tick()
         for code in self._followers.keys() - tables.keys():

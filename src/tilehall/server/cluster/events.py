@@ -94,6 +94,7 @@ class NodeAlive(Struct, frozen=True, array_like=True, tag="alive"):
     release: str
     games: dict[str, int]  # the version of the rules, by name
     thinking: dict[Code, int]  # the rooms whose bots it has move, each with the entry that moved the game last
+    serving: bool = True  # False while it starts; earlier releases do not say
 
 
 class NodeLeft(Struct, frozen=True, array_like=True, tag="left"):

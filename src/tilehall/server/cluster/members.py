@@ -11,6 +11,7 @@ from msgspec import Struct
 from tilehall import __version__
 from tilehall.core.registry import games
 from tilehall.server.cluster.events import NodeAlive, NodeId
+from tilehall.server.live.presence import UNHEARD_S
 from tilehall.table.summary import Code
 
 SILENCE = 3.5  # seconds without a word after which a node counts as gone: three of its messages were lost
@@ -36,6 +37,7 @@ class Members:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._nodes: dict[NodeId, Member] = {}
+        self._silent: dict[NodeId, float] = {}  # nodes that fell silent, each with its last sign of life
         self._differing: set[tuple[NodeId, str]] = set()  # nodes of whose other release or rules the log knows
 
     def __len__(self) -> int:
@@ -50,6 +52,7 @@ class Members:
         if new:
             logger.info("node %s is there", node)
         self._nodes[node] = Member(told, self._clock())
+        self._silent.pop(node, None)
         for difference in differences(told):
             if (node, difference) not in self._differing:
                 self._differing.add((node, difference))
@@ -58,17 +61,30 @@ class Members:
 
     def left(self, node: NodeId) -> bool:
         """A node says that it stops; whether it was known."""
+        self._silent.pop(node, None)
         if self._nodes.pop(node, None) is None:
             return False
         logger.info("node %s has left", node)
         return True
 
-    def lost(self) -> list[NodeId]:
-        """The nodes that have been silent for too long, which are forgotten."""
-        late = self._clock() - SILENCE
-        gone = [node for node, member in self._nodes.items() if member.at < late]
+    def is_any_silent(self) -> bool:
+        """Return whether a node fell silent not long ago, and may come back with its players."""
+        return any(self._clock() - at <= UNHEARD_S for at in self._silent.values())
+
+    def is_alone(self) -> bool:
+        """Return whether there is no other node."""
+        return not self._nodes and not self.is_any_silent()
+
+    def is_hall_served(self) -> bool:
+        """Return whether any of the nodes serves players."""
+        return any(member.told.serving for member in self._nodes.values())
+
+    def lost(self) -> dict[NodeId, float]:
+        """Forget the nodes that have been silent for too long. Return each with the seconds for which it was."""
+        now = self._clock()
+        gone = {node: now - member.at for node, member in self._nodes.items() if now - member.at > SILENCE}
         for node in gone:
-            del self._nodes[node]
+            self._silent[node] = self._nodes.pop(node).at
             logger.warning("node %s is silent: its bots' turns are taken over", node)
         return gone
 

@@ -53,6 +53,12 @@ class SharedPresence:
             if table.presence.forget(node):
                 self._show(table)
 
+    def fell_silent(self, node: NodeId, seconds: float) -> None:
+        """A node has not been heard of for so long: it is dead, or paused with its users."""
+        for table in self._cluster.hall.tables.values():
+            table.presence.fell_silent(node, seconds)
+        self.gone(node)
+
     def tell_all(self) -> None:
         """A node is new, or was cut off: tell it of everybody here."""
         for code, table in self._cluster.hall.tables.items():

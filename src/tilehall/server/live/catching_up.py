@@ -59,6 +59,7 @@ async def _take_over(table: LiveTable) -> bool:
         if not table.take_over(change, row, seed):
             await table.learn_names()
             table.tell_room()
+        table.clock.heard_late(row)
     return bool(rows)
 
 

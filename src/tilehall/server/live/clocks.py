@@ -1,15 +1,16 @@
-"""The clocks of live tables: who is told of them, what is done when a time is up, and what a restart gives back.
+"""The clocks of live tables: telling players, acting when a time is up, and giving back time that the hall lost.
 
-A table's clock is the fold of its log (`table/clock.py`). Any node may find that a time is up; what follows from it is
-written once, for the log takes a number once. Beside the log the store keeps when to look at which room, so that time
-is up in rooms that nobody has in memory.
+A table's clock is the fold of its log (`table/clock.py`). Any node may find that a time is up; the entry that follows
+is written once, because the log takes a number once. Besides the log, the store keeps when to look at which room, so
+that time is also up in rooms that no node has in memory.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
 from tilehall.server.live.absence import STAND_IN
 from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
 from tilehall.server.live.presence import Socket
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.store.clock_protocol import RoomClock
@@ -24,7 +26,7 @@ from tilehall.store.protocol import Row, Unavailable
 from tilehall.table import clock, commands, entries
 from tilehall.table.clock import GameClock
 from tilehall.table.room import Room
-from tilehall.table.summary import Code
+from tilehall.table.summary import Code, UserId
 
 if TYPE_CHECKING:
     from tilehall.server.live.hall import Hall
@@ -35,7 +37,9 @@ LOOK_AGAIN = 3_600_000  # milliseconds after which a room is looked at in any ca
 EVER = 2**62  # milliseconds since 1970: no room is looked at later
 RETRY = 1.0  # seconds after which a time that is up is looked at again, where it could not be written
 LONGEST_TIMER = 3600.0  # seconds: what is further off is found by a look
-LEAST_OUTAGE = 1000  # milliseconds: no server is back sooner, so less lies between two rows of a hall that was there
+TICK_S = 0.5  # seconds between two looks at the time, by which a process that stood still notices it
+LATE_ROW_MS = 1000  # milliseconds after which another node's row counts as late: it was written or heard of slowly
+TAKE_OVER_MS = 60_000  # milliseconds past a deadline that are left to the node that the player is connected to
 
 logger = logging.getLogger("tilehall.clocks")
 
@@ -55,12 +59,17 @@ class TableClock:
         """The log is read from its first row on."""
         self.clock: GameClock | None = None
         self._turn = 0  # the row with which the turn began
-        self._at = 0  # when the newest row was written
+        self._began = 0  # when the row was written after which the time runs
+        self._lost: list[Span] = []  # since then, by this table alone
+        self._settled: list[Span] = []  # spans since then of which all that was lost is given back
 
     def record(self, row: Row, entry: entries.AnyEntry, room: Room) -> None:
         """Take over a row of the log of a room that has a clock; everyone is told behind what else is told of it."""
         before, self.clock = self.clock, clock.after(self.clock, entry, room, row.at)
-        self._at = max(self._at, row.at)
+        if isinstance(entry, entries.TimeGivenBack):
+            self._settled.append((entry.since or row.at - entry.milliseconds, row.at))
+        elif self.clock is not before:
+            self._began, self._lost, self._settled = row.at, [], []
         moved = (before and (before.seat, before.deadline)) != (self.clock and (self.clock.seat, self.clock.deadline))
         if moved and not isinstance(entry, entries.TimeGivenBack):
             self._turn = row.seq
@@ -121,12 +130,17 @@ class TableClock:
         return deadline is not None and deadline <= self._table.hall.now()
 
     async def check(self) -> None:
-        """Do what the host chose for it where the time of the seat to act is up, unless another node has."""
+        """If the time of the seat to act is up, do what the host chose for that, unless another node has."""
         table = self._table
         try:
+            if not self._may_time_out():
+                return
+            # A time is up only while the store can be written. Moves that have arrived by now are read before this is
+            # answered, and take the lock first.
+            await table.hall.clocks.prove_alive()
             async with table.lock:
-                # Time that is given back must not be up before.
-                if self._is_up() and not table.hall.clocks.giving_back and not table.hall.closing:
+                await self.repay()
+                if self._may_time_out():
                     change = commands.time_out(table.room, table.seating.dice, STAND_IN)
                     key = f"timeout-{table.room.match}-{table.room.moved}"
                     with suppress(Illegal):  # something else was written first, and is loaded by now
@@ -136,21 +150,87 @@ class TableClock:
             if self._is_up() and not table.hall.closing:
                 self._set_timer(least=RETRY)
 
-    async def give_back(self, alive: int) -> None:
-        """Give the time back that ran since the hall was last there, or since it wrote something here after that."""
+    def _may_time_out(self) -> bool:
+        hall = self._table.hall
+        return self._is_up() and not hall.clocks.giving_back and not hall.closing and self._is_ours()
+
+    def is_running(self) -> bool:
+        """Return whether the time of a player runs."""
+        return self.clock is not None and self.clock.deadline is not None
+
+    def _is_ours(self) -> bool:
+        """Return whether this node decides about the seat to act.
+
+        The node that a player is connected to does: it knows best what it has heard of the player, and when it could
+        not listen. Other nodes step in long after the deadline. If the player is not connected, every node decides.
+        """
+        assert self.clock is not None
+        assert self.clock.deadline is not None
+        presence, cluster, user = self._table.presence, self._table.hall.cluster, self._player()
+        if presence.is_connected(user) or cluster is None:
+            return True
+        if self._table.hall.now() - self.clock.deadline > TAKE_OVER_MS:
+            return True
+        return not presence.is_here(user) and not cluster.members.is_any_silent()
+
+    def _player(self) -> UserId:
+        """Return the player whose time runs."""
+        assert self.clock is not None
+        assert self.clock.seat is not None
+        return self._table.room.chairs[self.clock.seat].user
+
+    def owed(self) -> int:
+        """Return how many milliseconds the hall owes the seat to act; 0 if they are too few to count."""
+        return self._owed()[0]
+
+    def _owed(self) -> tuple[int, int]:
+        """Return what is owed, and since when."""
+        now = self._table.hall.clocks.observe()
+        if not self.is_running() or not self._is_ours():
+            return 0, now
+        cluster, lost = self._table.hall.cluster, self._table.hall.clocks.lost
+        spans = [*lost.by_hall, *self._lost]
+        if cluster is None or cluster.members.is_alone() or self._table.presence.is_connected(self._player()):
+            spans += lost.by_node
+        owed, since = unsettled(spans, self._settled, self._began, now) if spans else (0, now)
+        return (owed, since) if owed >= MIN_LOST_MS else (0, now)
+
+    async def repay(self) -> None:
+        """Give back the time that the hall owes the seat to act. The caller holds the table's lock."""
         table = self._table
-        async with table.lock:
-            if self.clock is None or self.clock.deadline is None:
-                return
-            away = table.hall.now() - max(alive, self._at)
-            if away >= LEAST_OUTAGE:
-                with suppress(Illegal):  # another node did
-                    key = f"timeback-{table.room.seq}"
-                    await table.commit(commands.give_time_back(table.room, away), "", key)
+        while (found := self._owed())[0]:
+            with suppress(Illegal):  # another node wrote something; what is owed now is computed again
+                await table.commit(commands.give_time_back(table.room, *found), "", f"timeback-{table.room.seq}")
+
+    async def settle(self) -> None:
+        """As `repay`, for a caller that does not hold the table's lock."""
+        if self.owed():
+            async with self._table.lock:
+                await self.repay()
+
+    async def look(self) -> None:
+        """See whether the time is up, and keep when to look again."""
+        await self.check()
+        await self.keep()
+
+    def heard_late(self, row: Row) -> None:
+        """Note that the row after which the time runs came late from another node: nobody could act on it earlier."""
+        now = self._table.hall.now()
+        if self.is_running() and row.at == self._began and now - row.at >= LATE_ROW_MS:
+            self._lost.append((row.at, now))
+            self._table.hall.clocks.run(self.settle())
+
+    def welcome(self, user: UserId) -> None:
+        """Note that a player comes to this node after theirs fell silent: nothing that they sent there was heard."""
+        seconds = self._table.presence.unheard(user)
+        if seconds is not None and self.is_running() and user == self._player():
+            now = self._table.hall.now()
+            self._lost.append((now - int(seconds * 1000), now))
+            self._table.hall.clocks.run(self.settle())
 
     async def keep(self) -> None:
-        """Tell the store when to look at this room again; Unavailable where it cannot write, and a look is made at the
-        time that it has."""
+        """Tell the store when to look at this room again. Raises `Unavailable` if it cannot be written; the room is
+        then looked at when the store last knew of."""
         self._to_keep = False
         room, store = self._table.room, self._table.hall.store
         chosen, now = room.settings.clock, self._table.hall.now()
@@ -184,9 +264,17 @@ class HallClocks:
         self._tasks = BackgroundTasks(logger, "a clock failed")
         self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
         self.giving_back = True  # until the time is given back in which the hall was not there
+        self._started: int | None = None  # when this node began to serve players
+        self.lost = LostTime()
+        self._observed: int | None = None  # when this process last looked at the time; None until it serves
+        self._down_since: int | None = None  # when the first of the writes began that have failed since the last one
+        self._unsettled: int | None = None  # the beginning of the first span that may not be given back yet
+        self._losses = 0  # spans noted so far
+        self._settling = False
+        self._proving: asyncio.Future[None] | None = None
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in a task of its own; what fails is logged, and done again at the next look."""
+        """Do something in a task of its own. A failure is logged, and the next look does it again."""
         if self._hall.closing:
             work.close()
             return
@@ -194,48 +282,121 @@ class HallClocks:
 
     async def watch(self) -> None:
         """Give time back, then look at rooms until the task is cancelled."""
+        self._started = self._hall.now()
         while True:
             await attempted(self._look_now(), logger, "the clocks could not be looked at")
             await asyncio.sleep(LOOK_EVERY)
 
     async def _look_now(self) -> None:
+        if self.giving_back and self._hall.cluster is not None and await self._hall.cluster.is_hall_served():
+            self.giving_back = False  # no time was lost
         if self.giving_back:
             await self.give_back()
         await self.look()
 
     async def give_back(self) -> None:
-        """Give the time back in which the hall was not there, in every room where time runs: it never counts."""
+        """Give the time back in which the hall was not running, in every room where time runs."""
         store = self._hall.store
-        alive = await store.last_alive() or 0  # 0: it was gone before it could write that it was there
+        alive = await store.last_alive() or 0  # 0: the hall was gone before it could write that it was running
+        self.lost.by_hall.append((alive, self._started or self._hall.now()))
         for code in await store.clocked_rooms():
-            await self._each(code, alive)
+            await self._each(code, TableClock.settle)
         self.giving_back = False
 
     async def look(self) -> None:
-        """See in which rooms a time may be up, and keep that the hall is there while time runs anywhere."""
-        store, now = self._hall.store, self._hall.now()
-        for code in await store.clocks_due(now):
-            await self._each(code)
+        """See in which rooms a time may be up, and keep that the hall is running while time runs anywhere."""
+        store = self._hall.store
+        for code in await store.clocks_due(self._hall.now()):
+            await self._each(code, TableClock.look)
         if await store.clocks_due(EVER, most=1):
-            await store.stay_alive(now)
+            await self.prove_alive()
 
-    async def _each(self, code: Code, alive: int | None = None) -> None:
-        """Look at one room; one that fails must not stop the others."""
+    # Time that the hall loses.
+
+    async def tick(self) -> None:
+        """Notice lost time, and give it back, until the task is cancelled."""
+        self._observed = self._hall.now()
+        while True:
+            await asyncio.sleep(TICK_S)
+            self.observe()
+            if self._down_since is not None:
+                self.run(self.prove_alive())
+            elif self._unsettled is not None and not self._settling:
+                self.run(self.settle())
+
+    def observe(self) -> int:
+        """Return the time. If the process stood still since it last looked, that time is lost."""
+        now, before = self._hall.now(), self._observed
+        if before is not None:
+            self._observed = now
+            if now - before >= TICK_S * 1000 + MIN_LOST_MS:
+                self._lose(self.lost.by_node, (before, now))
+        return now
+
+    def wrote(self, since: int) -> None:
+        """Note that a write was committed which began at this time."""
+        if self._down_since is not None:
+            since, self._down_since = min(since, self._down_since), None
+        self._lose(self.lost.by_hall, (since, self.observe()))
+
+    def failed(self, since: int) -> None:
+        """Note that a write failed which began at this time: the store cannot be written until another one is made."""
+        self._down_since = min(since, self._down_since or since)
+
+    def _lose(self, spans: deque[Span], span: Span) -> None:
+        if counts(span):
+            spans.append(span)
+            self._losses += 1
+            self._unsettled = min(span[0], self._unsettled or span[0])
+            if not self._settling:
+                self.run(self.settle())
+
+    async def settle(self) -> None:
+        """Give lost time back at every table in memory. Until then the store is not told that the hall was running, so
+        that a hall that is killed here gives the time back at its next start."""
+        self._settling = True
+        try:
+            while self._unsettled is not None:
+                losses = self._losses
+                tables = [table for table in self._hall.tables.values() if table.clock.is_running()]
+                outcomes = await asyncio.gather(*(table.clock.settle() for table in tables), return_exceptions=True)
+                for failure in filter(None, outcomes):
+                    raise failure
+                if losses == self._losses:
+                    self._unsettled = None
+        finally:
+            self._settling = False
+
+    async def prove_alive(self) -> None:
+        """Write that the hall is running: this proves that the store can be written, or finds out for how long it could
+        not. Raises `Unavailable` if it cannot be. All who ask at once wait for one write."""
+        if self._proving is None or self._proving.done():
+            self._proving = asyncio.ensure_future(self._prove_alive())
+            self._proving.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._proving)
+
+    async def _prove_alive(self) -> None:
+        since = self.observe()
+        try:
+            await self._hall.store.stay_alive(min(since, self._unsettled or since))
+        except Unavailable:
+            self.failed(since)
+            raise
+        self.wrote(since)
+
+    async def _each(self, code: Code, act: Callable[[TableClock], Awaitable[None]]) -> None:
+        """Do something with the clock of one room; one that fails must not stop the others."""
         try:
             table = await self._hall.table(code)
             if table is None:
                 await self._hall.store.forget_clock(code)
                 return
-            if alive is not None:
-                await table.clock.give_back(alive)
-                return
-            await table.clock.check()
-            await table.clock.keep()
+            await act(table.clock)
         except Unavailable:
             raise
         except (Malformed, Unreadable):
-            # Of a game that is not installed any more: where it is again, whoever comes sets the clock going. While
-            # there are other nodes, it may be of their release, and they look after it.
+            # The game is not installed any more. If it is installed again, the next player to come sets the clock
+            # going. While there are other nodes, the room may be of their release, and they look after it.
             if self._hall.cluster is None or not self._hall.cluster.members:
                 await self._hall.store.forget_clock(code)
         except Exception:
@@ -247,6 +408,8 @@ class HallClocks:
 
     def stop(self) -> None:
         """Let no time be up any more."""
+        if self._proving is not None:
+            self._proving.cancel()
         for table in self._hall.tables.values():
             table.clock.cancel()
         self._tasks.cancel()

@@ -31,16 +31,18 @@ from tilehall.server.live.no_session import no_session
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.sender import Outboxes, Sender
 from tilehall.server.live.submission import Stale, Submission, begin
-from tilehall.server.live.table import UNWRITTEN, LiveTable
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
 from tilehall.server.live.talking import react, say
 from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Unavailable
+from tilehall.store.protocol import Unavailable, Unresolved
 from tilehall.table import commands
 
 PATH = "/api/socket"
 MOST_WAITING = 64  # messages of one connection that wait to be answered
+WAITING = "The hall has not confirmed this yet. You are told as soon as it knows."
+REMINDERS = 2  # calls of `remind` after which a client is told that the hall waits for its store
 UNREADABLE = "The hall cannot look up this room right now. Try again in a moment."
 LARGEST_FRAME = 4  # times the largest message: a frame beyond that is refused before it is read, without a sentence
 
@@ -94,6 +96,8 @@ class Connection(Sender):
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Future[Any] | None = None  # answers a message
         self.busy = False  # a message is being answered
+        self.confirming: int | None = None  # the id of a message that is being written down
+        self.reminders = 0  # since then
         self.allowance = factory.limits.allowance("messages")
         self.forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
         self.address = "unknown"
@@ -190,6 +194,7 @@ class Connection(Sender):
         if submission is None:
             return False
         self.busy = True
+        self.confirming, self.reminders = ask.id, 0
         self.working = submission.appending
         self.working.add_done_callback(partial(self.submitted, ask.id, submission))
         return True
@@ -205,6 +210,7 @@ class Connection(Sender):
                 self.work_in_task(self.finish(id, submission))
                 return
             self.tell(wire.Ok(id=id, seq=submission.row.seq))
+        self.confirming = None
         self.busy = False
         if self.waiting:
             self.work_in_task(self.work())
@@ -215,7 +221,15 @@ class Connection(Sender):
             self.tell(wire.Ok(id=id, seq=await submission.finish()))
         except Exception as error:
             self.refuse_for(id, error)
+        self.confirming = None
         await self.work()
+
+    def remind(self) -> None:
+        """Tell the client once if its message has been waiting for the store since an earlier call."""
+        if self.confirming is not None:
+            self.reminders += 1
+            if self.reminders == REMINDERS:
+                self.tell(wire.Unconfirmed(id=self.confirming, why=WAITING))
 
     async def welcome(self) -> None:
         """Let somebody in, or say why not; then answer what they sent meanwhile."""
@@ -296,6 +310,8 @@ class Connection(Sender):
                     self.tell(snapshots.game(self.table, room.seat_of(self.user), room.seq))
             case Illegal() | Malformed():
                 self.refuse(id, str(error))
+            case Unresolved():
+                self.refuse(id, UNCONFIRMED, unknown=True)
             case Unavailable():
                 self.refuse(id, UNWRITTEN)
             case Unreadable():
@@ -340,7 +356,11 @@ class Connection(Sender):
                 table = self.at_table()
                 if isinstance(ask, wire.Sit):
                     await self.factory.hall.blocks.require_welcome(self.user, table.room.host)
-                seq = await table.ask(self.user, ask)
+                self.confirming, self.reminders = ask.id, 0
+                try:
+                    seq = await table.ask(self.user, ask)
+                finally:
+                    self.confirming = None
                 self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
     def at_table(self) -> LiveTable:

@@ -50,6 +50,7 @@ MAINTAIN_EVERY = 5.0  # seconds between looks for rooms with pending automatic w
 SWEEP_EVERY = 3600.0
 HOUR = 3_600_000  # milliseconds
 IDLE = 300.0  # seconds that a table nobody watches stays in memory
+REMIND_EVERY = 1.0  # seconds between two looks for requests that wait for the store
 MOST_ROOMS = 10_000  # rooms that somebody who deletes themselves leaves
 
 logger = logging.getLogger("tilehall.hall")
@@ -107,6 +108,8 @@ class Hall:
         self._rating: asyncio.Task[None] | None = None
         self.clocks = HallClocks(self)
         self._watching: asyncio.Task[None] | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        self._reminding: asyncio.Task[None] | None = None
         self.notifier = Notifier(self)
         self._telling: asyncio.Task[None] | None = None
         self.matchmaker = Matchmaker(self)
@@ -245,8 +248,16 @@ class Hall:
         self._listing = loop.create_task(list_old_games(self.store))
         self._rating = loop.create_task(self.rater.run())
         self._watching = loop.create_task(self.clocks.watch())
+        self._ticking = loop.create_task(self.clocks.tick())
+        self._reminding = loop.create_task(self._remind())
         self._telling = loop.create_task(self.notifier.run())
         self._matching = loop.create_task(self.matchmaker.run())
+
+    async def _remind(self) -> None:
+        while True:
+            await asyncio.sleep(REMIND_EVERY)
+            for socket in list(self.sockets):
+                socket.remind()
 
     async def _maintain(self) -> None:
         while True:
@@ -330,7 +341,7 @@ class Hall:
         """Finish what is under way, and tell everyone to come back."""
         self.closing = True
         tasks = (self._maintenance, self._listing, self._rating, self._watching, self._telling, self._matching)
-        for task in tasks:
+        for task in (*tasks, self._ticking, self._reminding):
             if task is not None:
                 task.cancel()
         self.clocks.stop()

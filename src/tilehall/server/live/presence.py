@@ -9,6 +9,8 @@ from typing import Protocol
 
 from tilehall.table.summary import UserId
 
+UNHEARD_S = 60.0  # seconds for which a node that fell silent may come back
+
 
 class Socket(Protocol):
     """A connection that can watch a table."""
@@ -20,6 +22,8 @@ class Socket(Protocol):
     def send(self, raw: bytes) -> None: ...
 
     def send_away(self, why: str) -> None: ...
+
+    def remind(self) -> None: ...
 
     def bye(self, why: str, code: int, again: bool) -> None: ...
 
@@ -33,6 +37,7 @@ class Presence:
         self._connections: Counter[UserId] = Counter()
         self._away_since: dict[UserId, float] = {}
         self._elsewhere: dict[str, tuple[frozenset[UserId], float]] = {}  # by node: who watches there, told when
+        self._unheard: dict[UserId, float] = {}  # users of a node that fell silent, each with its last sign of life
         self.on_change: Callable[[], None] | None = None  # called when the people connected here become others
 
     @property
@@ -47,6 +52,7 @@ class Presence:
             self._connections[socket.user] += 1
             self._changed(socket.user, 1)
         self._away_since.pop(socket.user, None)
+        self._unheard.pop(socket.user, None)
 
     def discard(self, socket: Socket) -> bool:
         """A connection watches no more; whether it did."""
@@ -79,7 +85,21 @@ class Presence:
             self._elsewhere[node] = (there, self._clock())
         for user in there:
             self._away_since.pop(user, None)
+            self._unheard.pop(user, None)
         return there != before
+
+    def fell_silent(self, node: str, seconds: float) -> None:
+        """Note that a node has not been heard of for so long. It may be paused, and its users with it."""
+        for user in self._elsewhere.get(node, (frozenset(), 0.0))[0]:
+            self._unheard.setdefault(user, self._clock() - seconds)
+
+    def unheard(self, user: UserId) -> float | None:
+        """Return for how many seconds the node of a user has been silent; None if the user was on no such node, or it
+        has been silent for too long."""
+        if user not in self._unheard or self.is_here(user):
+            return None
+        seconds = self._clock() - self._unheard[user]
+        return seconds if seconds <= UNHEARD_S else None
 
     def forget(self, node: str = "", older_than: float = 0.0) -> bool:
         """Forget who watches on a node that is gone, and what was told so many seconds ago; whether that is news."""

@@ -61,8 +61,8 @@ class Sender(Listener):
     def tell(self, message: wire.AnyNews) -> None:
         self.send(wire.write(message))
 
-    def refuse(self, id: int, why: str, stale: bool = False) -> None:
-        self.tell(wire.Refusal(id=id, why=why, stale=stale))
+    def refuse(self, id: int, why: str, *, stale: bool = False, unknown: bool = False) -> None:
+        self.tell(wire.Refusal(id=id, why=why, stale=stale, unknown=unknown))
 
     @property
     def ended(self) -> bool:

@@ -46,6 +46,8 @@ class Submission(Struct, frozen=True, eq=False):
         if (stands is not row and stands != row) or not seating.is_settled:
             return False
         try:
+            if table.room.settings.clock is not None:
+                table.hall.clocks.wrote(row.at)
             table.accept(self.change, row)
             if seating.has_bots:
                 table.start_bots()
@@ -59,6 +61,7 @@ class Submission(Struct, frozen=True, eq=False):
             try:
                 seq = await self.table.settle(self.change, self.row, self.appending)
             except Conflict:
+                await self.table.clock.repay()
                 seq = await retried(self.table, lambda: self.table.asked(self.row.by, self.ask))
             await self.table.do_pending()
             return seq
@@ -67,11 +70,16 @@ class Submission(Struct, frozen=True, eq=False):
 
 
 def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None:
-    """Check a move and begin to commit it; Illegal or Malformed with the reason why not. None, and nothing done, while
-    another change is being made, where the same move came before, or where another server has shown more than stands
-    here: `LiveTable.ask` answers then."""
+    """Check a move and begin to commit it. Raises `Illegal` or `Malformed` with the reason why not.
+
+    Returns None, and does nothing, if another change is being made, if the same move came before, if another server has
+    shown more than stands here, or if the player is owed time that has to be given back first. `LiveTable.ask` answers
+    then.
+    """
     known = (user, ask.key) in table.idempotency_keys
-    if known or ask.after > table.room.moved or not table.lock.acquire_now():
+    if known or ask.after > table.room.moved or (table.room.settings.clock is not None and table.clock.owed()):
+        return None
+    if not table.lock.acquire_now():
         return None
     try:
         seating = table.seating

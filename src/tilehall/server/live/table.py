@@ -30,7 +30,7 @@ from tilehall.server.live.settling import depart, settle_seats
 from tilehall.server.live.snapshots import MOST_NAMED
 from tilehall.server.live.submission import Stale
 from tilehall.server.live.table_ratings import TableRatings
-from tilehall.store.protocol import Row, Seed, Unavailable
+from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, log_position
@@ -45,6 +45,8 @@ MOST_CACHED = 4  # entries after which spectators come back to one position: nea
 NO_SEAT = "You have no seat at this table."
 TIME_UP = "The time for this turn is up: a bot plays it."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
+UNCONFIRMED = "The hall could not confirm this. It may still happen; look before you try again."
+RETRY_S = 0.5  # seconds between two tries to append a row whose outcome is not known
 
 
 class LiveTable:
@@ -196,12 +198,15 @@ class LiveTable:
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
         """Append a change to the log, then tell everyone: the number of the entry.
 
-        Conflict when something else was appended first; Unavailable when the store cannot write. Either way the room
-        is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
+        Raises `Conflict` if something else was appended first, and `Unavailable` if the store cannot be written. Either
+        way the room is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
         """
         row = self.row(change, by, key)
+        return await self.settle(change, row, self._append(change, row, seed), seed)
+
+    def _append(self, change: Change, row: Row, seed: bytes | None) -> Awaitable[Row | None]:
         kept = Seed(change.room.match, seed) if seed is not None else None
-        return await self.settle(change, row, self.hall.store.append(row, change.room.summary(), kept), seed)
+        return self.hall.store.append(row, change.room.summary(), kept)
 
     def row(self, change: Change, by: UserId, key: str) -> Row:
         """What is appended to the log for a change."""
@@ -212,7 +217,9 @@ class LiveTable:
     ) -> int:
         """Wait for an append, and do what `commit` promises."""
         try:
-            stands = await appending
+            stands = await self._resolved(change, row, appending, seed)
+        except Unresolved:
+            raise
         except Exception as error:
             # The commit may or may not have happened: what is in the log decides.
             await catch_up(self)
@@ -228,6 +235,35 @@ class LiveTable:
             await self.learn_names()
             self.tell_room()
         return stands.seq
+
+    async def _resolved(
+        self, change: Change, row: Row, appending: Awaitable[Row | None], seed: bytes | None
+    ) -> Row | None:
+        """Return the outcome of an append. Until that is known, the same row is appended again and again.
+
+        While the time of a player runs, so is a row that was certainly not committed: a move that came in time counts
+        when the store can be written again. Only what follows from a time that is up is not: the player may still move.
+        Raises `Unresolved` if the outcome is not known as the hall stops.
+        """
+        clocks = self.hall.clocks if self.room.settings.clock is not None else None
+        unknown, held = False, self.clock.is_running() and not isinstance(change.entry, entries.TimedOut)
+        while True:
+            try:
+                stands = await appending
+            except Unavailable as error:
+                unknown = unknown or isinstance(error, Unresolved)
+                if clocks is not None:
+                    clocks.failed(row.at)
+                if not unknown and not held:
+                    raise
+                if self.hall.closing:
+                    raise Unresolved(UNCONFIRMED) from error
+            else:
+                if clocks is not None:
+                    clocks.wrote(row.at)
+                return stands
+            await asyncio.sleep(RETRY_S)
+            appending = self._append(change, row, seed)
 
     def accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
         """Take over a change that this server committed; a change of the game is told to everyone. Whether it was."""
@@ -303,8 +339,9 @@ class LiveTable:
     # What people ask.
 
     async def ask(self, user: UserId, ask: wire.AnyAsk) -> int:
-        """Do what somebody asks for: the number of the entry it became; Illegal with the reason why not."""
+        """Do what a user asks for, and return the number of its entry. Raises `Illegal` with the reason why not."""
         async with self.lock:
+            await self.clock.repay()
             seq = await retried(self, lambda: self.asked(user, ask))
             await self.do_pending()
             return seq
@@ -385,6 +422,7 @@ class LiveTable:
             commands.may_watch(self.room, socket.user)
             if socket.closed:
                 return
+            self.clock.welcome(socket.user)
             self.presence.add(socket)
             socket.send(wire.write(self.late_spectators.room_status(socket.user)))
             self.tell_game(socket, since)

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from tilehall.store.postgres.connections import PAUSE, RESOLVE, Connections, WriteHealth
+from tilehall.store.postgres.connections import PAUSE, RESOLVE, UNRESOLVED, Connections, WriteHealth
 from tilehall.store.postgres.database import Address, Connection
 from tilehall.store.postgres.errors import AGAIN, BROKEN, ENDED, OUTSIDE, translated
 from tilehall.store.postgres.finished import add_finished
 from tilehall.store.postgres.text import escaped
-from tilehall.store.protocol import Finished, Row, Seed, Unavailable
+from tilehall.store.protocol import Finished, Row, Seed, Unavailable, Unresolved
 from tilehall.table.summary import Summary
 
 LANES = 2  # statements under way at once: while one waits for the disk, the other's rows are sent
@@ -153,15 +153,16 @@ class Appends:
 
     def _refuse(self, failure: Unavailable) -> None:
         """Refuse what waits and was not sent: the server would only be asked in vain, and everyone wait the longer."""
+        unsent = Unavailable(str(failure))  # these rows were not sent, whatever became of those that were
         while self._ready:
             for _, future in self._queues.pop(self._ready.popleft()):
-                _resolve(future, failure)
+                _resolve(future, unsent)
 
     async def _outcomes(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """The result or the exception of each of these appends, which are of different rooms."""
         try:
             return await self._resolved(appends)
-        except (*BROKEN, *OUTSIDE):
+        except (*BROKEN, *OUTSIDE, Unresolved):
             raise
         except Exception as error:
             if len(appends) == 1:
@@ -171,7 +172,8 @@ class Appends:
 
     async def _resolved(self, appends: Sequence[Append]) -> Sequence[Row | None]:
         """Append, until it is known how that ended. A statement whose answer was lost may have been committed, or even
-        be under way: made again, it finds its rows by their keys, waits for them, or adds them."""
+        be under way: made again, it finds its rows by their keys, waits for them, or adds them. Raises `Unresolved` if
+        the server does not answer in time."""
         unknown, late = False, asyncio.get_running_loop().time() + RESOLVE
         while True:
             sent = False
@@ -183,6 +185,8 @@ class Appends:
                 unknown = unknown or (sent and isinstance(error, BROKEN))
                 in_vain = not unknown and not isinstance(error, (*AGAIN, *ENDED))
                 if in_vain or asyncio.get_running_loop().time() > late:
+                    if unknown:
+                        raise Unresolved(UNRESOLVED) from error
                     raise
             await asyncio.sleep(PAUSE)
 

@@ -12,7 +12,7 @@ import asyncpg
 
 from tilehall.store.postgres.database import COMMAND, CONNECT, TILEHALL, Address, Connection, set_up
 from tilehall.store.postgres.errors import AGAIN, BROKEN, translated
-from tilehall.store.protocol import Unavailable
+from tilehall.store.protocol import Unavailable, Unresolved
 
 SIZE = 5  # connections for reads and lone writes; appends have their own, so that neither waits for the other
 # Tries of a read, or of a transaction that another one made fail or whose connection broke before its commit: each may
@@ -20,6 +20,7 @@ SIZE = 5  # connections for reads and lone writes; appends have their own, so th
 TRIES = SIZE + 1
 RESOLVE = 5.0  # seconds to find out whether a commit happened whose answer was lost
 PAUSE = 0.1  # seconds between two tries to reach a server that does not answer
+UNRESOLVED = "The PostgreSQL server cannot be used: it has not answered whether it committed a write."
 
 logger = logging.getLogger("tilehall.store")
 T = TypeVar("T")
@@ -172,15 +173,18 @@ class Connections:
         raise AssertionError
 
     async def _was_committed(self, number: str) -> bool:
-        """How a transaction ended whose COMMIT was sent; TimeoutError when that cannot be found out in time."""
-        async with asyncio.timeout(RESOLVE):
-            while True:
-                with suppress(*BROKEN, asyncpg.PostgresError):
-                    async with self.connection() as connection:
-                        status = await connection.fetchval("SELECT pg_xact_status($1::text::xid8)", number)
-                        if status != "in progress":
-                            return bool(status == "committed")
-                await asyncio.sleep(PAUSE)
+        """Return whether a transaction was committed whose COMMIT was sent. Raises `Unresolved` if the server does not
+        answer in time."""
+        late = asyncio.get_running_loop().time() + RESOLVE
+        while True:
+            with suppress(*BROKEN, asyncpg.PostgresError):
+                async with self.connection() as connection:
+                    status = await connection.fetchval("SELECT pg_xact_status($1::text::xid8)", number)
+                    if status != "in progress":
+                        return bool(status == "committed")
+            if asyncio.get_running_loop().time() > late:
+                raise Unresolved(UNRESOLVED)
+            await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
         """Finish what is under way, then close every connection."""
