@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
 from tilehall.core.notation import text
 from tilehall.core.play import advance, whole_turn
@@ -148,15 +150,19 @@ def mute_by_hall(room: Room, whom: UserId, on: bool) -> Change:
     return changed(room, entries.Muted(whom, on))
 
 
-def begin(room: Room, dice: Dice, rated: int = 0) -> Change:
-    """The table begins the game that everyone is ready for; rated with an edition of the bots' ratings, or not."""
+def begin(room: Room, dice: Dice, rated: int = 0, rating_rules: int = 1) -> Change:
+    """Begin the game that everyone is ready for: rated by these rules with an edition of the bots' ratings, or unrated.
+
+    Raises `Illegal` if a player is not ready.
+    """
     if room.due() != "begin":
         raise Illegal("Not everyone is ready.")
-    begun = after(room, entries.Began((), rated), room.code, room.seq + 1)
+    entry = entries.Began((), rated, rating_rules)
+    begun = after(room, entry, room.code, room.seq + 1)
     states, steps = [begun.state], list[Step]()
     actor = _roll(begun, states, steps, dice)
     begun = moved(begun, states[-1], tuple(steps), begun.seq, actor)
-    return Change(entries.Began(tuple(map(text, steps)), rated), begun, tuple(states))
+    return Change(replace(entry, steps=tuple(map(text, steps))), begun, tuple(states))
 
 
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:

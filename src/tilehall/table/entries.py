@@ -89,6 +89,7 @@ class Began(Entry, frozen=True):
 
     steps: tuple[str, ...]
     edition: int = 0  # the edition of the bots' ratings with which it is rated; 0: it is not
+    rating_rules: int = 1  # the version of the rating rules
 
 
 class Played(Entry, frozen=True):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core import record
-from tilehall.core.game import AnyGame, First, Options, Outcome, Resign, Seat, Step
+from tilehall.core.game import CHANCE, AnyGame, First, Options, Outcome, Resign, Seat, Step
 from tilehall.core.notation import parse
 from tilehall.core.play import advance, begin
 from tilehall.core.registry import find
@@ -19,8 +21,9 @@ from tilehall.table.reasons import with_reason
 from tilehall.table.result_words import rated_places
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import speed_of
-from tilehall.table.summary import Code, FinishedChair, FinishedGame, Phase, Summary, UserId
+from tilehall.table.summary import RULES_AGAINST_FARMING, Code, FinishedChair, FinishedGame, Phase, Summary, UserId
 
+MIN_RATED_TURNS = 3  # enough for both sides to commit to a game; few enough that an honest game always has them
 CLOSED_BY_HALL = "Whoever looks after this hall has closed the room."
 
 
@@ -67,6 +70,7 @@ class Room(Struct, frozen=True):
     moved: int = 0  # the number of the last entry that moved the game
     closing: str = ""  # what people are told of it once the hall has closed it
     rated: int = 0  # the edition of the bots' ratings with which the present game is rated; 0: it is not
+    rating_rules: int = 1  # the version of the rating rules that the present game began with
     actor: Seat | None = None  # the seat to act, or CHANCE; None while no game is under way
     late: Seat | None = None  # whose time was up in the turn that a bot plays now
     timeouts: tuple[Timeout, ...] = ()  # of the present game
@@ -156,14 +160,31 @@ class Room(Struct, frozen=True):
             return None
         # By its type: asking a hundred steps whether they are instances takes as long as a move.
         resigned = tuple([step.seat for step in self.steps if type(step) is Resign])
+        too_short = self.rated > 0 and self._is_too_short(resigned)
+        rated = 0 if too_short else self.rated
         return FinishedGame(
             match=self.match,
             chairs=tuple(FinishedChair(each.user, each.bot, each.number, each.helped) for each in self.chairs),
             outcome=outcome,
             resigned=resigned,
-            rated=self.rated,
-            places=rated_places(self.game, outcome, resigned) if self.rated else (),
+            rated=rated,
+            places=rated_places(self.game, outcome, resigned) if rated else (),
+            rating_rules=self.rating_rules,
+            too_short=too_short,
         )
+
+    def _is_too_short(self, resigned: Collection[Seat]) -> bool:
+        """Return whether the others gave up before the last player had played the turns that a rated game needs.
+
+        The turns of players who gave up do not matter, so that nobody takes a win from the others by leaving early. A
+        game that ends by its own rules is never too short, and neither is one that somebody plays alone.
+        """
+        staying = {*range(len(self.chairs))}.difference(resigned)
+        if len(staying) > 1 or len(self.chairs) < 2 or self.rating_rules < RULES_AGAINST_FARMING:
+            return False
+        begun = begin(self.game, self.options, len(self.chairs), self.first)
+        turns = (seat for seat in turns_of(self.game, begun, self.steps) if seat in staying)
+        return len(list(islice(turns, MIN_RATED_TURNS))) < MIN_RATED_TURNS
 
     def due(self) -> str:
         """The automatic work that is pending: to `begin` a game, to let a `bot` move, or none."""
@@ -181,6 +202,22 @@ class Change(Struct, frozen=True):
     entry: AnyEntry
     room: Room
     states: tuple[Any, ...] = ()  # where it moves the game: the position before its first step, and after each
+
+
+def turns_of(game: AnyGame, state: Any, steps: Iterable[Step]) -> Iterator[Seat]:
+    """Yield the seat of each turn that was played to its end in the steps that follow a state."""
+    unfinished: Seat | None = None
+    for step in steps:
+        seat = game.actor(state)
+        state = advance(game, state, step)
+        if seat is None or seat == CHANCE or type(step) is Resign:
+            continue
+        if unfinished is not None and unfinished != seat:
+            yield unfinished
+        unfinished = seat
+        if step.final and game.ends_turn(step):
+            yield seat
+            unfinished = None
 
 
 def changed(room: Room, entry: AnyEntry) -> Change:
@@ -243,9 +280,11 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
-        case entries.Began(steps, edition):
+        case entries.Began(steps, edition, rules):
             state = begin(room.game, room.options, len(room.chairs), room.first)
-            begun = replace(room, phase="playing", state=state, steps=(), rated=edition, timeouts=())
+            begun = replace(
+                room, phase="playing", state=state, steps=(), rated=edition, rating_rules=rules, timeouts=()
+            )
             return _moved(begun, steps, seq)
         case entries.Played(_, steps):
             return _moved(room, steps, seq)
@@ -347,6 +386,7 @@ def _again(room: Room, commitment: str) -> Room:
         steps=(),
         moved=0,
         rated=0,
+        rating_rules=1,
         actor=None,
         timeouts=(),
     )
