@@ -183,7 +183,7 @@ class FinishedGamesController(Controller):
         if outcome is None:
             raise Refused(409, "The whole log of a game is for after its end.")
         log = (await past_game(hall, room.code, room.match)).log
-        players, seed = await players_of(room, people), await hall.store.seed(room.code, room.match)
+        players, seed = await players_of(room, people, me.user), await hall.store.seed(room.code, room.match)
         # In a thread: every position of a long game is made once more.
         told = await asyncio.to_thread(
             lambda: tuple(tell(room, move, None, players) for move in moves(room, log, 0, len(log)))

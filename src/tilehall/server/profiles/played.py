@@ -107,7 +107,12 @@ async def played_games(
     span: tuple[int, int] = (0, 2**53),
     before: GameCursor | None = None,
 ) -> tuple[tuple[PlayedGame, ...], str]:
-    """Games of somebody that fit what is asked for, as `eye` may see them, and where the list goes on."""
+    """Return the games of a user that fit the filters, as `eye` may see them, and where the list goes on.
+
+    No game fits an opponent whose profile `eye` may not see: the filter would tell who *Somebody* is.
+    """
+    if against and against != eye and not await visible(hall, [against], eye) and await hall.store.user(against):
+        return (), ""
 
     def fits(each: Finished) -> bool:
         others = [chair for chair in each.result.chairs if chair.user != user]
