@@ -41,12 +41,17 @@ def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> C
     if seat is None:
         seat = next((at for at, chair in enumerate(room.chairs) if chair.free), None)
         if seat is None:
-            raise Illegal("Every seat is taken.")
+            raise Illegal(taken(None))
     if not _chair(room, seat).free:
-        raise Illegal(f"Seat {seat + 1} is taken.")
+        raise Illegal(taken(seat))
     if room.seat_of(user) is not None:
         raise Illegal("You have a seat already; leave it first.")
     return changed(room, entries.Sat(user, seat))
+
+
+def taken(seat: Seat | None) -> str:
+    """Return what a user is told who asked for a seat that is taken, or for any seat of a full table."""
+    return "Every seat is taken." if seat is None else f"Seat {seat + 1} is taken."
 
 
 def stand(room: Room, user: UserId) -> Change:
@@ -60,7 +65,7 @@ def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
     _host(room, user)
     _gathering(room, "Seats are taken before the game begins")
     if _chair(room, seat).user:
-        raise Illegal(f"Seat {seat + 1} is taken.")
+        raise Illegal(taken(seat))
     levels = room.game.levels
     if level not in levels:
         raise Illegal(f"A bot of {room.game.title} plays {', '.join(levels[:-1])} or {levels[-1]}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.support.server_process import Player, Server, open_room, running
-from tilehall.server.company.blocks import HOST_BLOCKED, NOT_HERE
+from tilehall.server.company.blocks import HOST_BLOCKED
 
 
 async def friends(one: Player, other: Player) -> None:
@@ -35,11 +35,18 @@ async def test_a_block_holds_at_tables_and_in_talk(tmp_path: Path) -> None:
         again = await ann.until(lambda news: news["news"] == "said")
         assert [line["text"] for line in again["lines"]] == ["from Cem"]
         assert (await ann.ask("ping"))["news"] == "ok"
-        # Neither sits down at a table of the other, and Ben is told nothing but that.
-        for host, guest, why in ((ann, ben, NOT_HERE), (ben, ann, HOST_BLOCKED)):
-            other = (await host.http("POST", "/api/rooms", {"game": "4ascend"})).json()["code"]
-            await guest.enter(other)
-            assert (await guest.ask("sit"))["why"] == why
+        # Neither sits down at a table of the other, and Ben is told what he would be told at a full one.
+        other = (await ben.http("POST", "/api/rooms", {"game": "4ascend"})).json()["code"]
+        await ann.enter(other)
+        assert (await ann.ask("sit"))["why"] == HOST_BLOCKED
+        free = (await ann.http("POST", "/api/rooms", {"game": "4ascend"})).json()["code"]
+        full = await open_room(cem, "4ascend", await server.guest("Dia"))
+        for seat in ({}, {"seat": 0}, {"seat": 1}, {"seat": 7}):
+            answers = []
+            for room in (free, full):
+                await ben.enter(room)
+                answers.append({**await ben.ask("sit", **seat), "id": 0})
+            assert answers[0] == answers[1]
         for player in (ann, ben, cem):
             await player.hang_up()
 

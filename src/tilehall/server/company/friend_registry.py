@@ -147,16 +147,19 @@ class FriendRegistry:
             raise Illegal(MANY_LINKS)
         return token, now + LINK_LIVES
 
-    async def maker(self, token: str, user: UserId | None) -> UserId:
-        """Who made a link; refused where it does not work, also for somebody whom they block."""
+    async def maker(self, token: str) -> UserId:
+        """Return who made a link, whoever asks. Raises `Refused` if it does not work."""
         link = await self._store.friend_link(digest(token), self._hub.now())
-        if link is None or (user and user in (await self._hub.hall.blocks.of(link.user)).blocked):
+        if link is None:
             raise Refused(404, NO_LINK)
         return link.user
 
     async def use_link(self, token: str, user: UserId) -> UserId:
-        """Become a friend of whoever made a link: who that is."""
-        maker = await self.maker(token, user)
+        """Become a friend of the person who made a link, and return who that is.
+
+        A user whom that person blocks finds the link used up, which it is from then on.
+        """
+        maker = await self.maker(token)
         if maker == user:
             raise Illegal(OWN_LINK)
         try:

@@ -339,7 +339,7 @@ class Connection(Sender):
             case _:
                 table = self.at_table()
                 if isinstance(ask, wire.Sit):
-                    await self.factory.hall.blocks.require_welcome(self.user, table.room.host)
+                    await self.factory.hall.blocks.require_welcome(self.user, table.room, ask.seat)
                 seq = await table.ask(self.user, ask)
                 self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
