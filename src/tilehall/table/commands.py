@@ -18,6 +18,7 @@ from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
 AWAY = 60  # seconds before the others may call a bot in (C9)
+REMOVED = "The host has removed you from this table. You can look on, and sit down again once the host allows it."
 VALUE = 64  # characters of a player's random value at the most
 
 
@@ -44,6 +45,8 @@ def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> C
             raise Illegal(taken(None))
     if not _chair(room, seat).free:
         raise Illegal(taken(seat))
+    if user in room.removed:
+        raise Illegal(REMOVED)
     if room.seat_of(user) is not None:
         raise Illegal("You have a seat already; leave it first.")
     return changed(room, entries.Sat(user, seat))
@@ -73,7 +76,7 @@ def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
 
 
 def clear(room: Room, user: UserId, seat: Seat) -> Change:
-    """The host removes a bot or a person from a seat before the game."""
+    """The host removes a bot or a person from a seat before the game. The person may not sit down here again."""
     _host(room, user)
     _gathering(room, "Nobody can be removed during the game")
     if _chair(room, seat).free:
@@ -81,6 +84,14 @@ def clear(room: Room, user: UserId, seat: Seat) -> Change:
     if room.chairs[seat].user:
         _not_matching(room, "Quick match brought you together: nobody is sent away")
     return changed(room, entries.Stood(seat, removed=True))
+
+
+def readmit(room: Room, user: UserId, whom: UserId) -> Change:
+    """The host lets a player sit down again who was removed."""
+    _host(room, user)
+    if whom not in room.removed:
+        raise Illegal("They can sit down here already.")
+    return changed(room, entries.Readmitted(whom))
 
 
 def ready(room: Room, user: UserId, value: str) -> Change:

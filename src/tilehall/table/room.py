@@ -65,6 +65,7 @@ class Room(Struct, frozen=True):
     match: int = 1
     first: Seat | None = None  # who begins, in a rematch of a game where that is drawn
     muted: tuple[UserId, ...] = ()
+    removed: tuple[UserId, ...] = ()  # whom the host removed from a seat: they may not take another one
     state: Any = None  # the game's own, from its beginning on
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
@@ -271,11 +272,17 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
 def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
     match entry:
         case entries.Sat(user, seat):
-            return _with_chair(room, seat, Chair(user=user))
+            # In older logs, players who were removed could sit down again.
+            return _with_chair(_readmitted(room, user), seat, Chair(user=user))
         case entries.Seated(seat, level):
             return _with_chair(room, seat, Chair(bot=level, number=_bot_number(room, seat, level)))
-        case entries.Stood(seat):
+        case entries.Stood(seat, removed):
+            user = room.chairs[seat].user
+            if removed and user not in ("", room.host):
+                room = replace(room, removed=(*room.removed, user))
             return _with_chair(room, seat, Chair())
+        case entries.Readmitted(user):
+            return _readmitted(room, user)
         case entries.BecameReady(seat, value):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
         case entries.BecameUnready(seat):
@@ -327,6 +334,10 @@ def _bot_number(room: Room, seat: Seat, level: str) -> int:
     """The lowest number that no other bot of this level has here."""
     taken = {chair.number for at, chair in enumerate(room.chairs) if chair.bot == level and at != seat}
     return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def _readmitted(room: Room, user: UserId) -> Room:
+    return replace(room, removed=tuple(each for each in room.removed if each != user)) if user in room.removed else room
 
 
 def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:

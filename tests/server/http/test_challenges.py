@@ -11,6 +11,7 @@ from msgspec import to_builtins
 from tests.server.http.test_friends import befriend, friends
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.server.company import challenging
+from tilehall.server.company.blocks import BLOCKED
 
 
 async def challenge(by: httpx.AsyncClient, *to: httpx.AsyncClient, **more: Any) -> httpx.Response:
@@ -136,7 +137,7 @@ async def test_a_block_while_a_challenge_is_open_looks_like_a_no(opened_hall: Ht
     await played.to_the_end()
     assert [each["name"] for each in (await friends(ann))["opponents"]] == ["Ben"], "as if nothing were"
     assert (await friends(ben))["opponents"] == []
-    assert why(await challenge(ben, ann)) == challenging.BLOCKS
+    assert why(await challenge(ben, ann)) == BLOCKED
 
 
 @in_a_hall()

@@ -181,7 +181,7 @@ async def test_whoever_is_blocked_learns_nothing_of_it(opened_hall: HttpHall) ->
             answers = [await browser.post(route, json={"token": each}) for each in (token, used)]
             assert answers[0].content == answers[1].content
             assert [(each.status_code, why(each)) for each in answers] == [(404, friend_registry.NO_LINK)] * 2
-    assert why(await ann.post("/api/friends", json={"user": ben_id})) == friend_registry.BLOCKED
+    assert why(await ann.post("/api/friends", json={"user": ben_id})) == blocks.BLOCKED
     assert (await ann.delete(f"/api/blocks/{ben_id}")).status_code == 204
     assert (await ann.get("/api/blocks")).json() == []
     assert (await ann.post("/api/friends", json={"user": ben_id})).json()["relation"] == "friends"

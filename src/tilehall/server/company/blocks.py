@@ -22,6 +22,7 @@ MOST_BLOCKS = 500  # of one person: far more than anybody has to look through, a
 MOST_CACHED = 20_000  # people
 CACHED = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
 NOBODY = "There is nobody to be found by that; perhaps they have left the hall for good."
+BLOCKED = "You block this person; take that back first, under Friends."
 HOST_BLOCKED = "You block the host of this table; take that back first, under Friends."
 TOO_MANY = f"You block {MOST_BLOCKS} people already; let one of them go first."
 
@@ -81,6 +82,11 @@ class Blocks:
         if room.host in known.blocked_by:
             commands.sit(room, user, seat)  # any other reason comes first
             raise Illegal(commands.taken(seat))
+
+    async def require_unblocked(self, user: UserId, other: UserId) -> None:
+        """Raise `Illegal` if a user blocks another person, for whom they want to do something."""
+        if other in (await self.of(user)).blocked:
+            raise Illegal(BLOCKED)
 
     def forget(self, *users: UserId) -> None:
         """Forget what was cached of these people."""

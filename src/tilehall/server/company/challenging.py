@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
 from tilehall.server import wire
+from tilehall.server.company.blocks import BLOCKED
 from tilehall.server.http.errors import Refused
 from tilehall.store.company_protocol import Challenge
 from tilehall.store.protocol import Gone, Unavailable
@@ -32,7 +33,6 @@ TOO_MANY = f"{MOST_OPEN} challenges of yours wait for an answer; take one back f
 NOT_KNOWN = "You can challenge friends, and those with whom you have played lately."
 NO_CHALLENGE = "This challenge is not open any more."
 DECLINED = "You have declined this challenge."
-BLOCKS = "You block this person; take that back first, under Friends."
 FEW_SEATS = "There are not enough seats at that table for all of you."
 YOURSELF = "You cannot challenge yourself."
 
@@ -127,7 +127,7 @@ async def _require_allowed(hall: Hall, user: UserId, others: Sequence[UserId]) -
         raise Illegal(YOURSELF)
     blocked = (await hall.blocks.of(user)).blocked
     if blocked & set(others):
-        raise Illegal(BLOCKS)
+        raise Illegal(BLOCKED)
     friends = (await hall.company.friends.circle(user)).friends
     if not friends.issuperset(others) and not friends.union(await last_opponents(hall, user)).issuperset(others):
         raise Illegal(NOT_KNOWN)

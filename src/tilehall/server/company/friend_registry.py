@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
 from tilehall.server.accounts.passwords import digest, new_token
-from tilehall.server.company.blocks import CACHED, MOST_CACHED, NOBODY
+from tilehall.server.company.blocks import BLOCKED, CACHED, MOST_CACHED, NOBODY
 from tilehall.server.http.errors import Refused
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.store.company_protocol import FriendBounds, FriendLink, FriendOutcome, FriendRequest
@@ -33,7 +33,6 @@ LINK_LIVES = 7 * DAY
 REQUEST_LIVES = 30 * DAY
 
 YOURSELF = "That is you. Ask somebody else."
-BLOCKED = "You block this person; take that back first, under Friends."
 FULL = f"That is the most one can have: {MOST.friends} friends, and {MOST.requests} requests that wait."
 OTHER_FULL = "This person has as many friends or requests as one can have here."
 NO_REQUEST = "This request is not there any more."

@@ -340,6 +340,8 @@ class Connection(Sender):
                 table = self.at_table()
                 if isinstance(ask, wire.Sit):
                     await self.factory.hall.blocks.require_welcome(self.user, table.room, ask.seat)
+                elif isinstance(ask, wire.Readmit):
+                    await self.factory.hall.blocks.require_unblocked(self.user, ask.user)
                 seq = await table.ask(self.user, ask)
                 self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
