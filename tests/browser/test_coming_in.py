@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.support.browser_games import EVERY_GAME, WIDTHS, place_a_stone, play_now
@@ -287,3 +288,40 @@ def test_a_list_whose_places_are_tiles_names_them(visit: Visit) -> None:
     ann.page.keyboard.press("Enter")
     ann.until(lambda me: me.room["options"]["multipliers"] == [1, 1, 1, 1, 1, 1, 1, 3, 1, 1])
     expect(multipliers.get_by_label("Tile 7")).to_be_focused()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "phone"])
+def test_whom_the_host_removes_or_blocks_stays_out_and_is_told(visit: Visit, phone: bool) -> None:
+    ann, bob = visit("Ann", phone=phone), visit("Bob", phone=phone, theme="dark")
+    for who in (ann, bob):
+        who.sign_in()
+    code = ann.open_room("4ascend")
+    bob.join(code)
+    handle, told = ann.page.get_by_label("What to do about Bob"), "The host has removed you from this table."
+    sit, allow = bob.button(re.compile("^Sit here")), ann.button("Allow back: Bob")
+    ann.act(handle)
+    ann.act(ann.button("Remove Bob"))
+    expect(bob.page.get_by_text(f"{told} You can look on")).to_be_visible()
+    expect(sit).to_have_count(0)
+    expect(bob.button("Sit down")).to_have_count(0)
+    ann.act(allow)
+    expect(bob.page.get_by_text(f"{told} You can look on")).to_have_count(0)
+    bob.act(sit)
+    ann.act(handle)
+    ann.act(ann.button("Block Bob"))
+    asked = ann.page.get_by_role("dialog", name="Block Bob?")
+    expect(asked).to_contain_text("Bob loses the seat at this table.")
+    for who in (ann, bob):
+        assert who.violations() == []
+        assert not who.scrolls_sideways()
+    ann.act(asked.get_by_role("button", name="Not now"))
+    expect(asked).to_be_hidden()
+    expect(ann.page.get_by_text("Bob", exact=True)).to_be_visible()
+    ann.act(handle)
+    ann.act(ann.button("Block Bob"))
+    ann.act(asked.get_by_role("button", name="Block Bob"))
+    expect(bob.page.get_by_text(f"{told} You can look on")).to_be_visible()
+    expect(allow).to_be_visible()
+    for who in (ann, bob):
+        assert who.violations() == []
+        assert not who.scrolls_sideways()

@@ -70,6 +70,10 @@ def test_two_become_friends_one_challenges_they_play_and_one_blocks_the_other(vi
     ann.act(ann.button("Menu"))
     ann.act(ann.button(re.compile("^Who is here")))
     ann.act(ann.button("Block: Ben"))
+    asked = ann.page.get_by_role("dialog", name="Block Ben?")
+    expect(asked).to_contain_text("This game goes on.")
+    assert ann.violations() == []
+    ann.act(asked.get_by_role("button", name="Block Ben"))
     expect(ann.button("Block: Ben")).to_have_attribute("aria-pressed", "true")
     ann.act(ann.button("Back to the table"))
     assert {who.position["outcome"] for who in (ann, ben)} == {None}

@@ -24,7 +24,15 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     expect(ann.page.get_by_text("no rating yet")).to_have_count(2)
     ann.ready()
     ben.ready()
-    for _ in range(2):
+    ben.resign()
+    for who in (ann, ben):
+        who.until(lambda me: me.over)
+        expect(who.page.get_by_text("The game was given up before the winner had played 3 turns.")).to_be_visible()
+    ann.act(ann.page.get_by_role("button", name="Rematch"))
+    ben.act(ben.page.get_by_role("button", name="Come along"))
+    ann.ready()
+    ben.ready()
+    for _ in range(6):
         for who in (ann, ben):
             who.until(lambda me: me.position)
         place_a_stone(next(who for who in (ann, ben) if who.position["turn"] == who.seat))
@@ -42,8 +50,9 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     profile = ann.page.get_by_role("region", name="4ascend")
     expect(profile).to_contain_text("1 rated game")
     games = ann.page.get_by_role("list", name="Games")
-    expect(games.get_by_role("listitem")).to_have_count(1)
+    expect(games.get_by_role("listitem")).to_have_count(2)
     expect(games).to_contain_text("Resigned")
+    expect(games.get_by_text("Not rated.")).to_have_count(1)
     expect(ann.page.get_by_role("table", name="Head to head")).to_contain_text("Ann")
     ann.page.get_by_label("Result").select_option("Won")
     expect(ann.page.get_by_text("No game fits this.")).to_be_visible()

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import pytest
+from msgspec.structs import replace
+
 from tests.support.rated_games import rated_game, solo_game
 from tilehall.core.question import LEVELS
 from tilehall.core.registry import games
 from tilehall.ratings.bot_ratings import bot_rating, editions, newest_edition
 from tilehall.ratings.history import EndedGame, rate_all
-from tilehall.ratings.model import EXACT, SETTLED, PlayerRating, rate, solo_score
-from tilehall.table.summary import FinishedGame
+from tilehall.ratings.model import DAY_MS, EXACT, SETTLED, PlayerRating, rate, solo_score
+from tilehall.table.summary import RULES_AGAINST_FARMING, FinishedGame
 
 
 def after(result: FinishedGame, *before: PlayerRating, game: str = "4ascend") -> dict[str, PlayerRating]:
-    return {each.user: each for each in rate(game, "ABCDEF", 5, result, {each.user: each for each in before})}
+    return {each.user: each for each in rate(game, "ABCDEF", 5, result, {each.user: each for each in before}, {})}
 
 
 def known(user: str, points: int, deviation: int = 80, games: int = 40) -> PlayerRating:
@@ -122,3 +127,76 @@ def test_every_edition_has_whole_ladders() -> None:
             means = [each.mean for each in levels.values()]
             assert means == sorted(means), "from the weakest to the strongest"
             assert all(0 < each.deviation < SETTLED for each in levels.values()), "measured well enough"
+
+
+def farmed(games: Iterable[tuple[int, tuple[str, ...]]], rules: int = RULES_AGAINST_FARMING) -> int:
+    """What Ann gains by winning these games, each on a day against others, who come in as they are named."""
+    ended = [
+        EndedGame(
+            day * DAY_MS + n,
+            f"{n:06}",
+            1,
+            "4ascend",
+            rated_game(("ann", *others), (*range(1, 2 + len(others)),), rules=rules),
+        )
+        for n, (day, others) in enumerate(games)
+    ]
+    ratings, _ = rate_all(ended)
+    return next(each.points for each in reversed(ratings) if each.user == "ann") - 1000
+
+
+FARMS = {
+    "many accounts, one game each": [(0, (f"new {n}",)) for n in range(200)],
+    "one account, many games on one day": [(0, ("ben",)) for _ in range(200)],
+    "one account, ten games a day for a month": [(day, ("ben",)) for day in range(30) for _ in range(10)],
+    "twenty accounts, once a day for a month": [(day, (f"new {n}",)) for day in range(30) for n in range(20)],
+    "tables of five, the same four accounts": [(0, ("b", "c", "d", "e")) for _ in range(100)],
+    "tables of five, four new accounts each": [(0, tuple(f"new {n} {seat}" for seat in range(4))) for n in range(50)],
+    "tables of four with an easy bot": [(0, (f"b{n}", f"c{n}", "easy")) for n in range(50)],
+}
+
+
+@pytest.mark.parametrize("games", FARMS.values(), ids=FARMS)
+def test_accounts_that_lose_on_purpose_lift_nobody_by_50_points(games: list[tuple[int, tuple[str, ...]]]) -> None:
+    assert farmed(games, rules=1) > 500, "this is how far it led before"
+    assert farmed(games) < 50
+
+
+def test_provisional_opponents_do_not_lift_and_a_settled_one_at_the_table_does() -> None:
+    ann, ben = known("ann", 1100), known("ben", 1100)
+    new, both = ("ann", "new"), ("ann", "new", "ben")
+    two = after(rated_game(("ann", "ben"), (1, 2), rules=2), ann, ben)["ann"].mean
+    assert after(rated_game(new, (1, 2), rules=2), ann)["ann"] == replace(ann, before=ann.mean, games=41, at=5)
+    assert after(rated_game(both, (1, 2, 3), rules=2), ann, ben)["ann"].mean == two > ann.mean
+    assert after(rated_game(new, (2, 1), rules=2), ann)["ann"].mean < ann.mean, "losing to a newcomer counts"
+    assert after(rated_game(new, (2, 1), rules=2), ann)["new"].mean > 1040 * EXACT, "and so does beating Ann"
+
+
+def test_a_second_game_of_a_pair_on_one_day_counts_half_for_both() -> None:
+    game, before = (
+        rated_game(("ann", "ben"), (1, 2), rules=2),
+        {each.user: each for each in (known("ann", 900), known("ben", 900))},
+    )
+    for count, weight in ((0, 1.0), (1, 0.5), (2, 0.25)):
+        met = {"ann": {"ben": count, "carl": 7}, "ben": {"ann": count}}
+        full = {each.user: each for each in rate("4ascend", "ABCDEF", 5, game, before, {})}
+        for each in rate("4ascend", "ABCDEF", 5, game, before, met):
+            assert abs(each.mean - each.before - weight * (full[each.user].mean - each.before)) <= 1
+
+
+def test_the_next_day_a_game_of_a_pair_counts_in_full_again() -> None:
+    def gains(*ends: int) -> list[int]:
+        ended = [
+            EndedGame(at, f"{n:06}", 1, "4ascend", rated_game(("ann", "hard"), (2, 1), rules=2))
+            for n, at in enumerate(ends)
+        ]
+        ended += [
+            EndedGame(at, f"{n:06}", 2, "4ascend", rated_game(("ann", "ben"), (2, 1), rules=2))
+            for n, at in enumerate(ends)
+        ]
+        return [each.before - each.mean for each in rate_all(ended)[0] if each.user == "ann"]
+
+    same_day, next_day = gains(DAY_MS - 2, DAY_MS - 1), gains(DAY_MS - 1, DAY_MS)
+    assert same_day[:2] == next_day[:2]
+    assert same_day[2] == next_day[2], "a bot is met as often as one likes"
+    assert 0 < same_day[3] < 0.6 * next_day[3]

@@ -81,8 +81,22 @@ async def test_a_block_ends_challenges_and_looks_like_a_no(store: Store) -> None
     await store.add_challenges([Challenge("BBBBBB", "ann", "ben", 10, 100)], most=9)
     await store.block(Block("ben", "ann", 20), 9)
     assert list(await store.challenges("ann", 30)) == [replace(TO_BEN, answer="declined")]
-    for challenge in (TO_BEN, Challenge("BBBBBB", "ann", "ben", 10, 100)):
-        assert await store.add_challenges([challenge], most=9) == "apart"
+    assert await store.add_challenges([Challenge("BBBBBB", "ann", "ben", 10, 100)], most=9) == "apart"
+
+
+async def test_a_challenge_to_somebody_who_blocks_looks_open_and_is_never_seen(store: Store) -> None:
+    await opened(store)
+    await store.append(row(1, "BBBBBB"), summary(users=("cem",), host="cem"))
+    await store.block(Block("ben", "ann", 5), 9)
+    assert await store.add_challenges([TO_BEN, TO_CEM], most=2) == "kept"
+    assert list(await store.challenges("ann", 20)) == [TO_BEN, TO_CEM]
+    assert await store.challenges("ben", 20) == []
+    assert list(await store.challenges("cem", 20)) == [TO_CEM]
+    assert list(await store.take_challenges_to_tell(20)) == [TO_CEM]
+    assert await store.answer_challenge("AAAAAA", "ben", "accepted", 20) is None
+    theirs = Challenge("BBBBBB", "ben", "cem", 20, 100)
+    assert await store.add_challenges([theirs], most=1) == "kept", "what Ben does not see takes no room"
+    assert await store.end_challenges("AAAAAA", "ann") == ["ben", "cem"]
 
 
 @pytest.mark.parametrize("gone", ["ann", "ben"])

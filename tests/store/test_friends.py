@@ -118,16 +118,17 @@ async def test_a_link_makes_one_friend(store: Store) -> None:
     assert await store.friend_links("ann", 60) == []
 
 
-async def test_a_link_is_not_used_up_by_a_friend_or_somebody_blocked(store: Store) -> None:
+async def test_a_link_is_used_up_by_somebody_blocked_and_not_by_a_friend(store: Store) -> None:
     await people(store, "ann", "ben", "cem", "dia")
     await store.ask_friend(asks("ann", "ben"), MANY)
     await store.accept_friend("ben", "ann", 20, MANY)
     await store.block(Block("ann", "cem", 20), 9)
     await store.block(Block("dia", "ann", 20), 9)
     await store.add_friend_link(FriendLink(b"one", "ann", 30, 100), most=1)
-    outcomes = [await store.use_friend_link(b"one", user, 50, MANY) for user in ("ben", "cem", "dia")]
-    assert outcomes == ["friends", "nothing", "blocked"]
+    assert [await store.use_friend_link(b"one", user, 50, MANY) for user in ("ben", "dia")] == ["friends", "blocked"]
     assert await store.friend_link(b"one", 50) is not None
+    assert await store.use_friend_link(b"one", "cem", 50, MANY) == "nothing"
+    assert await store.friend_link(b"one", 50) is None, "so that it answers like a used one, whoever asks"
 
 
 @pytest.mark.parametrize("gone", ["ann", "ben"])

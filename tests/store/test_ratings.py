@@ -8,7 +8,7 @@ from tests.store.conftest import Opens
 from tests.support.rated_games import account, end, rated_game, solo_game
 
 from tilehall.ratings.history import EndedGame, rate_all
-from tilehall.ratings.model import EXACT
+from tilehall.ratings.model import DAY_MS, EXACT
 from tilehall.store.protocol import Act, Ban, Store
 from tilehall.table.summary import FinishedGame
 
@@ -17,6 +17,9 @@ GAMES = {
     "ROOM02": (20, rated_game(("ben", "carl", "ann"), (1, 2, 3))),
     "ROOM03": (20, rated_game(("carl", "medium"), (1, 2))),
     "ROOM04": (30, rated_game(("ann", "carl"), (1, 1))),
+    "ROOM05": (40, rated_game(("ann", "ben"), (2, 1), rules=2)),
+    "ROOM06": (DAY_MS - 1, rated_game(("ben", "ann", "carl"), (1, 2, 3), rules=2)),
+    "ROOM07": (DAY_MS, rated_game(("ben", "ann"), (1, 2), rules=2)),
 }
 ANEW = rate_all([EndedGame(at, room, 1, "4ascend", game) for room, (at, game) in GAMES.items()])
 ANY = 10**9
@@ -70,7 +73,7 @@ async def test_in_whatever_order_games_arrive_their_ends_decide(store: Store) ->
 async def test_ratings_made_anew_are_the_same(store: Store) -> None:
     for code, (at, game) in GAMES.items():
         await end(store, code, at, game)
-    await end(store, "ROOM05", 40, solo_game("ann", 90), "summon5")
+    await end(store, "ROOM08", 40, solo_game("ann", 90), "summon5")
     await rate(store)
     kept = await store.all_ratings()
     assert kept[0] == ANEW[0]

@@ -14,16 +14,16 @@ def account(id: str, **changes: object) -> User:
 
 
 def rated_game(
-    users: tuple[str, ...], places: tuple[int, ...], match: int = 1, helped: tuple[int, ...] = ()
+    users: tuple[str, ...], places: tuple[int, ...], match: int = 1, helped: tuple[int, ...] = (), rules: int = 1
 ) -> FinishedGame:
-    """A rated game with these places; a name of a level is a bot of that level."""
+    """A rated game with these places, by a version of the rating rules; a name of a level is a bot of that level."""
     chairs = tuple(
         FinishedChair(bot=user) if user in ("easy", "medium", "hard") else FinishedChair(user, helped=seat in helped)
         for seat, user in enumerate(users)
     )
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     outcome = Outcome(tuple(10 - place for place in places), winners, "hp")
-    return FinishedGame(match, chairs, outcome, rated=1, places=places)
+    return FinishedGame(match, chairs, outcome, rated=1, places=places, rating_rules=rules)
 
 
 def solo_game(user: str, score: int, match: int = 1) -> FinishedGame:

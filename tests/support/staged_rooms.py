@@ -156,7 +156,7 @@ def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[st
         if played[0] >= turns and room.actor == 0:
             return None
         played[0] += 1
-        return _any_turn(room, rng)
+        return any_turn(room, rng)
 
     return Scenario(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
 
@@ -202,7 +202,7 @@ def by_bots(game: str, seats: int, turns: int, seed: int = 1, options: dict[str,
     return Scenario(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
 
 
-def _any_turn(room: Room, rng: Random) -> Sequence[Step]:
+def any_turn(room: Room, rng: Random) -> Sequence[Step]:
     while True:
         state, steps = room.state, list[Step]()
         while len(steps) < MOST_STEPS and not (steps and steps[-1].final):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from tests.support.rooms import (
     ANN,
     BEN,
@@ -30,7 +31,7 @@ from tilehall.core.question import EVERY_GAME
 from tilehall.core.registry import find
 from tilehall.table import commands, entries
 from tilehall.table.dice import commitment
-from tilehall.table.room import Chair, Room
+from tilehall.table.room import Chair, Room, after
 
 # Before the game.
 
@@ -119,6 +120,32 @@ def test_the_host_clears_a_seat_of_a_person_or_a_bot() -> None:
     refused(lambda: commands.clear(room, ANN, 9), "There is no seat 10 here.")
     refused(lambda: commands.clear(begun(), ANN, 1), "Nobody can be removed during the game.")
     refused(lambda: commands.clear(closed(), ANN, 1), "The host has closed this room.")
+
+
+def test_a_removed_player_sits_down_again_only_when_the_host_allows_it() -> None:
+    room = commands.clear(gathered("miners", 3), ANN, 1).room
+    assert room.removed == (BEN,)
+    refused(lambda: commands.sit(room, BEN, None), commands.REMOVED)
+    refused(lambda: commands.sit(room, BEN, 1), commands.REMOVED)
+    refused(lambda: commands.readmit(room, BEN, BEN), "Only the host can do that.")
+    refused(lambda: commands.readmit(room, ANN, CAT), "They can sit down here already.")
+    assert commands.sit(room, DAN, 1).room.removed == (BEN,), "others may have the seat"
+    change = commands.readmit(room, ANN, BEN)
+    assert change.entry == entries.Readmitted(BEN)
+    assert commands.sit(change.room, BEN, 1).room.seat_of(BEN) == 1
+    again = commands.again(replace(finished(), removed=(DAN,)), ANN, "c" * 64)
+    assert again.room.removed == (DAN,), "it holds for the next game in this room"
+
+
+def test_a_host_who_clears_a_seat_of_their_own_may_sit_down_again() -> None:
+    room = commands.clear(gathered(), ANN, 0).room
+    assert room.removed == ()
+    assert commands.sit(room, ANN, 0).room.seat_of(ANN) == 0
+
+
+def test_in_an_older_log_a_removed_player_who_sat_down_again_is_not_removed() -> None:
+    room = commands.clear(gathered(), ANN, 1).room
+    assert after(room, entries.Sat(BEN, 1), room.code, room.seq + 1).removed == ()
 
 
 def test_a_ready_mark_brings_a_value_for_the_dice() -> None:

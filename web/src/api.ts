@@ -183,6 +183,8 @@ export interface FinishedListing {
   /** How it ended for me, in words. */
   result: string;
   seats: FinishedSeat[];
+  /** Why a game that began as rated was not rated; or blank. */
+  unrated: string;
   /** Where its record can be had, as text. */
   record: string;
 }
@@ -753,6 +755,8 @@ export interface PlayedGame {
   rating: number | null;
   /** What it did to the rating. */
   change: number | null;
+  /** Why a game that began as rated was not rated; or blank. */
+  unrated: string;
   /** Its room; blank for anybody who did not play in it. */
   code: string;
   match: number;

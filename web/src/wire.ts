@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | React | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Readmit | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
 export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Called | Bye;
@@ -103,6 +103,13 @@ export interface Mute {
   id: number;
   user: string;
   on: boolean;
+}
+
+/** The host lets a player sit down again who was removed. */
+export interface Readmit {
+  ask: "readmit";
+  id: number;
+  user: string;
 }
 
 /** The host closes the room. */
@@ -260,6 +267,8 @@ export interface RoomStatus {
   unrated: string;
   /** the speed that its people asked quick match for; blank: they came otherwise */
   queue: string;
+  /** whom the host has removed: they may look on, and not sit down */
+  removed: Spectator[];
 }
 
 /** A seat and who has it. */

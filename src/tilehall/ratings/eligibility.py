@@ -1,13 +1,15 @@
-"""Whether the next game of a room is rated, and why not."""
+"""Whether the next game of a room is rated, or the last one was, and why not."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
 from tilehall.ratings.bot_ratings import bot_rating, newest_edition
-from tilehall.table.room import Room
+from tilehall.table.room import MIN_RATED_TURNS, Room
 from tilehall.table.seat_names import seat_name
-from tilehall.table.summary import UserId
+from tilehall.table.summary import FinishedGame, UserId
+
+TOO_SHORT = f"The game was given up before the winner had played {MIN_RATED_TURNS} turns."
 
 
 def edition_for(room: Room, accounts: Collection[UserId]) -> int:
@@ -34,3 +36,8 @@ def why_unrated(room: Room, accounts: Collection[UserId], names: Mapping[UserId,
     if not room.people and all(not chair.free for chair in room.chairs):
         return "Only bots play here."
     return ""
+
+
+def why_not_counted(result: FinishedGame) -> str:
+    """Return why a finished game that began as rated was not rated; blank if it was, or did not begin as rated."""
+    return TOO_SHORT if result.too_short else ""

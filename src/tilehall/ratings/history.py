@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable
+from itertools import permutations
 
 from msgspec import Struct
 
-from tilehall.ratings.model import PlayerRating, SoloScore, rate, solo_score
+from tilehall.ratings.model import DAY_MS, PlayerRating, SoloScore, rate, solo_score
 from tilehall.table.summary import Code, FinishedGame, UserId
 
 
@@ -21,14 +23,19 @@ class EndedGame(Struct, frozen=True):
 
 
 def rate_all(games: Iterable[EndedGame]) -> tuple[list[PlayerRating], list[SoloScore]]:
-    """The ratings after each of these games, in the order of their ends, and the scores of those who played alone."""
+    """Return the ratings after each of these games, in the order of their ends, and the scores of solo games."""
     newest: dict[str, dict[UserId, PlayerRating]] = {}
+    met: defaultdict[tuple[str, int], defaultdict[UserId, Counter[UserId]]]
+    met = defaultdict(lambda: defaultdict(Counter))  # by game and day
     ratings: list[PlayerRating] = []
     scores: list[SoloScore] = []
     for each in sorted(games, key=lambda game: (game.at, game.room, game.match)):
-        before = newest.setdefault(each.game, {})
-        made = sorted(rate(each.game, each.room, each.at, each.result, before), key=lambda rating: rating.user)
+        before, today = newest.setdefault(each.game, {}), met[each.game, each.at // DAY_MS]
+        made = rate(each.game, each.room, each.at, each.result, before, today)
+        made = tuple(sorted(made, key=lambda rating: rating.user))
         before.update({rating.user: rating for rating in made})
+        for one, other in permutations([rating.user for rating in made], 2):
+            today[one][other] += 1
         ratings += made
         if score := solo_score(each.game, each.room, each.at, each.result):
             scores.append(score)

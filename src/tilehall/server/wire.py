@@ -98,6 +98,12 @@ class Mute(Ask, frozen=True, kw_only=True):
     on: bool
 
 
+class Readmit(Ask, frozen=True, kw_only=True):
+    """The host lets a player sit down again who was removed."""
+
+    user: Annotated[str, Meta(max_length=64)]
+
+
 class Close(Ask, frozen=True, kw_only=True):
     """The host closes the room."""
 
@@ -181,6 +187,7 @@ AnyAsk = (
     | Arrange
     | Host
     | Mute
+    | Readmit
     | Close
     | Try
     | Hint
@@ -274,6 +281,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     closing: str = ""  # what the hall says of a room that it has closed; blank where the host did
     unrated: str = ""  # why the game is not rated, or the next one would not be, in a sentence; blank: it is rated
     queue: str = ""  # the speed that its people asked quick match for; blank: they came otherwise
+    removed: tuple[Spectator, ...] = ()  # whom the host has removed: they may look on, and not sit down
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):

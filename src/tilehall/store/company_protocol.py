@@ -137,8 +137,12 @@ class Friends(Protocol):
         """The link of a token; None where it was never made, was used or revoked, or has run out."""
 
     async def use_friend_link(self, token: bytes, user: UserId, now: int, most: FriendBounds) -> FriendOutcome:
-        """Become a friend of whoever made a link, which is used up then. Nothing where there is none, or the two are
-        kept apart by a block of the other one; Gone when one of the two is deleted."""
+        """Become a friend of the person who made a link, which is used up then.
+
+        Returns "nothing" if there is no such link. So it does if the person who made it blocks the user; the link is
+        used up all the same, so that it answers like any used link from then on. Raises `Gone` if one of the two was
+        deleted.
+        """
 
     async def friend_links(self, user: UserId, now: int) -> Sequence[FriendLink]:
         """The links of somebody that work, the newest first."""
@@ -151,8 +155,12 @@ class Challenges(Protocol):
     """Who is challenged by whom. One goes with its room, and is of no account once that gathers nobody any more."""
 
     async def add_challenges(self, challenges: Sequence[Challenge], most: int) -> ChallengeOutcome:
-        """Keep the challenges of one person to a room, all or none. `most` may be open of one person, and to one. Gone
-        when one of the people or the room is."""
+        """Keep the challenges of one person to a room, all or none. `most` may be open of one person, and to one.
+
+        A challenge to somebody who blocks the challenger is kept, too: it stays open for the challenger, as one to a
+        player who is away, and the other person never sees it. Returns "apart" if the challenger blocks one of them.
+        Raises `Gone` if one of the people or the room was deleted.
+        """
 
     async def challenges(self, user: UserId, now: int) -> Sequence[Challenge]:
         """The challenges of somebody and those to them, answered or not, whose room gathers, the newest first."""

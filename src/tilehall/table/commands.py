@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
 from tilehall.core.notation import text
 from tilehall.core.play import advance, whole_turn
@@ -16,6 +18,7 @@ from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
 AWAY = 60  # seconds before the others may call a bot in (C9)
+REMOVED = "The host has removed you from this table. You can look on, and sit down again once the host allows it."
 VALUE = 64  # characters of a player's random value at the most
 
 
@@ -39,12 +42,19 @@ def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> C
     if seat is None:
         seat = next((at for at, chair in enumerate(room.chairs) if chair.free), None)
         if seat is None:
-            raise Illegal("Every seat is taken.")
+            raise Illegal(taken(None))
     if not _chair(room, seat).free:
-        raise Illegal(f"Seat {seat + 1} is taken.")
+        raise Illegal(taken(seat))
+    if user in room.removed:
+        raise Illegal(REMOVED)
     if room.seat_of(user) is not None:
         raise Illegal("You have a seat already; leave it first.")
     return changed(room, entries.Sat(user, seat))
+
+
+def taken(seat: Seat | None) -> str:
+    """Return what a user is told who asked for a seat that is taken, or for any seat of a full table."""
+    return "Every seat is taken." if seat is None else f"Seat {seat + 1} is taken."
 
 
 def stand(room: Room, user: UserId) -> Change:
@@ -58,7 +68,7 @@ def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
     _host(room, user)
     _gathering(room, "Seats are taken before the game begins")
     if _chair(room, seat).user:
-        raise Illegal(f"Seat {seat + 1} is taken.")
+        raise Illegal(taken(seat))
     levels = room.game.levels
     if level not in levels:
         raise Illegal(f"A bot of {room.game.title} plays {', '.join(levels[:-1])} or {levels[-1]}.")
@@ -66,7 +76,7 @@ def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
 
 
 def clear(room: Room, user: UserId, seat: Seat) -> Change:
-    """The host removes a bot or a person from a seat before the game."""
+    """The host removes a bot or a person from a seat before the game. The person may not sit down here again."""
     _host(room, user)
     _gathering(room, "Nobody can be removed during the game")
     if _chair(room, seat).free:
@@ -74,6 +84,14 @@ def clear(room: Room, user: UserId, seat: Seat) -> Change:
     if room.chairs[seat].user:
         _not_matching(room, "Quick match brought you together: nobody is sent away")
     return changed(room, entries.Stood(seat, removed=True))
+
+
+def readmit(room: Room, user: UserId, whom: UserId) -> Change:
+    """The host lets a player sit down again who was removed."""
+    _host(room, user)
+    if whom not in room.removed:
+        raise Illegal("They can sit down here already.")
+    return changed(room, entries.Readmitted(whom))
 
 
 def ready(room: Room, user: UserId, value: str) -> Change:
@@ -148,15 +166,19 @@ def mute_by_hall(room: Room, whom: UserId, on: bool) -> Change:
     return changed(room, entries.Muted(whom, on))
 
 
-def begin(room: Room, dice: Dice, rated: int = 0) -> Change:
-    """The table begins the game that everyone is ready for; rated with an edition of the bots' ratings, or not."""
+def begin(room: Room, dice: Dice, rated: int = 0, rating_rules: int = 1) -> Change:
+    """Begin the game that everyone is ready for: rated by these rules with an edition of the bots' ratings, or unrated.
+
+    Raises `Illegal` if a player is not ready.
+    """
     if room.due() != "begin":
         raise Illegal("Not everyone is ready.")
-    begun = after(room, entries.Began((), rated), room.code, room.seq + 1)
+    entry = entries.Began((), rated, rating_rules)
+    begun = after(room, entry, room.code, room.seq + 1)
     states, steps = [begun.state], list[Step]()
     actor = _roll(begun, states, steps, dice)
     begun = moved(begun, states[-1], tuple(steps), begun.seq, actor)
-    return Change(entries.Began(tuple(map(text, steps)), rated), begun, tuple(states))
+    return Change(replace(entry, steps=tuple(map(text, steps))), begun, tuple(states))
 
 
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:

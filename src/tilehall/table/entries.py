@@ -45,10 +45,16 @@ class Sat(Entry, frozen=True):
 
 
 class Stood(Entry, frozen=True):
-    """A seat is free again: somebody left it, or the host cleared it."""
+    """A seat is free again: its player left it, or the host removed them, who may not sit down here again."""
 
     seat: Seat
     removed: bool = False
+
+
+class Readmitted(Entry, frozen=True):
+    """The host lets a player sit down again who was removed."""
+
+    user: str
 
 
 class Seated(Entry, frozen=True):
@@ -89,6 +95,7 @@ class Began(Entry, frozen=True):
 
     steps: tuple[str, ...]
     edition: int = 0  # the edition of the bots' ratings with which it is rated; 0: it is not
+    rating_rules: int = 1  # the version of the rating rules
 
 
 class Played(Entry, frozen=True):
@@ -161,6 +168,7 @@ AnyEntry = (
     | Arranged
     | Sat
     | Stood
+    | Readmitted
     | Seated
     | BecameReady
     | BecameUnready

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core import record
-from tilehall.core.game import AnyGame, First, Options, Outcome, Resign, Seat, Step
+from tilehall.core.game import CHANCE, AnyGame, First, Options, Outcome, Resign, Seat, Step
 from tilehall.core.notation import parse
 from tilehall.core.play import advance, begin
 from tilehall.core.registry import find
@@ -19,8 +21,9 @@ from tilehall.table.reasons import with_reason
 from tilehall.table.result_words import rated_places
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import speed_of
-from tilehall.table.summary import Code, FinishedChair, FinishedGame, Phase, Summary, UserId
+from tilehall.table.summary import RULES_AGAINST_FARMING, Code, FinishedChair, FinishedGame, Phase, Summary, UserId
 
+MIN_RATED_TURNS = 3  # enough for both sides to commit to a game; few enough that an honest game always has them
 CLOSED_BY_HALL = "Whoever looks after this hall has closed the room."
 
 
@@ -62,11 +65,13 @@ class Room(Struct, frozen=True):
     match: int = 1
     first: Seat | None = None  # who begins, in a rematch of a game where that is drawn
     muted: tuple[UserId, ...] = ()
+    removed: tuple[UserId, ...] = ()  # whom the host removed from a seat: they may not take another one
     state: Any = None  # the game's own, from its beginning on
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
     closing: str = ""  # what people are told of it once the hall has closed it
     rated: int = 0  # the edition of the bots' ratings with which the present game is rated; 0: it is not
+    rating_rules: int = 1  # the version of the rating rules that the present game began with
     actor: Seat | None = None  # the seat to act, or CHANCE; None while no game is under way
     late: Seat | None = None  # whose time was up in the turn that a bot plays now
     timeouts: tuple[Timeout, ...] = ()  # of the present game
@@ -156,14 +161,31 @@ class Room(Struct, frozen=True):
             return None
         # By its type: asking a hundred steps whether they are instances takes as long as a move.
         resigned = tuple([step.seat for step in self.steps if type(step) is Resign])
+        too_short = self.rated > 0 and self._is_too_short(resigned)
+        rated = 0 if too_short else self.rated
         return FinishedGame(
             match=self.match,
             chairs=tuple(FinishedChair(each.user, each.bot, each.number, each.helped) for each in self.chairs),
             outcome=outcome,
             resigned=resigned,
-            rated=self.rated,
-            places=rated_places(self.game, outcome, resigned) if self.rated else (),
+            rated=rated,
+            places=rated_places(self.game, outcome, resigned) if rated else (),
+            rating_rules=self.rating_rules,
+            too_short=too_short,
         )
+
+    def _is_too_short(self, resigned: Collection[Seat]) -> bool:
+        """Return whether the others gave up before the last player had played the turns that a rated game needs.
+
+        The turns of players who gave up do not matter, so that nobody takes a win from the others by leaving early. A
+        game that ends by its own rules is never too short, and neither is one that somebody plays alone.
+        """
+        staying = {*range(len(self.chairs))}.difference(resigned)
+        if len(staying) > 1 or len(self.chairs) < 2 or self.rating_rules < RULES_AGAINST_FARMING:
+            return False
+        begun = begin(self.game, self.options, len(self.chairs), self.first)
+        turns = (seat for seat in turns_of(self.game, begun, self.steps) if seat in staying)
+        return len(list(islice(turns, MIN_RATED_TURNS))) < MIN_RATED_TURNS
 
     def due(self) -> str:
         """The automatic work that is pending: to `begin` a game, to let a `bot` move, or none."""
@@ -181,6 +203,22 @@ class Change(Struct, frozen=True):
     entry: AnyEntry
     room: Room
     states: tuple[Any, ...] = ()  # where it moves the game: the position before its first step, and after each
+
+
+def turns_of(game: AnyGame, state: Any, steps: Iterable[Step]) -> Iterator[Seat]:
+    """Yield the seat of each turn that was played to its end in the steps that follow a state."""
+    unfinished: Seat | None = None
+    for step in steps:
+        seat = game.actor(state)
+        state = advance(game, state, step)
+        if seat is None or seat == CHANCE or type(step) is Resign:
+            continue
+        if unfinished is not None and unfinished != seat:
+            yield unfinished
+        unfinished = seat
+        if step.final and game.ends_turn(step):
+            yield seat
+            unfinished = None
 
 
 def changed(room: Room, entry: AnyEntry) -> Change:
@@ -234,18 +272,26 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
 def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
     match entry:
         case entries.Sat(user, seat):
-            return _with_chair(room, seat, Chair(user=user))
+            # In older logs, players who were removed could sit down again.
+            return _with_chair(_readmitted(room, user), seat, Chair(user=user))
         case entries.Seated(seat, level):
             return _with_chair(room, seat, Chair(bot=level, number=_bot_number(room, seat, level)))
-        case entries.Stood(seat):
+        case entries.Stood(seat, removed):
+            user = room.chairs[seat].user
+            if removed and user not in ("", room.host):
+                room = replace(room, removed=(*room.removed, user))
             return _with_chair(room, seat, Chair())
+        case entries.Readmitted(user):
+            return _readmitted(room, user)
         case entries.BecameReady(seat, value):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
-        case entries.Began(steps, edition):
+        case entries.Began(steps, edition, rules):
             state = begin(room.game, room.options, len(room.chairs), room.first)
-            begun = replace(room, phase="playing", state=state, steps=(), rated=edition, timeouts=())
+            begun = replace(
+                room, phase="playing", state=state, steps=(), rated=edition, rating_rules=rules, timeouts=()
+            )
             return _moved(begun, steps, seq)
         case entries.Played(_, steps):
             return _moved(room, steps, seq)
@@ -288,6 +334,10 @@ def _bot_number(room: Room, seat: Seat, level: str) -> int:
     """The lowest number that no other bot of this level has here."""
     taken = {chair.number for at, chair in enumerate(room.chairs) if chair.bot == level and at != seat}
     return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def _readmitted(room: Room, user: UserId) -> Room:
+    return replace(room, removed=tuple(each for each in room.removed if each != user)) if user in room.removed else room
 
 
 def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
@@ -347,6 +397,7 @@ def _again(room: Room, commitment: str) -> Room:
         steps=(),
         moved=0,
         rated=0,
+        rating_rules=1,
         actor=None,
         timeouts=(),
     )

@@ -11,6 +11,7 @@ from tilehall.table.speeds import Speed
 
 UserId = str  # random, never reused
 Code = str  # a room's six characters
+RULES_AGAINST_FARMING = 2  # the version of the rating rules that made farming useless, and the newest
 Phase = Literal["gathering", "playing", "over", "closed"]
 
 
@@ -32,6 +33,8 @@ class FinishedGame(Struct, frozen=True):
     resigned: tuple[Seat, ...] = ()
     rated: int = 0  # the edition of the bots' ratings with which it is rated; 0: it is not
     places: tuple[int, ...] = ()  # of a rated game: the place of each seat
+    rating_rules: int = 1  # the version of the rating rules with which it began: see ratings/model.py
+    too_short: bool = False  # it began as rated, and was given up after too few turns to count
 
 
 class Summary(Struct, frozen=True):

@@ -11,6 +11,7 @@ from msgspec import to_builtins
 from tests.server.http.test_friends import befriend, friends
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.server.company import challenging
+from tilehall.server.company.blocks import BLOCKED
 
 
 async def challenge(by: httpx.AsyncClient, *to: httpx.AsyncClient, **more: Any) -> httpx.Response:
@@ -136,8 +137,33 @@ async def test_a_block_while_a_challenge_is_open_looks_like_a_no(opened_hall: Ht
     await played.to_the_end()
     assert [each["name"] for each in (await friends(ann))["opponents"]] == ["Ben"], "as if nothing were"
     assert (await friends(ben))["opponents"] == []
-    assert why(await challenge(ann, ben)) == challenging.ONE_TAKES_NONE
-    assert why(await challenge(ben, ann)) == challenging.BLOCKS
+    assert why(await challenge(ben, ann)) == BLOCKED
+
+
+@in_a_hall()
+async def test_a_challenge_to_somebody_who_blocks_me_is_like_one_to_somebody_who_is_away(opened_hall: HttpHall) -> None:
+    ann, ben, cem = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Cem")]
+    for other in (ben, cem):
+        played = await StoredRoom.open(opened_hall, ann, "4ascend", other, options={"hp": 1})
+        await played.to_the_end()
+    assert (await ben.post("/api/blocks", json={"user": await my_id(ann)})).status_code == 204
+    seen = []
+    for other, name in ((ben, "Ben"), (cem, "Cem")):
+        answer = await challenge(ann, other)
+        (mine,) = await waiting(ann)
+        assert mine["name"] == name
+        code = answer.json()["code"]
+        room = (await ann.get(f"/api/rooms/{code}")).json()
+        ended = await ann.delete(f"/api/challenges/{code}")
+        one = ("code", "user", "name", "at", "expires")
+        assert mine["expires"] - mine["at"] == challenging.LIVES
+        seen.append((answer.status_code, mine | dict.fromkeys(one), len(room["chairs"]), ended.status_code, ended.text))
+    assert seen[0] == seen[1]
+    code = (await challenge(ann, ben)).json()["code"]
+    assert await waiting(ben) == []
+    for word in ("accept", "decline"):
+        assert why(await ben.post(f"/api/challenges/{code}/{word}")) == challenging.NO_CHALLENGE
+    assert [each["answer"] for each in await waiting(ann)] == ["open"]
 
 
 @in_a_hall(company_per_hour=1000, rooms_per_user=100)

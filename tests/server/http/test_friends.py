@@ -21,7 +21,11 @@ async def friend_token(maker: httpx.AsyncClient) -> str:
 
 
 async def befriend(one: httpx.AsyncClient, other: httpx.AsyncClient) -> None:
-    answer = await other.post("/api/me/friends", json={"token": await friend_token(one)})
+    await befriend_by(await friend_token(one), other)
+
+
+async def befriend_by(token: str, user: httpx.AsyncClient) -> None:
+    answer = await user.post("/api/me/friends", json={"token": token})
     assert answer.status_code == 200, answer.text
 
 
@@ -166,9 +170,18 @@ async def test_whoever_is_blocked_learns_nothing_of_it(opened_hall: HttpHall) ->
     assert (await ben.post("/api/friends", json={"user": ann_id})).json()["relation"] == "asked"
     assert [each["name"] for each in (await friends(ben))["requests"]] == ["Ann"]
     assert ((await friends(ann))["requests"], (await ann.get("/api/me/company")).json()["requests"]) == ([], 0)
-    for route in ("/api/friend-links/open", "/api/me/friends"):
-        assert why(await ben.post(route, json={"token": token})) == friend_registry.NO_LINK
-    assert why(await ann.post("/api/friends", json={"user": ben_id})) == friend_registry.BLOCKED
+    open_link = "/api/friend-links/open", {"token": token}
+    signed_out, signed_in = [await each.post(open_link[0], json=open_link[1]) for each in (opened_hall.visitor(), ben)]
+    assert (signed_out.status_code, signed_out.content) == (signed_in.status_code, signed_in.content)
+    assert signed_in.json() == {"name": "Ann", "me": False, "friend": False}
+    used = await friend_token(ann)
+    await befriend_by(used, await opened_hall.guest("Cem"))
+    for route in ("/api/me/friends", "/api/friend-links/open", "/api/me/friends"):
+        for browser in (ben, opened_hall.visitor()) if "open" in route else (ben,):
+            answers = [await browser.post(route, json={"token": each}) for each in (token, used)]
+            assert answers[0].content == answers[1].content
+            assert [(each.status_code, why(each)) for each in answers] == [(404, friend_registry.NO_LINK)] * 2
+    assert why(await ann.post("/api/friends", json={"user": ben_id})) == blocks.BLOCKED
     assert (await ann.delete(f"/api/blocks/{ben_id}")).status_code == 204
     assert (await ann.get("/api/blocks")).json() == []
     assert (await ann.post("/api/friends", json={"user": ben_id})).json()["relation"] == "friends"

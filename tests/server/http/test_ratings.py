@@ -7,6 +7,7 @@ import asyncio
 import httpx
 from msgspec.structs import replace
 
+from tests.server.http.test_friends import befriend
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
 from tests.support.rated_games import end, rated_game, solo_game
 from tilehall.core.question import LEVELS
@@ -137,6 +138,37 @@ async def test_a_private_profile_shows_nothing_to_others(http_hall: HttpHall) ->
     assert "guest" in why(await guest.patch("/api/me/profile", json={"private": True}))
     assert (await guest.get("/api/people/me")).status_code == 200
     assert "no profile" in why(await ben.get(f"/api/people/{await my_id(guest)}"))
+
+
+@in_a_hall()
+async def test_nobody_finds_the_games_of_a_private_profile_by_its_opponents(http_hall: HttpHall) -> None:
+    ann, ben, carl = await member(http_hall, "Ann"), await member(http_hall, "Ben"), await member(http_hall, "Carl")
+    await duel(http_hall, ann, ben, "FIRST1")
+    await ann.patch("/api/me/profile", json={"private": True})
+    by_ann = {"opponent": await my_id(ann)}
+    nothing = {"games": [], "next": ""}
+    for browser, whose in ((carl, "Ben"), (ben, "Ben"), (ben, "me")):
+        assert (await browser.get(f"/api/people/{whose}/games", params=by_ann)).json() == nothing
+    seen = (await ann.get("/api/people/Ben/games", params=by_ann)).json()["games"]
+    assert [each["code"] for each in seen] == ["FIRST1"], "Ann knows it: she played"
+    unknown = (await carl.get("/api/people/Ben/games", params={"opponent": "nobody"})).json()
+    assert unknown == nothing
+
+
+@in_a_hall()
+async def test_a_private_profile_looks_like_none_to_strangers_and_friends_are_told(http_hall: HttpHall) -> None:
+    ann, ben, carl = await member(http_hall, "Ann"), await member(http_hall, "Ben"), await member(http_hall, "Carl")
+    await befriend(ann, ben)
+    await ann.patch("/api/me/profile", json={"private": True})
+    for path in ("", "/games", "/games?result=won"):
+        for who in ("Ann", await my_id(ann)):
+            hidden, unknown = await carl.get(f"/api/people/{who}{path}"), await carl.get(f"/api/people/nobody{path}")
+            assert (hidden.status_code, hidden.content) == (unknown.status_code, unknown.content)
+            assert set(hidden.headers) == set(unknown.headers)
+            told = await ben.get(f"/api/people/{who}{path}")
+            assert (told.status_code, why(told)) == (403, "Ann keeps this profile private.")
+    await ben.delete(f"/api/friends/{await my_id(ann)}")
+    assert (await ben.get("/api/people/Ann")).status_code == 404
 
 
 @in_a_hall()

@@ -182,3 +182,18 @@ def test_what_is_no_token_is_refused_before_anything_is_looked_up(token: str) ->
             assert why(answer)
 
     scenario()
+
+
+@in_a_hall()
+async def test_whoever_is_private_has_no_name_in_what_others_read_of_a_game(opened_hall: HttpHall) -> None:
+    (ann, _), (ben, _) = await opened_hall.account("Ann"), await opened_hall.account("Ben")
+    carl = await opened_hall.guest("Carl")
+    play = await finished(opened_hall, ann, ben, watch=True)
+    token = await shared(ben, play)
+    await ann.patch("/api/me/profile", json={"private": True})
+    paths = [f"/api/shared/{token}", *(f"/api/rooms/{play.code}/{part}" for part in ("review", "log", "record"))]
+    for path in (*paths, f"{paths[0]}/1", f"{paths[1]}/1"):
+        assert "Ann" not in (answer := await carl.get(path)).text
+        assert answer.status_code == 200
+    for path in paths[1:]:
+        assert "Ann" in (await ben.get(path)).text, "Ben played with her"

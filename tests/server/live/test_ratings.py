@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,13 +15,17 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from tests.support.in_process_hall import InProcessHall, Listener, chosen, opened_hall
+from tests.support.staged_rooms import any_turn
 from tilehall.cli import app
 from tilehall.core.game import Illegal
+from tilehall.core.play import begin as begin_game
+from tilehall.core.registry import games
 from tilehall.server import wire
 from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.table import LiveTable
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table import commands
+from tilehall.table.room import MIN_RATED_TURNS, Room, turns_of
 from tilehall.table.room_settings import RoomSettings
 
 
@@ -55,6 +61,25 @@ async def begin(table: LiveTable, people: list[Listener]) -> None:
     assert table.room.phase in ("playing", "over")
 
 
+async def play_turns(table: LiveTable, turns: int = MIN_RATED_TURNS) -> None:
+    """Play until every seat that has not resigned has played so many turns, bots too."""
+    async with table.lock:
+        staying = [seat for seat in range(len(table.room.chairs)) if table.room.in_play(seat)]
+        rng = Random(1)
+        while min(turns_so_far(table.room)[seat] for seat in staying) < turns:
+            room = table.room
+            assert room.actor is not None
+            ends = [step for step in room.game.legal(room.state) if step.final and room.game.ends_turn(step)]
+            steps = [rng.choice(ends)] if ends else any_turn(room, rng)
+            change = commands.submit(room, room.actor, steps, table.seating.dice, room.game.players)
+            await table.commit(change, room.chairs[room.actor].user, f"row {room.seq}")
+    assert table.room.phase == "playing"
+
+
+def turns_so_far(room: Room) -> Counter[int]:
+    return Counter(turns_of(room.game, begin_game(room.game, room.options, len(room.chairs), room.first), room.steps))
+
+
 async def resign(table: LiveTable, who: Listener) -> None:
     await table.ask(who.user, wire.GiveUp(id=1, key="keykeykey"))
     assert table.room.phase == "over"
@@ -73,6 +98,7 @@ async def test_a_rated_game_changes_the_ratings_and_everybody_at_the_table_hears
         assert [(each["rating"], each["provisional"]) for each in told(ann)["chairs"]] == [(None, True)] * 2
         await begin(table, people)
         assert table.room.rated
+        await play_turns(table)
         await resign(table, ben)
         await here.hall.rater.rate_pending()
         winner, loser = told(ann)["chairs"]
@@ -92,10 +118,49 @@ async def test_the_rematch_is_rated_too(tmp_path: Path) -> None:
         table = await table_for(here, people)
         for _ in range(2):
             await begin(table, people)
+            await play_turns(table)
             await table.ask(ben.user, wire.GiveUp(id=1, key=f"key-{table.room.match:05}"))
             await here.hall.rater.rate_pending()
             await table.ask(ann.user, wire.Rematch(id=1))
         assert [each.games for each in await here.store.ratings_of(ann.user)] == [1, 2]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_a_game_that_is_given_up_before_the_winner_has_played_three_turns_is_not_rated(
+    tmp_path: Path, game: str
+) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben = people = await members(here, 2)
+        table = await table_for(here, people, game=game)
+        for turns in (0, MIN_RATED_TURNS - 1):
+            await begin(table, people)
+            await play_turns(table, turns)
+            assert told(ann)["unrated"] == "", "it is rated as long as it goes on"
+            await table.ask(ben.user, wire.GiveUp(id=1, key=f"key-{table.room.match:05}"))
+            await here.hall.rater.rate_pending()
+            assert told(ben)["unrated"] == "The game was given up before the winner had played 3 turns."
+            await table.ask(ann.user, wire.Rematch(id=1))
+            assert told(ben)["unrated"] == ""
+        assert await here.store.all_ratings() == ([], [])
+        await begin(table, people)
+        await play_turns(table)
+        await table.ask(ben.user, wire.GiveUp(id=1, key="key-00003"))
+        await here.hall.rater.rate_pending()
+        assert told(ann)["unrated"] == ""
+        assert len(await here.store.ratings_of_game(table.room.code, 3)) == 2
+
+
+async def test_who_leaves_early_does_not_spoil_the_game_for_the_others(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben, carl = people = await members(here, 3)
+        table = await table_for(here, people, game="miners")
+        await begin(table, people)
+        await table.ask(carl.user, wire.GiveUp(id=1, key="keykeykey"))
+        await play_turns(table)
+        await resign(table, ben)
+        await here.hall.rater.rate_pending()
+        ratings = {each.user: each.change for each in await here.store.ratings_of_game(table.room.code, 1)}
+        assert ratings[carl.user] < 0 < ratings[ann.user]
 
 
 @pytest.mark.parametrize(
@@ -141,6 +206,7 @@ async def test_a_bot_has_a_fixed_rating_and_a_lone_player_is_rated_by_it(tmp_pat
         assert told(ann)["unrated"] == ""
         bot = told(ann)["chairs"][1]["rating"]
         await begin(table, people)
+        await play_turns(table)
         await resign(table, ann)
         await here.hall.rater.rate_pending()
         mine, its = told(ann)["chairs"]
@@ -178,6 +244,7 @@ async def test_a_private_profile_has_no_rating_at_the_table(tmp_path: Path) -> N
         await here.store.change_user(replace(user, private=True))
         table = await table_for(here, people)
         await begin(table, people)
+        await play_turns(table)
         await resign(table, ben)
         await here.hall.rater.rate_pending()
         assert [each["change"] is None for each in told(ben)["chairs"]] == [True, False]
@@ -188,6 +255,7 @@ async def test_a_bot_that_plays_on_earns_its_owner_nothing(tmp_path: Path) -> No
         ann, ben = people = await members(here, 2)
         table = await table_for(here, people)
         await begin(table, people)
+        await play_turns(table)
         async with table.lock:
             await table.commit(commands.replace_seat(table.room, 0, "medium"), "", "replaced")
             await table.commit(commands.resign(table.room, ben.user, table.seating.dice), ben.user, "resigned")
@@ -212,9 +280,13 @@ async def test_what_a_crash_left_unrated_is_rated_at_the_next_start_and_made_ane
         ann, ben = people = await members(here, 2)
         table = await table_for(here, people)
         await begin(table, people)
+        await play_turns(table)
         await resign(table, ben)
         await begin(other := await table_for(here, people), people)
+        await play_turns(other)
         await resign(other, ann)
+        await begin(short := await table_for(here, people), people)
+        await resign(short, ann)
         assert await here.store.all_ratings() == ([], []), "nobody has rated it: as if the server was killed here"
     async with opened_hall(tmp_path) as here:
         await here.hall.start()

@@ -155,6 +155,8 @@ async def test_people_who_block_each_other_are_not_matched_nor_left_together(tmp
         assert await cem.ask("miners", "none") == code
         await nodes.settle([ann, ben, cem])
         assert sorted((await nodes.waiting()).values()) == sorted([(ann.user, cem.user), (ben.user,)])
+        counts = [(await nodes.a.hall.matchmaker.waiting(user))["miners", "none"] for user in (ann.user, ben.user, "")]
+        assert counts == [2, 2, 3], "a person who is not to be met does not count"
         await nodes.a.hall.blocks.block(ann.user, cem.user)
         for _ in range(3):
             await nodes.settle([ann, ben, cem])

@@ -29,7 +29,7 @@ export async function befriend({ user, name }: Person): Promise<boolean> {
 }
 
 export async function block({ user, name }: Person): Promise<boolean> {
-  const done = await act(() => request("POST /api/blocks", { body: { user } }), `You have nothing to do with ${name} any more.`);
+  const done = await act(() => request("POST /api/blocks", { body: { user } }), `${name} is blocked. You can undo this under Friends.`);
   if (done) company.blocked = [...company.blocked, user];
   return done;
 }

@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic, time_ns
 
-from tilehall.core.game import Illegal
+from tilehall.core.game import Illegal, Seat
 from tilehall.server.http.errors import Refused
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.store.company_protocol import Block, BlockedPeople
 from tilehall.store.protocol import Gone, Store
+from tilehall.table import commands
+from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
 MOST_BLOCKS = 500  # of one person: far more than anybody has to look through, and little to keep in memory
 MOST_CACHED = 20_000  # people
 CACHED = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
 NOBODY = "There is nobody to be found by that; perhaps they have left the hall for good."
+BLOCKED = "You block this person; take that back first, under Friends."
 HOST_BLOCKED = "You block the host of this table; take that back first, under Friends."
-NOT_HERE = "You cannot take a seat at this table. There are others, and you can open one of your own."
 TOO_MANY = f"You block {MOST_BLOCKS} people already; let one of them go first."
 
 
@@ -69,13 +71,22 @@ class Blocks:
         if await self._store.unblock(user, other):
             self._changed(user, other)
 
-    async def require_welcome(self, user: UserId, host: UserId) -> None:
-        """Illegal for somebody who is kept apart from the host of a table, and wants to sit down there."""
+    async def require_welcome(self, user: UserId, room: Room, seat: Seat | None) -> None:
+        """Raise `Illegal` if a user wants a seat in a room of a host whom a block keeps apart from them.
+
+        A user whom the host blocks is refused like anyone who comes too late for a seat.
+        """
         known = await self.of(user)
-        if host in known.blocked:
+        if room.host in known.blocked:
             raise Illegal(HOST_BLOCKED)
-        if host in known.blocked_by:
-            raise Illegal(NOT_HERE)
+        if room.host in known.blocked_by:
+            commands.sit(room, user, seat)  # any other reason comes first
+            raise Illegal(commands.taken(seat))
+
+    async def require_unblocked(self, user: UserId, other: UserId) -> None:
+        """Raise `Illegal` if a user blocks another person, for whom they want to do something."""
+        if other in (await self.of(user)).blocked:
+            raise Illegal(BLOCKED)
 
     def forget(self, *users: UserId) -> None:
         """Forget what was cached of these people."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
 from tilehall.server import wire
+from tilehall.server.company.blocks import BLOCKED
 from tilehall.server.http.errors import Refused
 from tilehall.store.company_protocol import Challenge
 from tilehall.store.protocol import Gone, Unavailable
@@ -32,7 +33,6 @@ TOO_MANY = f"{MOST_OPEN} challenges of yours wait for an answer; take one back f
 NOT_KNOWN = "You can challenge friends, and those with whom you have played lately."
 NO_CHALLENGE = "This challenge is not open any more."
 DECLINED = "You have declined this challenge."
-BLOCKS = "You block this person; take that back first, under Friends."
 FEW_SEATS = "There are not enough seats at that table for all of you."
 YOURSELF = "You cannot challenge yourself."
 
@@ -53,7 +53,7 @@ async def challenge(hall: Hall, user: UserId, others: Sequence[UserId], game: st
     if outcome != "kept":
         await _close(hall, code, user)
         raise Illegal(TOO_MANY if outcome == "full" else ONE_TAKES_NONE if len(others) == 1 else TAKES_NONE)
-    hall.company.changed(user, *others)
+    await _notify(hall, user, others)
     return code
 
 
@@ -83,7 +83,7 @@ async def withdraw(hall: Hall, user: UserId, code: Code) -> None:
     others = await hall.store.end_challenges(code, user)
     if not others:
         raise Refused(404, NO_CHALLENGE)
-    hall.company.changed(user, *others)
+    await _notify(hall, user, others)
     room = await hall.room(code)
     if room is not None and room.phase == "gathering" and room.host == user and not set(room.people) - {user}:
         await _close(hall, code, user)
@@ -127,15 +127,19 @@ async def _require_allowed(hall: Hall, user: UserId, others: Sequence[UserId]) -
         raise Illegal(YOURSELF)
     blocked = (await hall.blocks.of(user)).blocked
     if blocked & set(others):
-        raise Illegal(BLOCKS)
+        raise Illegal(BLOCKED)
     friends = (await hall.company.friends.circle(user)).friends
     if not friends.issuperset(others) and not friends.union(await last_opponents(hall, user)).issuperset(others):
         raise Illegal(NOT_KNOWN)
     waiting = await hall.store.challenges(user, hall.now())
     if sum(each.challenger == user and each.answer == "open" for each in waiting) + len(others) > MOST_OPEN:
         raise Illegal(TOO_MANY)
-    if (await hall.blocks.of(user)).blocked_by & set(others):
-        raise Illegal(ONE_TAKES_NONE if len(others) == 1 else TAKES_NONE)
+
+
+async def _notify(hall: Hall, user: UserId, others: Sequence[UserId]) -> None:
+    """Notify a challenger and the others of a change, except those who block the challenger."""
+    blocked_by = (await hall.blocks.of(user)).blocked_by
+    hall.company.changed(user, *(each for each in others if each not in blocked_by))
 
 
 async def _close(hall: Hall, code: Code, user: UserId) -> None:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
 from tilehall.server.accounts.passwords import digest, new_token
-from tilehall.server.company.blocks import CACHED, MOST_CACHED, NOBODY
+from tilehall.server.company.blocks import BLOCKED, CACHED, MOST_CACHED, NOBODY
 from tilehall.server.http.errors import Refused
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.store.company_protocol import FriendBounds, FriendLink, FriendOutcome, FriendRequest
@@ -33,7 +33,6 @@ LINK_LIVES = 7 * DAY
 REQUEST_LIVES = 30 * DAY
 
 YOURSELF = "That is you. Ask somebody else."
-BLOCKED = "You block this person; take that back first, under Friends."
 FULL = f"That is the most one can have: {MOST.friends} friends, and {MOST.requests} requests that wait."
 OTHER_FULL = "This person has as many friends or requests as one can have here."
 NO_REQUEST = "This request is not there any more."
@@ -147,16 +146,19 @@ class FriendRegistry:
             raise Illegal(MANY_LINKS)
         return token, now + LINK_LIVES
 
-    async def maker(self, token: str, user: UserId | None) -> UserId:
-        """Who made a link; refused where it does not work, also for somebody whom they block."""
+    async def maker(self, token: str) -> UserId:
+        """Return who made a link, whoever asks. Raises `Refused` if it does not work."""
         link = await self._store.friend_link(digest(token), self._hub.now())
-        if link is None or (user and user in (await self._hub.hall.blocks.of(link.user)).blocked):
+        if link is None:
             raise Refused(404, NO_LINK)
         return link.user
 
     async def use_link(self, token: str, user: UserId) -> UserId:
-        """Become a friend of whoever made a link: who that is."""
-        maker = await self.maker(token, user)
+        """Become a friend of the person who made a link, and return who that is.
+
+        A user whom that person blocks finds the link used up, which it is from then on.
+        """
+        maker = await self.maker(token)
         if maker == user:
             raise Illegal(OWN_LINK)
         try:

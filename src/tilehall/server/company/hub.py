@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
+from tilehall.core.game import Illegal
 from tilehall.core.registry import find, games
 from tilehall.server import wire
 from tilehall.server.company.blocks import CACHED, MOST_CACHED
@@ -59,6 +61,19 @@ class CompanyHub:
         self.on_change: list[Callable[[tuple[UserId, ...], tuple[UserId, ...]], None]] = []
         # Whoever is blocked is not told, not even that something is different.
         hall.blocks.on_change.append(lambda user, other: self._tell((user, other), (user,)))
+
+    async def block(self, user: UserId, other: UserId) -> None:
+        """Block a person for a user, and remove them from the rooms in which the user gathers players as the host."""
+        await self.hall.blocks.block(user, other)
+        for listing in await self.hall.store.rooms_of(user):
+            summary = listing.summary
+            if summary.phase != "gathering" or summary.host != user or other not in summary.users or summary.queue:
+                continue  # matchmaking parts two people who wait in a queue
+            table = await self.hall.table(listing.room)
+            seat = table.room.seat_of(other) if table else None
+            if table is not None and seat is not None:
+                with suppress(Illegal):  # the game has begun, or the user has handed the room over
+                    await table.ask(user, wire.Clear(id=0, seat=seat))
 
     async def waiting(self, user: UserId) -> Waiting:
         """What waits for somebody, whose page is open: it is asked for now and then by every one."""

@@ -60,9 +60,10 @@ class BlocksController(Controller):
     )
     async def block(self, data: JSONBody[Whom], hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> None:
         """Have nothing to do with somebody any more: no requests, no challenges, no seat at a table of the other one,
-        and nothing of what they say. A friendship ends; a game under way goes on."""
+        and nothing of what they say. A friendship ends, and they lose their seat in a room that I gather players in as
+        the host; a game under way goes on."""
         caller.take("company", me.user, ASKS_MUCH)
-        await hall.blocks.block(me.user, data.user)
+        await hall.company.block(me.user, data.user)
 
     @delete("/blocks/{user:str}", summary="Block somebody no more", responses=refusals(401, 429))
     async def unblock(self, user: PersonInPath, hall: Given[Hall], me: Given[Who]) -> None:

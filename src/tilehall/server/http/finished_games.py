@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Outcome
 from tilehall.core.proof import Proof
 from tilehall.core.registry import games
+from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
 from tilehall.server.http.errors import Refused
@@ -52,6 +53,7 @@ class FinishedListing(Struct, frozen=True):
     ended: Millis
     result: Annotated[str, Meta(description="How it ended for me, in words.")]
     seats: tuple[FinishedSeat, ...]
+    unrated: Annotated[str, Meta(description="Why a game that began as rated was not rated; or blank.")]
     record: Annotated[str, Meta(description="Where its record can be had, as text.")]
 
 
@@ -105,6 +107,7 @@ def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> Fini
             )
             for seat, chair in enumerate(result.chairs)
         ),
+        unrated=why_not_counted(result),
         record=f"/api/rooms/{each.room}/record?form=text&match={result.match}",
     )
 
@@ -180,7 +183,7 @@ class FinishedGamesController(Controller):
         if outcome is None:
             raise Refused(409, "The whole log of a game is for after its end.")
         log = (await past_game(hall, room.code, room.match)).log
-        players, seed = await players_of(room, people), await hall.store.seed(room.code, room.match)
+        players, seed = await players_of(room, people, me.user), await hall.store.seed(room.code, room.match)
         # In a thread: every position of a long game is made once more.
         told = await asyncio.to_thread(
             lambda: tuple(tell(room, move, None, players) for move in moves(room, log, 0, len(log)))

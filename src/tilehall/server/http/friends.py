@@ -242,7 +242,7 @@ class FriendLinksController(Controller):
         key = visitor.user if visitor else f"address {caller.address}"
         caller.take("requests", key, ASKING_FAST)
         caller.take("wrong_codes", key, WRONG_LINKS)
-        maker = await hall.company.friends.maker(data.token, visitor.user if visitor else None)
+        maker = await hall.company.friends.maker(data.token)
         caller.give_back("wrong_codes", key)
         friends = (await hall.company.friends.circle(visitor.user)).friends if visitor else frozenset()
         name = (await people.names([maker]))[maker] or SOMEBODY

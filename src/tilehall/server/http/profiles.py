@@ -62,13 +62,19 @@ class Privacy(Body, frozen=True):
     private: bool
 
 
-async def find_person(who: str, people: People, me: Who) -> User:
-    """The person whose profile is asked for, by id or by the name of an account; Refused where I may not see it."""
-    store = people.store
+async def find_person(who: str, hall: Hall, me: Who) -> User:
+    """Return the user whose profile is asked for, by id or by the name of an account.
+
+    Raises `Refused` if I may not see it. A friend is told that a profile is private; to everyone else it looks as if
+    there were none.
+    """
+    store = hall.store
     found = await store.user(me.user if who == "me" else who) or await store.user_by_login(fold(who))
-    if found is None or (not is_visible(found) and found.id != me.user):
-        raise Refused(404, NO_PROFILE)
-    return found
+    if found is not None and (is_visible(found) or found.id == me.user):
+        return found
+    if found is not None and found.private and await hall.company.friends.relation(me.user, found.id) == "friends":
+        raise Refused(403, f"{found.name} keeps this profile private.")
+    raise Refused(404, NO_PROFILE)
 
 
 class ProfilesController(Controller):
@@ -77,14 +83,12 @@ class ProfilesController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/people/{who:str}", summary="A profile", responses=refusals(401, 404, 429))
-    async def show_profile(
-        self, who: Person, hall: Given[Hall], people: Given[People], caller: Given[Caller], me: Given[Who]
-    ) -> Profile:
+    @get("/people/{who:str}", summary="A profile", responses=refusals(401, 403, 404, 429))
+    async def show_profile(self, who: Person, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> Profile:
         """What somebody has played to its end, by game and by opponent, with their ratings over time. A private profile
-        is for its owner alone, and so is a guest's."""
+        is for its owner alone, and so is a guest's. Friends are told that it is private; to others there is none."""
         caller.take("wrong_codes", me.user, "Those were many profiles that are not there")
-        user = await find_person(who, people, me)
+        user = await find_person(who, hall, me)
         caller.give_back("wrong_codes", me.user)
         found, relation = await history(hall, user.id), await hall.company.friends.relation(me.user, user.id)
         return Profile(
@@ -101,12 +105,11 @@ class ProfilesController(Controller):
             can_challenge=relation == "friends" or user.id in await last_opponents(hall, me.user),
         )
 
-    @get("/people/{who:str}/games", summary="The games of a profile", responses=refusals(401, 404, 422, 429))
+    @get("/people/{who:str}/games", summary="The games of a profile", responses=refusals(401, 403, 404, 422, 429))
     async def show_games(
         self,
         who: Person,
         hall: Given[Hall],
-        people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
         game: Annotated[str | None, QueryParameter(max_length=64, description="Of this game only.")] = None,
@@ -121,7 +124,7 @@ class ProfilesController(Controller):
         """The games of somebody by result, opponent, game and date, the last first; a page at a time. Only those who
         played in a room are told its code."""
         caller.take("wrong_codes", me.user, "Those were many profiles that are not there")
-        user = await find_person(who, people, me)
+        user = await find_person(who, hall, me)
         caller.give_back("wrong_codes", me.user)
         found, more = await played_games(
             hall, user.id, me.user, PAGE, game, result, opponent, (since, until), place_in_list(before)

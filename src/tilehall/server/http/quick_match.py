@@ -74,7 +74,7 @@ class QuickMatchController(Controller):
     async def show_match(self, hall: Given[Hall], visitor: Given[Who | None], caller: Given[Caller]) -> MatchListing:
         """The speeds that can be asked for, how many wait for which game, and what I wait for myself."""
         caller.take("requests", visitor.user if visitor else f"address {caller.address}", ASKING_FAST)
-        waiting = await hall.matchmaker.waiting()
+        waiting = await hall.matchmaker.waiting(visitor.user if visitor else "")
         mine = await hall.matchmaker.room_of(visitor.user) if visitor else None
         return MatchListing(
             speeds=tuple(SpeedListing(speed, TITLES[speed], CLOCKS[speed]) for speed in SPEEDS),

@@ -211,7 +211,7 @@ async def _review(
     room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
     if room.outcome is None:
         raise Refused(409, "A game is reviewed once it is over.")
-    reader = ReviewReader(players=await players_of(room, people), me=room.seat_of(me.user))
+    reader = ReviewReader(players=await players_of(room, people, me.user), me=room.seat_of(me.user))
     return OpenReview(await analysis.game(room), room, reader, hall, analysis)
 
 

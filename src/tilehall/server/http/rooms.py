@@ -32,7 +32,7 @@ from tilehall.table.projections import shown_steps
 from tilehall.table.room import Room
 from tilehall.table.room_settings import Hints, RoomSettings, TurnsLate
 from tilehall.table.seat_names import SOMEBODY, seat_name, seat_names
-from tilehall.table.summary import Phase
+from tilehall.table.summary import Phase, UserId
 
 NO_ROOM = "There is no room with that code."
 WRONG_CODES = "Those were many wrong codes"
@@ -239,9 +239,16 @@ async def past_game(hall: Hall, code: str, match: int) -> PastGame:
     return next(game for game in games_of(code, log) if game.room.match == match)
 
 
-async def players_of(room: Room, people: People) -> tuple[str, ...]:
-    """Who played, by seat; somebody who is gone is Somebody."""
-    return seat_names(room, await people.names(room.people))
+async def players_of(room: Room, people: People, reader: UserId = "") -> tuple[str, ...]:
+    """Return the names of the players by seat. A deleted player is Somebody.
+
+    So is a player with a private profile, unless the reader played at the same table.
+    """
+    names = await people.names(room.people)
+    if room.seat_of(reader) is None:
+        accounts = await people.store.rated_people(room.game.name, room.people)
+        names = {user: "" if user in accounts and accounts[user].private else name for user, name in names.items()}
+    return seat_names(room, names)
 
 
 def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
@@ -359,7 +366,7 @@ class RoomsController(Controller):
         """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
         room = await find_room(code, hall, caller, me)
         room = await find_game(hall, room, match, me)
-        players = await players_of(room, people)
+        players = await players_of(room, people, me.user)
         if room.game.actor(room.state) is None:
             seed = await hall.store.seed(room.code, room.match)
             proof = Proof(room.commitment, seed.hex(), room.values) if seed else None

@@ -34,6 +34,8 @@ def asked(room: Room, user: UserId, ask: wire.AnyAsk, is_here: Callable[[UserId]
             if on and whom not in room.people and not is_here(whom):
                 raise Illegal("There is nobody like that at this table.")
             return commands.mute(room, user, whom, on)
+        case wire.Readmit(user=whom):
+            return commands.readmit(room, user, whom)
         case wire.Close():
             return commands.close(room, user)
         case _:

@@ -355,7 +355,9 @@ class Connection(Sender):
             case _:
                 table = self.at_table()
                 if isinstance(ask, wire.Sit):
-                    await self.factory.hall.blocks.require_welcome(self.user, table.room.host)
+                    await self.factory.hall.blocks.require_welcome(self.user, table.room, ask.seat)
+                elif isinstance(ask, wire.Readmit):
+                    await self.factory.hall.blocks.require_unblocked(self.user, ask.user)
                 self.confirming, self.reminders = ask.id, 0
                 try:
                     seq = await table.ask(self.user, ask)

@@ -51,6 +51,7 @@ def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
         closing=room.closing,
         unrated=table.ratings.why_unrated(),
         queue=room.queue,
+        removed=tuple(wire.Spectator(user=user, name=name) for user in room.removed if (name := table.names.get(user))),
         **structs.asdict(room.settings),
     )
 

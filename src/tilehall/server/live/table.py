@@ -102,7 +102,7 @@ class LiveTable:
     async def learn_names(self, arriving: UserId = "") -> None:
         """Look up what the people of the room are called, and the first of those who look on or are about to; while the
         store cannot be read, names stay as they were."""
-        ids = {*self.room.people, self.room.host, *self.room.muted}
+        ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed}
         looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
             self.spectator_names = await self.hall.people.names([user for user in looking if user][:MOST_NAMED])

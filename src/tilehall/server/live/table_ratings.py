@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tilehall.ratings.bot_ratings import bot_rating
-from tilehall.ratings.eligibility import edition_for, why_unrated
+from tilehall.ratings.eligibility import edition_for, why_not_counted, why_unrated
 from tilehall.ratings.model import PlayerRating
 from tilehall.store.rating_protocol import RatedPerson
 from tilehall.table import commands
 from tilehall.table.room import Chair, Change
-from tilehall.table.summary import UserId
+from tilehall.table.summary import RULES_AGAINST_FARMING, UserId
 
 if TYPE_CHECKING:
     from tilehall.server.live.table import LiveTable
@@ -44,13 +44,14 @@ class TableRatings:
         """The change that begins the game, rated or not. The caller holds the table's lock."""
         await self.learn(again=True)  # a guest may have an account by now
         table = self._table
-        return commands.begin(table.room, table.seating.dice, edition_for(table.room, self._accounts))
+        edition = edition_for(table.room, self._accounts)
+        return commands.begin(table.room, table.seating.dice, edition, RULES_AGAINST_FARMING if edition else 1)
 
     def why_unrated(self) -> str:
         """Why the game here is not rated, or the next one would not be; blank where it is."""
         room = self._table.room
         if room.rated:
-            return ""
+            return why_not_counted(ended) if (ended := room.finished()) else ""
         why = why_unrated(room, self._accounts, self._table.names)
         return why if room.phase == "gathering" or why else UNRATED
 

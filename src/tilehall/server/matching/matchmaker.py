@@ -57,7 +57,7 @@ class Matchmaker:
         self._hall = hall
         self._lock = asyncio.Lock()
         self._missing: dict[tuple[Code, UserId], float] = {}  # since when somebody who waits is not here, or not ready
-        self._count: Counter[Queue] = Counter()
+        self._queues: dict[Queue, set[UserId]] = {}
         self._counted = -COUNT_AGAIN
 
     async def ask(self, user: UserId, game: str, speed: Speed) -> Code:
@@ -91,15 +91,16 @@ class Matchmaker:
                     await self._leave(room.code, user)
             self._counted = -COUNT_AGAIN
 
-    async def waiting(self) -> Counter[Queue]:
-        """How many wait for what, as it was a moment ago."""
+    async def waiting(self, user: UserId = "") -> Counter[Queue]:
+        """Return how many wait for what, as it was a moment ago. People kept apart from the user do not count."""
         if self._hall.clock() - self._counted >= COUNT_AGAIN:
             self._counted = self._hall.clock()
-            count: Counter[Queue] = Counter()
+            queues: dict[Queue, set[UserId]] = {}
             for room in await self._rooms():
-                count[room.queue] += len(room.people) if room.queue[1] == "days" else len(room.here)
-            self._count = count
-        return self._count
+                queues.setdefault(room.queue, set()).update(room.people if _is_slow(room.queue[1]) else room.here)
+            self._queues = queues
+        apart = await self._hall.blocks.apart_from(user) if user else frozenset[UserId]()
+        return Counter({queue: len(people - apart) for queue, people in self._queues.items()})
 
     async def room_of(self, user: UserId) -> tuple[Code, Queue] | None:
         """Where somebody waits, and for what."""

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import games
+from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.http.rooms import Millis
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Finished, GameCursor
@@ -44,6 +45,7 @@ class PlayedGame(Struct, frozen=True, kw_only=True):
     opponents: tuple[Opponent, ...]
     rating: Annotated[int | None, Meta(description="The rating after it; null where it was not rated.")]
     change: Annotated[int | None, Meta(description="What it did to the rating.")]
+    unrated: Annotated[str, Meta(description="Why a game that began as rated was not rated; or blank.")]
     code: Annotated[str, Meta(description="Its room; blank for anybody who did not play in it.")]
     match: int
 
@@ -105,7 +107,12 @@ async def played_games(
     span: tuple[int, int] = (0, 2**53),
     before: GameCursor | None = None,
 ) -> tuple[tuple[PlayedGame, ...], str]:
-    """Games of somebody that fit what is asked for, as `eye` may see them, and where the list goes on."""
+    """Return the games of a user that fit the filters, as `eye` may see them, and where the list goes on.
+
+    No game fits an opponent whose profile `eye` may not see: the filter would tell who *Somebody* is.
+    """
+    if against and against != eye and not await visible(hall, [against], eye) and await hall.store.user(against):
+        return (), ""
 
     def fits(each: Finished) -> bool:
         others = [chair for chair in each.result.chairs if chair.user != user]
@@ -155,6 +162,7 @@ async def _told(hall: Hall, user: UserId, eye: UserId, found: Sequence[Finished]
                 opponents=tuple(opponent(chair, names) for chair in result.chairs if chair.user != user),
                 rating=rating.points if rating else None,
                 change=rating.change if rating else None,
+                unrated=why_not_counted(result),
                 code=each.room if any(chair.user == eye for chair in result.chairs) else "",
                 match=result.match,
             )

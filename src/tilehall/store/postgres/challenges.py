@@ -17,6 +17,8 @@ from tilehall.table.summary import Code, UserId
 COLUMNS = "room, challenged, challenger, at, expires, answer, (SELECT game FROM rooms WHERE code = room)"
 CHALLENGE = f"SELECT {COLUMNS} FROM challenges"
 GATHERING = "EXISTS (SELECT 1 FROM rooms WHERE code = room AND phase = 'gathering')"
+# A challenge to somebody who blocks the challenger looks open to the challenger, and is shown to nobody else.
+SHOWN = "NOT EXISTS (SELECT 1 FROM blocks WHERE person = challenged AND blocked = challenger)"
 # What another hall sweeps away, or takes, at this moment is left to it.
 SWEEP = """
     DELETE FROM challenges WHERE (room, challenged) IN (
@@ -28,7 +30,7 @@ TAKE = f"""
     WHERE (room, challenged) IN (
         SELECT room, challenged FROM challenges WHERE NOT told AND at <= $1 ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED
     )
-    RETURNING {COLUMNS}, {GATHERING}
+    RETURNING {COLUMNS}, {GATHERING} AND {SHOWN}
 """
 
 
@@ -41,7 +43,7 @@ class PostgresChallenges:
         """Keep the challenges of one person to a room, all or none."""
         add = """
             INSERT INTO challenges (room, challenged, challenger, at, expires, answer, told)
-            VALUES ($1, $2, $3, $4, $5, $6, false) ON CONFLICT DO NOTHING
+            VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING
         """
 
         async def write(connection: Connection) -> ChallengeOutcome:
@@ -55,11 +57,12 @@ class PostgresChallenges:
                 return "full"
             for each in challenges:
                 other = each.challenged
-                if await blocks(connection, challenger, other) or await blocks(connection, other, challenger):
+                if await blocks(connection, challenger, other):
                     return "apart"
                 if await _open(connection, "challenged", other) >= most:
                     return "other_full"
-            await connection.executemany(add, [astuple(each)[:6] for each in challenges])
+            rows = [(*astuple(each)[:6], await blocks(connection, each.challenged, challenger)) for each in challenges]
+            await connection.executemany(add, rows)
             return "kept"
 
         return await self._connections.do(write)
@@ -67,7 +70,7 @@ class PostgresChallenges:
     async def challenges(self, user: UserId, now: int) -> Sequence[Challenge]:
         """The challenges of somebody and those to them, answered or not, whose room gathers, the newest first."""
         both = f"""
-            {CHALLENGE} WHERE (challenged = $1 OR challenger = $1) AND expires > $2 AND {GATHERING}
+            {CHALLENGE} WHERE (challenger = $1 OR (challenged = $1 AND {SHOWN})) AND expires > $2 AND {GATHERING}
             ORDER BY at DESC, room, challenged
         """
         found = await self._connections.read(lambda connection: connection.fetch(both, user, now))
@@ -75,7 +78,10 @@ class PostgresChallenges:
 
     async def answer_challenge(self, room: Code, user: UserId, answer: ChallengeAnswer, now: int) -> Challenge | None:
         """Answer a challenge that is open; as it stands then."""
-        its = f"{CHALLENGE} WHERE room = $1 AND challenged = $2 AND expires > $3 FOR UPDATE"
+        its = f"""
+            {CHALLENGE}
+            WHERE room = $1 AND challenged = $2 AND expires > $3 AND (answer <> 'open' OR {SHOWN}) FOR UPDATE
+        """
         change = (
             "UPDATE challenges SET answer = $3, told = true WHERE room = $1 AND challenged = $2 AND answer = 'open'"
         )
@@ -106,5 +112,6 @@ class PostgresChallenges:
 
 
 async def _open(connection: Connection, by: str, user: UserId) -> int:
-    count = f"SELECT count(*) FROM challenges WHERE {by} = $1 AND answer = 'open' AND {GATHERING}"
+    which = f"{by} = $1 AND answer = 'open' AND {GATHERING}" + (f" AND {SHOWN}" if by == "challenged" else "")
+    count = f"SELECT count(*) FROM challenges WHERE {which}"
     return int(await connection.fetchval(count, user))

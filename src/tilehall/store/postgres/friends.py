@@ -127,6 +127,7 @@ class PostgresFriends:
                 return "nothing"
             await lock_people(connection, (user, link.user))
             if await blocks(connection, link.user, user):
+                await connection.execute(use, token)
                 return "nothing"
             if await blocks(connection, user, link.user):
                 return "blocked"

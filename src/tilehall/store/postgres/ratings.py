@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tilehall.ratings.model import PlayerRating, SoloScore, rate, solo_score
+from tilehall.ratings.model import DAY_MS, PlayerRating, SoloScore, rate, solo_score
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
 from tilehall.store.rating_protocol import RATED_AT_ONCE, RatedPerson, SoloRanked
@@ -50,6 +50,12 @@ BEST_ALONE = f"""
     )
     SELECT id, name, score, at, room, match FROM ranked JOIN users ON id = person
     WHERE {SHOWN} ORDER BY score * $4::bigint, at, room, match LIMIT $5
+"""
+# Whom somebody has met in rated games of this game since a time, and how often.
+MET = """
+    SELECT ratings.person, count(*) FROM finished_by JOIN ratings USING (room, match)
+    WHERE finished_by.person = $1 AND finished_by.game = $2 AND finished_by.at >= $3 AND ratings.person <> $1
+    GROUP BY ratings.person
 """
 PEOPLE = "SELECT id, name, private FROM users WHERE id = ANY ($1::varchar[]) AND login IS NOT NULL"
 
@@ -179,7 +185,9 @@ async def _rate(connection: Connection, room: Code, match: int, at: int, game: s
     result = _game(raw)
     people = {chair.user for chair in result.chairs if chair.user}
     before = {user: newest for user in people if (newest := await _newest(connection, user, game))}
-    made = rate(game, room, at, result, before)
+    midnight = at - at % DAY_MS
+    met = {user: dict(await connection.fetch(MET, user, game, midnight)) for user in people}
+    made = rate(game, room, at, result, before, met)
     await connection.executemany(ADD, map(msgspec.structs.astuple, made))
     if score := solo_score(game, room, at, result):
         await connection.execute(ADD_SOLO, *msgspec.structs.astuple(score))

@@ -18,12 +18,14 @@ from tilehall.table.summary import Code, UserId
 COLUMNS = "room, challenged, challenger, at, expires, answer, (SELECT game FROM rooms WHERE code = room)"
 CHALLENGE = f"SELECT {COLUMNS} FROM challenges"
 GATHERING = "EXISTS (SELECT 1 FROM rooms WHERE code = room AND phase = 'gathering')"
+# A challenge to somebody who blocks the challenger looks open to the challenger, and is shown to nobody else.
+SHOWN = "NOT EXISTS (SELECT 1 FROM blocks WHERE person = challenged AND blocked = challenger)"
 TAKE = f"""
     UPDATE challenges SET told = 1
     WHERE (room, challenged) IN (
         SELECT room, challenged FROM challenges WHERE told = 0 AND at <= ?1 ORDER BY at LIMIT ?2
     )
-    RETURNING {COLUMNS}, {GATHERING}
+    RETURNING {COLUMNS}, {GATHERING} AND {SHOWN}
 """
 
 
@@ -37,7 +39,7 @@ class SqliteChallenges:
         """Keep the challenges of one person to a room, all or none."""
         add = """
             INSERT OR IGNORE INTO challenges (room, challenged, challenger, at, expires, answer, told)
-            VALUES (?, ?, ?, ?, ?, ?, 0)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
         """
 
         def write(connection: sqlite3.Connection) -> ChallengeOutcome:
@@ -50,11 +52,12 @@ class SqliteChallenges:
             if _open(connection, "challenger", challenger) + len(challenges) > most:
                 return "full"
             for each in challenges:
-                if blocks(connection, challenger, each.challenged) or blocks(connection, each.challenged, challenger):
+                if blocks(connection, challenger, each.challenged):
                     return "apart"
                 if _open(connection, "challenged", each.challenged) >= most:
                     return "other_full"
-            connection.executemany(add, [astuple(each)[:6] for each in challenges])
+            rows = [(*astuple(each)[:6], blocks(connection, each.challenged, challenger)) for each in challenges]
+            connection.executemany(add, rows)
             return "kept"
 
         return await self._writer.do(write)
@@ -62,7 +65,7 @@ class SqliteChallenges:
     async def challenges(self, user: UserId, now: int) -> Sequence[Challenge]:
         """The challenges of somebody and those to them, answered or not, whose room gathers, the newest first."""
         both = f"""
-            {CHALLENGE} WHERE (challenged = ?1 OR challenger = ?1) AND expires > ?2 AND {GATHERING}
+            {CHALLENGE} WHERE (challenger = ?1 OR (challenged = ?1 AND {SHOWN})) AND expires > ?2 AND {GATHERING}
             ORDER BY at DESC, room, challenged
         """
         return await self._reader.read(
@@ -74,7 +77,7 @@ class SqliteChallenges:
         change = "UPDATE challenges SET answer = ?, told = 1 WHERE room = ? AND challenged = ? AND answer = 'open'"
 
         def write(connection: sqlite3.Connection) -> Challenge | None:
-            its = f"{CHALLENGE} WHERE room = ? AND challenged = ? AND expires > ?"
+            its = f"{CHALLENGE} WHERE room = ? AND challenged = ? AND expires > ? AND (answer <> 'open' OR {SHOWN})"
             if connection.execute(its, (room, user, now)).fetchone() is None:
                 return None
             connection.execute(change, (answer, room, user))
@@ -106,5 +109,6 @@ class SqliteChallenges:
 
 
 def _open(connection: sqlite3.Connection, by: str, user: UserId) -> int:
-    count = f"SELECT count(*) FROM challenges WHERE {by} = ? AND answer = 'open' AND {GATHERING}"
+    which = f"{by} = ? AND answer = 'open' AND {GATHERING}" + (f" AND {SHOWN}" if by == "challenged" else "")
+    count = f"SELECT count(*) FROM challenges WHERE {which}"
     return int(connection.execute(count, (user,)).fetchone()[0])

@@ -115,9 +115,12 @@ class SqliteFriends:
 
         def write(connection: sqlite3.Connection) -> FriendOutcome:
             link = _link(connection, token, now)
-            if link is None or link.user == user or blocks(connection, link.user, user):
+            if link is None or link.user == user:
                 return "nothing"
             present(connection, user)
+            if blocks(connection, link.user, user):
+                connection.execute("DELETE FROM friend_links WHERE token = ?", (token,))
+                return "nothing"
             if blocks(connection, user, link.user):
                 return "blocked"
             if _are_friends(connection, user, link.user):

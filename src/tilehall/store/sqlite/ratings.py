@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tilehall.ratings.model import PlayerRating, SoloScore, rate, solo_score
+from tilehall.ratings.model import DAY_MS, PlayerRating, SoloScore, rate, solo_score
 from tilehall.store.rating_protocol import RATED_AT_ONCE, RatedPerson, SoloRanked
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
@@ -45,6 +45,12 @@ BEST_ALONE = f"""
     )
     SELECT id, name, score, at, room, match FROM ranked JOIN users ON id = person
     WHERE nth = 1 AND {SHOWN} ORDER BY score * ?4, at, room, match LIMIT ?5
+"""
+# Whom somebody has met in rated games of this game since a time, and how often.
+MET = """
+    SELECT ratings.person, count(*) FROM finished_by JOIN ratings USING (room, match)
+    WHERE finished_by.person = ?1 AND finished_by.game = ?2 AND finished_by.at >= ?3 AND ratings.person <> ?1
+    GROUP BY ratings.person
 """
 PEOPLE = "SELECT id, name, private FROM users WHERE id IN (SELECT value FROM json_each(?)) AND login IS NOT NULL"
 
@@ -163,7 +169,9 @@ def _rate(
     result = _game(raw)
     people = {chair.user for chair in result.chairs if chair.user}
     before = {user: newest for user in people if (newest := _newest(connection, user, game))}
-    made = rate(game, room, at, result, before)
+    midnight = at - at % DAY_MS
+    met = {user: dict(connection.execute(MET, (user, game, midnight)).fetchall()) for user in people}
+    made = rate(game, room, at, result, before, met)
     _add(connection, made)
     if score := solo_score(game, room, at, result):
         connection.execute(ADD_SOLO, msgspec.structs.astuple(score))
