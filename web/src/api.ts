@@ -807,9 +807,9 @@ export interface PuzzleAnswer {
   /** What is said to it; blank while it goes on. */
   say: string;
   happened: LessonHappened[];
-  /** Whether it counts for my level: the first try does. */
+  /** Whether it changed my level: only my first try does. */
   counted: boolean;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   level: number;
   /** My level before it. */
   before: number;
@@ -821,7 +821,7 @@ export interface PuzzleGame {
   game: string;
   title: string;
   puzzles: number;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   level: number;
   daily: DailyPuzzle;
 }
@@ -837,7 +837,7 @@ export interface PuzzleList {
   puzzles: number;
   tried: number;
   solved: number;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   level: number;
   /** Whether my level is not settled yet. */
   provisional: boolean;
@@ -859,7 +859,7 @@ export interface PuzzleShown {
   /** Where it comes from, without names. */
   source: string;
   task: string;
-  /** How hard it is. */
+  /** Its difficulty, on the scale of my level. */
   level: number;
   /** Whether it is the puzzle of today. */
   daily: boolean;
@@ -874,9 +874,9 @@ export interface PuzzleSolution {
   steps: string[];
   happened: LessonHappened[];
   counted: boolean;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   level: number;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   before: number;
 }
 
