@@ -675,7 +675,7 @@ export interface PastTurn {
   sentences: string[];
   /** The turn as the log tells it, with what chance did after it: as in `Moved`. */
   moves: unknown[];
-  /** How good it was; null where it was not thought about yet. */
+  /** How good it was; null if it has not been analysed yet. */
   judgement: Judgement | null;
 }
 
@@ -1042,7 +1042,7 @@ export interface Reviewed {
   view: unknown;
   /** What it saw once it had played. */
   after: unknown;
-  /** What the hard bot would have done; null where it was not thought about yet. */
+  /** What the adviser would have played; null if the turn has not been analysed yet. */
   considered: Considered | null;
   /** The same, with what the seat saw there. */
   better: Better | null;

@@ -29,19 +29,19 @@ def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, othe
     if perfect(arrays, turn) and not gap:
         return f"{points}, and the hand is empty."
     rival = next_seat(arrays)
-    most = points if gap else f"{points}, the most there is"
+    most = points if gap else f"{points}, the most possible"
     if rival is None:
         return f"{most}."
     reply, other = (to_tens(float(each[rival]) - view.scores[rival]) for each in (scores, otherwise))
     if reply <= 0:
-        return f"{points}, and leaves the next player hardly anything."
+        return f"{points}, and the next player can score hardly anything."
     if reply < other:
         if gap:
-            return f"{points}: {gap} fewer than possible, but leaves the next player about {reply}, not {other}."
-        return f"{most}, placed to leave the next player only about {reply}."
+            return f"{points}: {gap} fewer than possible, but the next player can score about {reply}, not {other}."
+        return f"{most}. The next player can score only about {reply}."
     if gap:
         return f"{points}, and {kept(arrays, turn)}."
-    return f"{most}; leaves the next player about {reply}."
+    return f"{most}. The next player can score about {reply}."
 
 
 def earned(arrays: PositionArrays, turn: Ints) -> str:
