@@ -37,6 +37,7 @@ bench: .venv/bench
 soak: .venv/dev .venv/web chromium
 	$(BIN)/python -m tests.soak layout
 	$(BIN)/python -m tests.soak api
+	$(BIN)/python -m tests.soak puzzles
 	$(BIN)/python -m tests.soak
 
 .venv/bin/python:

@@ -1,5 +1,5 @@
-"""What takes long, part by part: `python -m tests.soak laws`, `readings`, `leaks`, `faults`, `api` or `layout`;
-without a name the first four, one after another. `--minutes` says for how long each of them goes on, hours if you like.
+"""What takes long, part by part: `python -m tests.soak laws`, `readings`, `leaks`, `faults`, `api`, `puzzles` or
+`layout`; without a name the first four, one after another. `--minutes` says for how long each of those goes on.
 
 - `laws` plays new random games under the laws that every game is tested for.
 - `readings` plays them in both readings of the rules.
@@ -7,6 +7,7 @@ without a name the first four, one after another. `--minutes` says for how long 
 - `faults` plays hundreds of tables in a cluster whose processes are killed, stopped and cut off meanwhile, and checks
   that nothing was lost; `--seed` repeats the order of the faults.
 - `api` asks the API from its schema, many times as often as `make test`.
+- `puzzles` checks what every shipped puzzle claims.
 - `layout` looks at every screen in every size, or at those whose test has some words in its name:
   `python -m tests.soak layout "summon5 and review"`.
 """
@@ -87,10 +88,16 @@ def api() -> int:
     return subprocess.run(command, env={**os.environ, "API_EXAMPLES": "500"}, check=False).returncode
 
 
+def puzzles() -> int:
+    """Run the test of what puzzles claim, for all of them, and return its exit status."""
+    command = [sys.executable, "-m", "pytest", "-q", "tests/bots/test_puzzles.py", "-k", "claim"]
+    return subprocess.run(command, env={**os.environ, "ALL_PUZZLES": "1"}, check=False).returncode
+
+
 def main() -> int:
     """Run what the command line asks for: the exit status."""
     parser = ArgumentParser("python -m tests.soak", description=__doc__, formatter_class=RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="?", choices=["laws", "readings", "leaks", "faults", "api", "layout"])
+    parser.add_argument("part", nargs="?", choices=["laws", "readings", "leaks", "faults", "api", "puzzles", "layout"])
     parser.add_argument("words", nargs="?", default="", help="of layout: some words in the names of its tests")
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for each part")
     parser.add_argument("--tables", type=int, default=TABLES, help="of faults: how many are played at once")
@@ -101,6 +108,8 @@ def main() -> int:
         return layout(given.words)
     if given.part == "api":
         return api()
+    if given.part == "puzzles":
+        return puzzles()
     if given.part in (None, "laws"):
         soak(check_laws, given.minutes, console)
     if given.part in (None, "readings"):

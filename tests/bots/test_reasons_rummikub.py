@@ -108,7 +108,7 @@ def check(position: Drawn, steps: tuple[Step, ...], said: str) -> str:
         assert not left
         assert number(found[1] or "one") == laid.total()
         return "out"
-    found = re.fullmatch(r"Lays (.*?)(?:, with (\w+) sets put together anew)?\.", first)
+    found = re.fullmatch(r"Lays (.*?)(?:, with (\w+) sets rearranged)?\.", first)
     assert found, said
     assert means(found[1], laid)
     assert not found[2] or number(found[2]) == sum(isinstance(step, Lift) for step in steps)

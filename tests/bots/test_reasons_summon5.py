@@ -58,8 +58,8 @@ class Claim:
         found = re.match(r"([\d +]+) points", self.said)
         assert found, self.said
         assert sum(map(int, found[1].split("+"))) == self.points, self.said
-        assert (", the highest score possible" in self.said) <= (self.points == self.most), self.said
-        rest = self.said[found.end() :].replace(", the highest score possible", "")
+        assert (", the most possible" in self.said) <= (self.points == self.most), self.said
+        rest = self.said[found.end() :].replace(", the most possible", "")
         for kind, pattern in KINDS.items():
             if found := re.fullmatch(pattern, rest):
                 getattr(self, kind)(*found.groups())
@@ -92,8 +92,8 @@ class Claim:
 
 
 KINDS = {
-    "fewer": r": (\d+) fewer than possible, but the next player can score only about (\d+) instead of (\d+)\.",
-    "about": r"(?:\. The next player can score about|, placed so that the next player can score only about) (\d+)\.",
+    "fewer": r": (\d+) fewer than possible, but the next player can score about (\d+), not (\d+)\.",
+    "about": r"\. The next player can score (?:only )?about (\d+)\.",
     "hardly": r", and the next player can score hardly anything\.",
     "keeps": r", and keeps ([\d ]+) for later\.",
     "renews": r", and draws a whole new hand\.",

@@ -9,13 +9,17 @@ from msgspec.structs import replace
 
 from tests.games.rummikub.position import GAME, OPENED, draw_all, position
 from tilehall.bots.bot import Bot, BotTurn, Clock
+from tilehall.bots.calibration import calibrated
 from tilehall.bots.rummikub.casual import Habits, casual_bot
+from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.hard import Patience, holds_back, patient_bot
 from tilehall.bots.rummikub.medium import medium
 from tilehall.bots.rummikub.position import Position
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
-from tilehall.core.notation import text
+from tilehall.core.judgement import marked
+from tilehall.core.lesson import split
+from tilehall.core.notation import parse, text
 from tilehall.core.play import advance, begin, roll
 from tilehall.games.rummikub.state import Options, State
 from tilehall.games.rummikub.tiles import size
@@ -161,6 +165,26 @@ def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:
         among = replace(view, **three, options=Options(rounds=rounds))
         assert holds_back(Position(among), Patience(0)) == held
         assert holds_back(Position(among), Patience(0, far=1)) == held, "who is far is asked between two only"
+
+
+@pytest.mark.parametrize(
+    ("theirs", "turn", "mark"),
+    [
+        (10, "lay k8 r8 b8; end", "inaccuracy"),
+        (10, "draw", "good"),  # to hold everything back is a choice
+        (3, "lay k8 r8 b8; end", "inaccuracy"),
+        (3, "draw", "mistake"),  # until somebody is about to go out
+    ],
+)
+def test_a_review_tells_how_much_it_matters_to_lay_less_than_possible(theirs: int, turn: str, mark: str) -> None:
+    racks = ("k10-13 k8 r8 b8 r3 b3 o3 b5 b7 o9 o11", THEIRS.replace("b3", "b9"))
+    state = position("lay k10 k11 k12 k13; end; lay b10 b11 b12 b13; end", racks)
+    view = replace(GAME.view(state, 0), counts=(10, theirs))
+    both = [
+        tuple(parse(line, GAME.lines) for line in split(each)) for each in ("lay k8 r8 b8; lay r3 b3 o3; end", turn)
+    ]
+    best, played = (calibrated("rummikub", 2, each) for each in compare(view, both, (), Clock(LONG), Random(1)))
+    assert marked(round(best - played, 2)) == mark, f"{best:.1%} and {played:.1%}"
 
 
 def test_with_an_empty_pool_hard_gets_rid_of_points() -> None:

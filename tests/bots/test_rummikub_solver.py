@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import pairwise
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
+from tests.bots.rummikub_program import IntegerProgram
 from tilehall.bots.rummikub.dynamic_program import TILES as EACH
 from tilehall.bots.rummikub.dynamic_program import DynamicProgram
 from tilehall.bots.rummikub.opening import opening
@@ -20,9 +19,7 @@ from tilehall.bots.rummikub.solver import most_laid, solve
 from tilehall.core.registry import find
 from tilehall.games.rummikub.melds import MELDS, NUMBER
 from tilehall.games.rummikub.state import State, bag_of_sets, value_of_sets
-from tilehall.games.rummikub.tiles import BOX, JOKERS, POINTS, TILES, Bag, bag_of, points, size, tiles_of, within
-
-highspy: Any = import_module("highspy")  # it has no types
+from tilehall.games.rummikub.tiles import BOX, JOKERS, POINTS, Bag, bag_of, points, size, tiles_of, within
 
 PLAIN = (1 << JOKERS) - 1
 VALUES = POINTS[:13] + POINTS[-1:]  # by number, and a joker
@@ -51,54 +48,9 @@ def told(table: tuple[int, ...], rack: Bag) -> str:
     return f"{[' '.join(MELDS[number].tiles) for number in table]} and {' '.join(tiles_of(rack))}"
 
 
-class Program:
-    """Integer programming: how often each set is laid, of all sets that the tiles allow."""
-
-    def __init__(self) -> None:
-        self.engine: Any = highspy.Highs()
-        self.engine.setOptionValue("output_flag", False)
-        self.engine.setOptionValue("threads", 1)
-        # Longer runs are two shorter ones, also with jokers in them, which count the same.
-        self.sets = [number for number, meld in enumerate(MELDS) if len(meld.tiles) <= 5]
-
-    def best(self, must: Bag, may: Bag, worth: tuple[int, ...] = (1,) * len(TILES), least: int = 0) -> int:
-        """The most that can be laid of `may`; -1 where the sets cannot be worth `least` together."""
-        hand = must + may
-        sets = [number for number in self.sets if within(MELDS[number].bag, hand)]
-        if not sets:
-            return -1 if least else 0
-        kinds = [kind for kind in range(len(TILES)) if hand >> 2 * kind & 3]
-        matrix = np.array([[MELDS[number].bag >> 2 * kind & 3 for number in sets] for kind in kinds])
-        lower = [must >> 2 * kind & 3 for kind in kinds]
-        upper = [hand >> 2 * kind & 3 for kind in kinds]
-        cost = matrix.T @ np.array([worth[kind] for kind in kinds])
-        values = np.array([[MELDS[number].value for number in sets]])
-        model: Any = highspy.HighsLp()
-        model.num_col_, model.num_row_ = len(sets), len(kinds) + 1
-        model.sense_ = highspy.ObjSense.kMaximize
-        model.col_cost_ = cost.astype(float)
-        model.col_lower_, model.col_upper_ = np.zeros(len(sets)), np.full(len(sets), 2.0)
-        model.row_lower_ = np.array([*lower, least], dtype=float)
-        model.row_upper_ = np.array([*upper, highspy.kHighsInf], dtype=float)
-        columns, rows = np.nonzero(np.vstack([matrix, values]).T)
-        model.a_matrix_.format_ = highspy.MatrixFormat.kColwise
-        model.a_matrix_.start_ = np.searchsorted(columns, np.arange(len(sets) + 1)).astype(np.int32)
-        model.a_matrix_.index_ = rows.astype(np.int32)
-        model.a_matrix_.value_ = np.vstack([matrix, values]).T[columns, rows].astype(float)
-        model.integrality_ = [highspy.HighsVarType.kInteger] * len(sets)
-        self.engine.clearModel()
-        self.engine.passModel(model)
-        self.engine.run()
-        if self.engine.getModelStatus() == highspy.HighsModelStatus.kInfeasible:
-            return -1
-        assert self.engine.getModelStatus() == highspy.HighsModelStatus.kOptimal
-        total: float = self.engine.getInfo().objective_function_value
-        return round(total) - sum((must >> 2 * kind & 3) * worth[kind] for kind in kinds)
-
-
 @pytest.fixture(scope="module")
-def program() -> Program:
-    return Program()
+def program() -> IntegerProgram:
+    return IntegerProgram()
 
 
 def put(table: tuple[int, ...], rack: Bag, play: Play | None) -> Bag:
@@ -142,7 +94,7 @@ def test_there_are_a_thousand_positions_up_to_eighty_tiles_and_two_jokers() -> N
 
 @pytest.mark.parametrize(("tiles", "jokers", "count"), CLASSES)
 def test_the_solver_lays_as_many_tiles_as_integer_programming(
-    program: Program, tiles: int, jokers: int, count: int
+    program: IntegerProgram, tiles: int, jokers: int, count: int
 ) -> None:
     rng = Random(f"{tiles} {jokers}")
     for _ in range(count):
@@ -151,7 +103,7 @@ def test_the_solver_lays_as_many_tiles_as_integer_programming(
         assert laid == program.best(bag_of_sets(table), rack), told(table, rack)
 
 
-def test_the_solver_lays_as_many_points_as_integer_programming(program: Program) -> None:
+def test_the_solver_lays_as_many_points_as_integer_programming(program: IntegerProgram) -> None:
     rng = Random(2)
     for _ in range(60):
         table, rack = position(rng, rng.choice((6, 20, 30)), rng.choice((0, 1)), rng.choice((4, 8, 12)))
@@ -160,7 +112,7 @@ def test_the_solver_lays_as_many_points_as_integer_programming(program: Program)
 
 
 @pytest.mark.parametrize("least", [0, 30, 60])
-def test_an_opening_lays_as_many_tiles_as_integer_programming(program: Program, least: int) -> None:
+def test_an_opening_lays_as_many_tiles_as_integer_programming(program: IntegerProgram, least: int) -> None:
     rng = Random(least)
     for _ in range(60):
         _, rack = position(rng, 0, rng.choice((0, 1, 1, 2)), rng.choice((14, 18, 24)))

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.support.browser_people import TITLES, Visitor
 from tilehall.core.notation import text
 from tilehall.core.puzzle import packaged, position_of
+from tilehall.ratings.model import points
 
 Visit = Callable[..., Visitor]
 
@@ -36,15 +37,18 @@ def test_a_puzzle_is_played_through(visit: Visit) -> None:
     ann.page.goto(f"/puzzles/4ascend/{puzzle.id}")
     said = ann.page.get_by_role("complementary", name="The puzzle")
     expect(said).to_contain_text(puzzle.lesson.task)
+    expect(ann.page.get_by_text(f"Difficulty {points(puzzle.mean)}")).to_be_visible()
     ann.board.locator(cell(wrong)).click()
     stands(ann, "missed")
     expect(said).to_contain_text(puzzle.lesson.otherwise)
-    expect(said).to_contain_text("Your level: 1000 →")
+    expect(said).to_contain_text("Your level: 1000 → 9")
     ann.button("Try again").click()
     stands(ann, "going")
     ann.board.locator(cell(right)).click()
     stands(ann, "done")
     expect(said).to_contain_text(puzzle.lesson.praise)
+    expect(said).to_contain_text("Only your first try counts.")
+    expect(said).not_to_contain_text("1000 →")
     expect(ann.button("Next puzzle")).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(ann.table).not_to_have_attribute("data-lesson", puzzle.id)

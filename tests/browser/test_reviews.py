@@ -1,4 +1,4 @@
-"""Reviews in real browsers: a story of turns, opened at its turning point, shared with strangers and taken back."""
+"""Reviews in real browsers: the story of a game, opened at the viewer's worst turn, and shared by a link."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from tilehall.core.review import WholeTurn
 Hall = tuple[Server, Staged]
 Come = Callable[[int | None], Page]  # opens a page for one of the people of the hall, or for a stranger
 
-FIRST = 7  # the first turn that the bot calls a mistake
-WORST = 12  # the blunder
+FIRST = 7  # the first turn that the bot calls a mistake; the turns with odd numbers are those of the first person
+OWN_WORST = 9  # the blunder of the first person
+WORST = 12  # the blunder of the second person, which costs more
 
 
 def cost(turn: WholeTurn) -> float:
     """What the bot says that each turn gave away."""
-    return {3: 0.06, FIRST: 0.12, WORST: 0.3}.get(turn.number, 0.0)
+    return {3: 0.06, FIRST: 0.12, OWN_WORST: 0.2, WORST: 0.3}.get(turn.number, 0.0)
 
 
 @pytest.fixture(scope="module")
@@ -82,12 +83,37 @@ def agree(page: Page, turn: int) -> None:
     assert abs(thumb - (line["x"] + line["width"] / 2)) < 2
 
 
-def test_a_review_opens_at_the_first_turning_point_with_the_better_move_on_the_board(come: Come, hall: Hall) -> None:
+def win_chances(page: Page, turn: int) -> tuple[int, int]:
+    """The win chance before and after a turn in percent, as the first player's line in the graph has it."""
+    plot = page.locator(".panel .plot")
+    expect(plot.locator("polyline")).to_have_count(2)
+    points, high, left, right = plot.evaluate(
+        """(it) => [
+            [...it.querySelector("polyline").points].map(({ x, y }) => [x, y]),
+            it.clientHeight,
+            it.querySelector(".line").getBBox().x,
+            it.querySelector(".line").getBBox().x + it.querySelector(".line").getBBox().width,
+        ]"""
+    )
+    count = int(page.locator(".panel").get_by_label("Turn", exact=True).get_attribute("max") or 0)
+    at = left + (turn - 1) / (count - 1) * (right - left)
+    number = next(n for n, (x, _) in enumerate(points) if abs(x - at) < 0.01)
+    before, after = (round(100 * (1 - (y - 7) / (high - 14))) for _, y in points[number - 1 : number + 1])
+    return before, after
+
+
+def test_a_review_opens_at_the_viewers_worst_turn_with_the_better_move_on_the_board(come: Come, hall: Hall) -> None:
+    other = come(1)
+    review(other, hall)
+    agree(other, WORST)
     page = come(0)
     review(page, hall)
-    agree(page, FIRST)
-    expect(page.locator("header")).to_contain_text("Mistake")
-    expect(page.locator(".panel")).to_contain_text("It gave 12 % of the win away. Better: Waits for something better.")
+    agree(page, OWN_WORST)
+    expect(page.locator("header")).to_contain_text("Blunder")
+    said = page.locator(".panel").get_by_role("group", name="What is said about this turn")
+    before, after = win_chances(page, OWN_WORST)
+    assert before - after == 20, "the graph falls by what the turn gave away"
+    expect(said).to_contain_text(f"Your win chance: {before}% → {after}%. Better: Waits for something better.")
     expect(page.locator(".review")).to_have_attribute("data-look", "before")
     expect(page.locator("[data-hint='move']")).to_have_count(1)
     page.get_by_role("button", name="Played", exact=True).click()
@@ -95,15 +121,15 @@ def test_a_review_opens_at_the_first_turning_point_with_the_better_move_on_the_b
     page.get_by_role("button", name="Better", exact=True).click()
     expect(page.locator("[data-hint='move']")).to_have_count(1)
     marks = page.get_by_role("list", name="Every turn").get_by_role("listitem")
-    for turn, word in ((1, "Good"), (3, "Inaccuracy"), (FIRST, "Mistake"), (WORST, "Blunder")):
+    for turn, word in ((1, "Good"), (3, "Inaccuracy"), (FIRST, "Mistake"), (OWN_WORST, "Blunder"), (WORST, "Blunder")):
         expect(marks.nth(turn - 1)).to_contain_text(word)
     assert violations(page) == []
-    # On a phone on its side what is said scrolls in the sheet, also by keyboard.
+    # On a phone on its side what is said can scroll in the sheet, so the keyboard reaches it.
     page.set_viewport_size({"width": 380, "height": 320})
     page.get_by_role("button", name="Story", exact=True).click()
     said = page.get_by_role("group", name="What is said about this turn")
     expect(said).to_be_visible()
-    assert said.evaluate("(it) => it.scrollHeight > it.clientHeight")
+    expect(said).to_have_css("overflow-y", "auto")
     page.keyboard.press("Shift+Tab")
     expect(said).to_be_focused()
     assert violations(page) == []
@@ -113,10 +139,10 @@ def test_keys_list_and_slider_agree_on_one_turn(come: Come, hall: Hall) -> None:
     page = come(0)
     review(page, hall)
     page.keyboard.press("ArrowRight")
-    agree(page, FIRST + 1)
+    agree(page, OWN_WORST + 1)
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    agree(page, FIRST - 1)
+    agree(page, OWN_WORST - 1)
     page.keyboard.press("Home")
     agree(page, 1)
     expect(page.get_by_role("button", name="Turn before")).to_be_disabled()
@@ -142,7 +168,7 @@ def test_the_story_plays_and_waits_where_somebody_looks(come: Come, hall: Hall) 
     page = come(0)
     review(page, hall)
     page.get_by_role("button", name="Play the story").click()
-    expect(page.locator(".review")).not_to_have_attribute("data-turn", str(FIRST))
+    expect(page.locator(".review")).not_to_have_attribute("data-turn", str(OWN_WORST))
     page.get_by_role("button", name="Pause the story").click()
     expect(page.get_by_role("button", name="Play the story")).to_be_visible()
     page.keyboard.press("End")
@@ -178,7 +204,7 @@ def test_five_players_have_five_lines_of_different_shape(come: Come, hall: Hall)
     assert "none" not in [colour for colour, *_ in drawn]
     for name in ("You", *NAMES[1:]):
         expect(page.locator(".panel figcaption")).to_contain_text(name)
-    expect(page.locator(".panel .axis")).to_contain_text("100 %")
+    expect(page.locator(".panel .axis")).to_contain_text("100%")
 
 
 def test_a_stranger_opens_a_shared_review_until_it_is_taken_back(come: Come, hall: Hall) -> None:
@@ -196,7 +222,10 @@ def test_a_stranger_opens_a_shared_review_until_it_is_taken_back(come: Come, hal
     asked: list[str] = []
     stranger.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
     stranger.goto(address)
-    agree(stranger, FIRST)
+    sentence = stranger.locator(".decided").inner_text()
+    decided = re.match(r"The turning point was turn (\d+), .* move: win chance \d+% → \d+%\.", sentence)
+    assert decided, sentence
+    agree(stranger, int(decided[1]))
     everything = stranger.locator(".review").inner_text()
     assert NAMES[0] in everything
     assert not re.search(r"\b[Yy]ou\b", everything.replace("yourself", ""))
@@ -241,7 +270,7 @@ def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come
     before = rematch.bounding_box()
     for route in held:
         route.continue_()
-    point = re.compile(rf"The turning point was turn \d+: (your|{NAMES[1]}'s) move")
+    point = re.compile(rf"The turning point was turn \d+, (your|{NAMES[1]}'s) move: win chance \d+% → \d+%")
     expect(result.get_by_text(point)).to_be_visible()
     assert rematch.bounding_box() == before
     expect(record).to_be_attached()
@@ -274,9 +303,9 @@ def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(
     ann.act(page.get_by_role("link", name="Review", exact=True))
     expect(page.locator("header")).to_contain_text("of 2")
     # Turns are thought about one after another; list and graph fill up meanwhile.
-    expect(page.get_by_text("turns thought about")).to_have_count(0)
+    expect(page.get_by_text("turns analysed")).to_have_count(0)
     expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(2)
-    went = re.compile("How the game went: You from .* to 0 %, Dot \\(bot\\) from")
+    went = re.compile("How the game went: You from .* to 0%, Dot \\(bot\\) from")
     expect(page.locator(".panel").get_by_role("img", name=went)).to_be_visible()
     ann.act(page.get_by_role("link", name="Back to the table"))
     expect(ann.button("Rematch")).to_be_visible()

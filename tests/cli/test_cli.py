@@ -222,7 +222,7 @@ def test_a_solo_arena_says_what_a_bot_scores() -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_review_says_what_the_hard_bot_would_have_done(name: str, tmp_path: Path) -> None:
+def test_a_review_says_what_the_adviser_would_have_played(name: str, tmp_path: Path) -> None:
     rules = games()[name]
     whole = from_text(play(Match(game=name, bots=("random", "random")), 0).record)
     last = list(turns(whole))[2]  # a whole review of a random game takes minutes
@@ -232,7 +232,7 @@ def test_a_review_says_what_the_hard_bot_would_have_done(name: str, tmp_path: Pa
     shown = tilehall("review", str(short))
     assert shown.returncode == 0, shown.stderr
     # In Heart Tiles three steps are one turn.
-    assert f"of {1 if name == 'heart-tiles' else 3} turns the same way" in shown.stdout
+    assert f"of {'1 turn' if name == 'heart-tiles' else '3 turns'} the same way" in shown.stdout
     assert re.search(r"good|inaccuracy|mistake|blunder", shown.stdout)
     one = tilehall("review", str(short), "--seat", "9")
     assert one.returncode == 2

@@ -677,7 +677,7 @@ export interface PastTurn {
   sentences: string[];
   /** The turn as the log tells it, with what chance did after it: as in `Moved`. */
   moves: unknown[];
-  /** How good it was; null where it was not thought about yet. */
+  /** How good it was; null if it has not been analysed yet. */
   judgement: Judgement | null;
 }
 
@@ -811,9 +811,9 @@ export interface PuzzleAnswer {
   /** What is said to it; blank while it goes on. */
   say: string;
   happened: LessonHappened[];
-  /** Whether it counts for my level: the first try does. */
+  /** Whether it changed my level: only my first try does. */
   counted: boolean;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   level: number;
   /** My level before it. */
   before: number;
@@ -825,7 +825,7 @@ export interface PuzzleGame {
   game: string;
   title: string;
   puzzles: number;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   level: number;
   daily: DailyPuzzle;
 }
@@ -841,7 +841,7 @@ export interface PuzzleList {
   puzzles: number;
   tried: number;
   solved: number;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   level: number;
   /** Whether my level is not settled yet. */
   provisional: boolean;
@@ -863,7 +863,7 @@ export interface PuzzleShown {
   /** Where it comes from, without names. */
   source: string;
   task: string;
-  /** How hard it is. */
+  /** Its difficulty, on the scale of my level. */
   level: number;
   /** Whether it is the puzzle of today. */
   daily: boolean;
@@ -878,9 +878,9 @@ export interface PuzzleSolution {
   steps: string[];
   happened: LessonHappened[];
   counted: boolean;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   level: number;
-  /** A rating as people read it: newcomers begin with 1000. */
+  /** A rating in points. My level begins at 1000. */
   before: number;
 }
 
@@ -1046,7 +1046,7 @@ export interface Reviewed {
   view: unknown;
   /** What it saw once it had played. */
   after: unknown;
-  /** What the hard bot would have done; null where it was not thought about yet. */
+  /** What the adviser would have played; null if the turn has not been analysed yet. */
   considered: Considered | null;
   /** The same, with what the seat saw there. */
   better: Better | null;

@@ -126,7 +126,7 @@ export interface Try {
   after: number;
 }
 
-/** Ask what the hard bot would do, knowing what this seat knows. */
+/** Ask for a hint: what the adviser would play with the knowledge of this seat. */
 export interface Hint {
   ask: "hint";
   id: number;

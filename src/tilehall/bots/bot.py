@@ -115,7 +115,7 @@ class Levels(Struct, frozen=True, kw_only=True):
     hard: Bot[Any]
     master: Bot[Any] | None = None
     compare: Comparison[Any] | None = None  # None: by random playouts, as for any game
-    advise: Adviser[Any] | None = None  # None: the turn of the hard bot
+    advise: Adviser[Any] | None = None  # None: the turn of the best bot
     puzzle: PuzzleFinder[Any] | None = None  # None: nobody looks for puzzles of this game
     # The levels that try puzzles, whose bots aim at what they ask for; none named: all of them.
     puzzle_levels: tuple[str, ...] = ()

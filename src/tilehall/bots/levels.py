@@ -15,7 +15,7 @@ from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
 
 GROUP = "tilehall.bots"
-TIMED = 3.0  # seconds for the advice of a hard bot that has a clock, not a fixed amount of work, to end it
+TIMED = 3.0  # seconds for advice by a bot whose clock, not a fixed amount of work, ends its search
 RANDOM = "random"  # in the arena, to compare with; nobody is asked to play against it
 
 

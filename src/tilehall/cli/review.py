@@ -1,4 +1,4 @@
-"""`tilehall review`: a record turn by turn, with what the hard bot would have done."""
+"""`tilehall review`: a record turn by turn, with what the adviser would have played."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tilehall.bots.bot import payoff
 from tilehall.bots.levels import levels
 from tilehall.bots.worker import answer
 from tilehall.cli.arguments import RecordFile, clear_errors, read_record
+from tilehall.cli.backup import several
 from tilehall.core.game import Malformed, Outcome, Seat
 from tilehall.core.judgement import judge, turning_point
 from tilehall.core.record import Record
@@ -39,7 +40,7 @@ def review(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(min=1, help="Only the turns of this seat; the first is 1.")] = None,
 ) -> None:
-    """Step through a record: what was played, how good it was, what the hard bot would have done, and how it went."""
+    """Step through a record: what was played, how good it was, what the adviser would have played, and how it went."""
     with clear_errors():
         record = read_record(file)
         if seat is not None and seat > record.seats:
@@ -49,12 +50,14 @@ def review(
     chosen = [turn for turn in whole_turns(record) if seat in (None, turn.seat + 1)]
     console = Console()
     found = {
-        turn.number: tuple(_thought(record, part) for part in turn.parts)
+        turn.number: tuple(analyse(record, part) for part in turn.parts)
         for turn in track(chosen, "Thinking about every turn", console=console, transient=True)
     }
     console.print(_table(record, names, chosen, found))
     same = sum(all(each.same for each in thoughts) for thoughts in found.values())
-    console.print(f"The hard bot would have played {same} of {len(found)} turns the same way.", highlight=False)
+    console.print(
+        f"The adviser would have played {same} of {several(len(found), 'turn')} the same way.", highlight=False
+    )
     for line in graph(names, [(turn.seat, judge(found[turn.number]).after) for turn in chosen], record):
         console.print(line, highlight=False, markup=False)
     if record.outcome:
@@ -64,7 +67,8 @@ def review(
         console.print(record.outcome.sentence(names), style="bold", markup=False)
 
 
-def _thought(record: Record, part: PlayedTurn) -> Thought:
+def analyse(record: Record, part: PlayedTurn) -> Thought:
+    """Ask the adviser about a part of a turn, and compare its turn with the one that was played."""
     asked = question(record, part)
     advised = answer(asked)
     found = thought(record.rules, part, advised)
@@ -74,9 +78,7 @@ def _thought(record: Record, part: PlayedTurn) -> Thought:
 def _table(
     record: Record, names: Sequence[str], turns: Sequence[WholeTurn], found: Mapping[int, Sequence[Thought]]
 ) -> Table:
-    table = Table(
-        "turn", "played", "mark", "the hard bot", "win probability", title=record.rules.title, show_lines=True
-    )
+    table = Table("turn", "played", "mark", "the adviser", "win chance", title=record.rules.title, show_lines=True)
     for turn in turns:
         thoughts = found[turn.number]
         judged = judge(thoughts)
@@ -88,14 +90,15 @@ def _table(
             Text(played),
             Text(judged.mark, style=STYLES[judged.mark]),
             instead + Text(best.why, style="italic"),
-            f"{judged.after:.0%}",
+            f"{judged.before:.0%} → {judged.after:.0%}" if judged.cost else f"{judged.after:.0%}",
         )
     return table
 
 
 def graph(names: Sequence[str], found: Sequence[tuple[Seat, float]], record: Record) -> list[str]:
-    """How the game went: for each seat its win probability after each turn, and the payoff at the end. `found` has the
-    seat and its win probability for each turn.
+    """Draw how the game went: for each seat its win chance after each turn, and the payoff at the end.
+
+    `found` has the seat and its win chance for each turn.
 
     >>> from tilehall.core.registry import find
     >>> game = find("4ascend")

@@ -1,4 +1,4 @@
-"""How good a turn was, by the win probability it gave away; and which turn decided a game, in a sentence."""
+"""Judge turns by the win probability that they gave away, and tell which turn decided a game."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class Judgement(Struct, frozen=True, kw_only=True):
     """How good a turn was."""
 
     mark: Mark
-    cost: float  # the win probability that it gave away, from 0 to 1
+    cost: float  # the win probability that it gave away: `before` less `after`
     part: int  # the part of the turn that cost the most, from 0
-    before: float  # the win probability of the seat before its turn, if it does its best
-    after: float  # and after its turn
+    before: float  # the win probability with the best turn and the same luck, rounded to whole percent
+    after: float  # the win probability after the turn that was played, rounded likewise
 
 
 class TurningPoint(Struct, frozen=True):
@@ -45,7 +45,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 def marked(cost: float) -> Mark:
-    """What a turn is called that gave away so much.
+    """Return the mark of a turn that gave away so much.
 
     >>> [marked(cost) for cost in (0.0, 0.05, 0.12, 0.4)]
     ['good', 'inaccuracy', 'mistake', 'blunder']
@@ -54,20 +54,20 @@ def marked(cost: float) -> Mark:
 
 
 def judge(thoughts: Sequence[Thought]) -> Judgement:
-    """The judgement of a turn from what a bot thought about its parts.
+    """Judge a turn by what a bot thought about its parts.
 
-    >>> judge([Thought(steps=("end",), why="", same=False, best=0.7, played=0.4)]).mark
-    'blunder'
+    Mark, cost and win probabilities come from the same two numbers, in whole percent. So the page can show them side by
+    side. Between the parts of a turn cards may be drawn; `before` does not count that luck.
+
+    >>> judged = judge([Thought(steps=("end",), why="", same=False, best=0.704, played=0.4)])
+    >>> judged.mark, judged.before, judged.after, judged.cost
+    ('blunder', 0.7, 0.4, 0.3)
     """
     costs = [each.cost for each in thoughts]
-    cost = min(1.0, sum(costs))
-    return Judgement(
-        mark=marked(cost),
-        cost=cost,
-        part=costs.index(max(costs)),
-        before=thoughts[0].best,
-        after=thoughts[-1].played,
-    )
+    after = round(thoughts[-1].played, 2)
+    before = min(1.0, round(thoughts[-1].played + sum(costs), 2))
+    cost = round(before - after, 2)
+    return Judgement(mark=marked(cost), cost=cost, part=costs.index(max(costs)), before=before, after=after)
 
 
 def turning_point(
@@ -78,17 +78,22 @@ def turning_point(
     names: Sequence[str],
     me: Seat | None = None,
 ) -> TurningPoint | None:
-    """The turn that brought the win about most, in a sentence that says `you` to that seat.
+    """Return the turn that brought the win about most, with a sentence that says `you` to the seat `me`.
 
-    None where a turn was not thought about yet, where nobody won, or where no single turn did much.
+    Returns None if some turn has not been analysed yet, if nobody won, or if no single turn did much.
     """
     if not outcome.winners or any(turn.number not in thoughts for turn in turns):
         return None
     best, most, before = None, TURNED, dict.fromkeys(range(len(names)), 1 / len(names))
     for turn in turns:
         judged, was = judge(thoughts[turn.number]), before[turn.seat]
-        gain = judged.after - was
-        towards = gain if turn.seat in outcome.winners else max(judged.cost, -gain if len(names) == 2 else 0.0)
+        gain = round(judged.after - was, 2)
+        if turn.seat in outcome.winners:
+            towards = gain
+        elif judged.cost >= TURNED:
+            towards, was = judged.cost, judged.before
+        else:
+            towards = -gain if len(names) == 2 else 0.0
         if towards >= most:
             best, most = (turn, was, judged), towards
         for seat, known in enumerate(win_probabilities(turn.seat, judged.after, len(names))):
@@ -96,9 +101,15 @@ def turning_point(
     if best is None:
         return None
     turn, was, judged = best
-    part = thoughts[turn.number][judged.part]
-    said = _said(turn.seat, turn.seat in outcome.winners, was, judged, part, _Speaker(game, names, me))
-    return TurningPoint(turn.number, f"The turning point was turn {turn.number}: {said}")
+    speaker, part = _Speaker(game, names, me), thoughts[turn.number][judged.part]
+    said = f"The turning point was turn {turn.number}, {speaker.whose(turn.seat)} move: "
+    said += f"win chance {was:.0%} → {judged.after:.0%}."
+    if why := speaker.reason(part.why):
+        if turn.seat not in outcome.winners:
+            said += f" A better move {why}" if judged.cost >= TURNED else ""
+        elif part.same:
+            said += f" It {why}"
+    return TurningPoint(turn.number, said)
 
 
 def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None) -> str:
@@ -146,7 +157,7 @@ class _Speaker:
         return "your" if seat == self.me else f"{self.names[seat]}'s"
 
     def reason(self, why: str) -> str:
-        """A bot's reason behind its subject; blank where it has another one.
+        """Return a bot's reason as it follows a subject, or an empty string if it has a subject of its own.
 
         >>> from tilehall.core.registry import find
         >>> _Speaker(find("4ascend"), ("Ann", "Ben"), 1).reason("Blocks one of White's two ways to a chain.")
@@ -165,15 +176,3 @@ class _Speaker:
     def _person(self, found: re.Match[str]) -> str:
         seat = self.called[found[1]]
         return self.whose(seat) if found[2] else "you" if seat == self.me else self.names[seat]
-
-
-def _said(seat: Seat, won: bool, was: float, judged: Judgement, part: Thought, speaker: _Speaker) -> str:
-    whose, why = speaker.whose(seat), speaker.reason(part.why)
-    if won:
-        lead = "took the lead" if was < 0.5 <= judged.after else "pulled ahead"
-        if part.same and why:
-            return f"{whose} move {lead}. It {why}"
-        return f"{whose} move {lead}, from {was:.0%} to {judged.after:.0%} of the win."
-    if judged.cost >= TURNED:
-        return f"{whose} move gave {judged.cost:.0%} of the win away." + (f" A better one {why}" if why else "")
-    return f"after {whose} move the win was {judged.after:.0%} likely, down from {was:.0%}."

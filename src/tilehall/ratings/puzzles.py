@@ -1,8 +1,8 @@
-"""How hard a puzzle is, and how well somebody solves puzzles: a try is a game between the two, by OpenSkill.
+"""Rate puzzles and the people who solve them: a try is a game between the two, by OpenSkill.
 
-All games have one scale here. Newcomers begin at 1000 points, as in games; so that the puzzles of every game lie around
-that, the bots that try them first count as the levels do, and not with their ratings, which are far apart where a game
-leaves little to chance. What people do with a puzzle moves it from there.
+All games share one scale, on which newcomers begin at 1000 points. Bots try a puzzle first. They count with fixed
+points by level, not with their ratings, so that the puzzles of every game lie around 1000. Tries of people move the
+rating from there, by a bounded step each.
 """
 
 from __future__ import annotations
@@ -20,19 +20,22 @@ from tilehall.ratings.model import EXACT, points
 BOTS: Final = {"first": 600, "easy": 800, "medium": 1000, "strong": 1200, "hard": 1400, "master": 1600}
 BOT_DEVIATION: Final = 60
 LEAST_DEVIATION: Final = 150  # of a puzzle that only bots have tried: people may find it easier or harder by far
+# The most points that one try of a person moves a rating by, if its result was certain to be the other one. OpenSkill
+# alone would take 200 points from a newcomer for one slip at an easy puzzle.
+MAX_STEP_POINTS: Final = 64
 
 _model = PlackettLuce(mu=25 * SCALE, sigma=25 * SCALE / 3, beta=25 * SCALE / 6, tau=25 * SCALE / 300)
 
 
 class PuzzleRating(Struct, frozen=True):
-    """The rating of a puzzle, or of somebody who solves them, in thousandths of a point."""
+    """The rating of a puzzle, or of a person who solves puzzles, in thousandths of a point."""
 
     mean: int
     deviation: int
 
     @property
     def points(self) -> int:
-        """The rating as people read it."""
+        """The rating as the page shows it."""
         return points(self.mean)
 
 
@@ -40,19 +43,25 @@ NEWCOMER: Final = PuzzleRating(25 * SCALE * EXACT, round(25 * SCALE * EXACT / 3)
 
 
 def rate_try(person: PuzzleRating, puzzle: PuzzleRating, solved: bool) -> tuple[PuzzleRating, PuzzleRating]:
-    """The ratings of both after somebody's first try.
+    """Return the ratings of both after a person's first try.
 
-    >>> person, puzzle = rate_try(NEWCOMER, NEWCOMER, True)
-    >>> person.points > 1000 > puzzle.points
-    True
+    Both move by at most `MAX_STEP_POINTS` times the probability of the other result.
+
+    >>> [each.points for each in rate_try(NEWCOMER, NEWCOMER, True)]
+    [1032, 968]
+    >>> easy = PuzzleRating(245 * EXACT, 150 * EXACT)
+    >>> [rate_try(NEWCOMER, easy, solved)[0].points for solved in (True, False)]
+    [1003, 939]
     """
     teams = [[_rating(person)], [_rating(puzzle)]]
-    (mine,), (its,) = _model.rate(teams, ranks=[0.0, 1.0] if solved else [1.0, 0.0])
-    return _exact(mine), _exact(its)
+    expected = _model.predict_win(teams)[0]
+    limit = round(MAX_STEP_POINTS * EXACT * (1 - expected if solved else expected))
+    mine, its = _rate(person, puzzle, solved)
+    return _within(person, mine, limit), _within(puzzle, its, limit)
 
 
 def rate_by_bots(tries: Iterable[tuple[str, bool]]) -> PuzzleRating:
-    """The rating of a puzzle that bots have tried: the level of each, and whether it solved it.
+    """Return the rating of a puzzle from the tries of bots: the level of each bot, and whether it solved the puzzle.
 
     >>> rate_by_bots([("easy", True)] * 3).points < rate_by_bots([("easy", True), ("hard", False)]).points
     True
@@ -60,8 +69,20 @@ def rate_by_bots(tries: Iterable[tuple[str, bool]]) -> PuzzleRating:
     rating = NEWCOMER
     for level, solved in tries:
         bot = PuzzleRating(BOTS.get(level, 25 * SCALE) * EXACT, BOT_DEVIATION * EXACT)
-        _, rating = rate_try(bot, rating, solved)
+        _, rating = _rate(bot, rating, solved)
     return PuzzleRating(rating.mean, max(rating.deviation, LEAST_DEVIATION * EXACT))
+
+
+def _rate(person: PuzzleRating, puzzle: PuzzleRating, solved: bool) -> tuple[PuzzleRating, PuzzleRating]:
+    """Return both ratings after a try as OpenSkill has them."""
+    teams = [[_rating(person)], [_rating(puzzle)]]
+    (mine,), (its,) = _model.rate(teams, ranks=[0.0, 1.0] if solved else [1.0, 0.0])
+    return _exact(mine), _exact(its)
+
+
+def _within(before: PuzzleRating, after: PuzzleRating, limit: int) -> PuzzleRating:
+    """Return the new rating, with a mean at most `limit` away from the old one."""
+    return PuzzleRating(min(max(after.mean, before.mean - limit), before.mean + limit), after.deviation)
 
 
 def _rating(rating: PuzzleRating) -> Any:

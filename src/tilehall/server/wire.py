@@ -116,7 +116,7 @@ class Try(Ask, frozen=True, kw_only=True):
 
 
 class Hint(Ask, frozen=True, kw_only=True):
-    """Ask what the hard bot would do, knowing what this seat knows."""
+    """Ask for a hint: what the adviser would play with the knowledge of this seat."""
 
     after: Number
 

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and what the hard bot would have done."""
+"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and what the adviser would have played."""
 
 from __future__ import annotations
 
@@ -144,11 +144,11 @@ async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(
         found = (await ben.get(f"{address}/{number}/analysis")).json()
     assert len(pool.asked) == 12, "three were kept"
     point = found["turning_point"]
-    assert point["sentence"].startswith(f"The turning point was turn {point['turn']}: Ann's move")
+    assert point["sentence"].startswith(f"The turning point was turn {point['turn']}, Ann's move: ")
     review = (await ann.get(address)).json()
     assert review["turning_point"]["turn"] == point["turn"]
     assert (
-        ": your move gave 40% of the win away. A better one blocks your chain of four."
+        ", your move: win chance 70% → 30%. A better move blocks your chain of four."
         in (review["turning_point"]["sentence"])
     )
     looking = (await eve.get(address)).json()

@@ -1,4 +1,4 @@
-// A puzzle as it is tried, and the solution for whoever gives it up.
+// A puzzle that a player tries, and its solution once the player gives up.
 
 import type { LessonDraft, PuzzleAnswer, PuzzleShown } from "../api";
 import { Attempt } from "./attempt.svelte";
@@ -6,8 +6,8 @@ import { request } from "./http";
 import { me } from "./me.svelte";
 
 export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
-  /** My level before and after, where something I did with this puzzle has changed it. */
-  change = $state.raw<{ before: number; level: number }>();
+  /** What the last try did to my level. Only the first try of a puzzle counts. */
+  change = $state.raw<{ counted: boolean; before: number; level: number }>();
   private readonly path: { game: string; id: string };
 
   constructor(game: string, id: string) {
@@ -25,7 +25,7 @@ export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
 
   protected async submit(turns: string[][]): Promise<PuzzleAnswer> {
     const answer = await request("POST /api/puzzles/{game}/{id}", { path: this.path, body: { turns } });
-    if (answer.counted) this.change = answer;
+    this.change = answer.stands === "going" ? undefined : answer;
     return answer;
   }
 
@@ -39,7 +39,7 @@ export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
       if (me.state !== "in") await me.enterAsGuest();
       const found = await request("POST /api/puzzles/{game}/{id}/solution", { path: this.path });
       if (begun !== this.begun) return;
-      if (found.counted) this.change = found;
+      this.change = found;
       await this.watch({ stands: "shown", say: found.say, happened: found.happened }, begun);
     } catch (error) {
       if (begun === this.begun) this.refuse((error as Error).message);

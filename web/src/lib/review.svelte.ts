@@ -1,5 +1,5 @@
-// A game that is over, once more: its turns, how good each was, and which one is looked at. What a bot thought is kept by the hall,
-// so only what nobody has looked at yet is asked for, one turn after another.
+// The review of a finished game: its turns, how good each was, and which one is shown. The hall keeps the analysis of each turn,
+// so the page asks only for turns that nobody has analysed yet, one after another.
 
 import type { Analysed, Judgement, Review as Game, Reviewed, TurningPoint } from "../api";
 import { HttpError, request } from "./http";
@@ -9,6 +9,11 @@ const TRIES = 3; // how often a turn is asked for that the bot has no answer to
 
 /** Where a review comes from: a room that one may read, or a link that somebody shared. */
 export type Source = { code: string; match?: number | undefined } | { token: string };
+
+/** A probability in whole percent, as every part of a review shows it. */
+export function percent(value: number): string {
+  return `${Math.round(value * 100)}%`;
+}
 
 export class Review {
   game = $state<Game>();
@@ -34,14 +39,21 @@ export class Review {
     return Object.keys(this.judgements).length;
   }
 
-  /** The first turn that turned the game: a mistake or worse, else the one that decided it; undefined while it is not known. */
+  /** My own turns; none for a spectator. */
+  private get own(): number[] {
+    return (this.game?.turns ?? []).filter((turn) => turn.seat === this.game?.me).map((turn) => turn.number);
+  }
+
+  /** My worst turn if it was a mistake or a blunder, else the turning point; undefined until the turns are analysed. */
   get opening(): number | undefined {
-    for (const turn of this.game?.turns ?? []) {
-      const judged = this.judgements[turn.number];
+    let worst: number | undefined;
+    for (const number of this.own) {
+      const judged = this.judgements[number];
       if (!judged && !this.done) return undefined;
-      if (judged?.mark === "mistake" || judged?.mark === "blunder") return turn.number;
+      if (judged && judged.cost > (worst === undefined ? 0 : this.judgements[worst]!.cost)) worst = number;
     }
-    return this.turningPoint?.turn;
+    const mark = worst === undefined ? undefined : this.judgements[worst]!.mark;
+    return mark === "mistake" || mark === "blunder" ? worst : this.turningPoint?.turn;
   }
 
   /** Read the game; false when it cannot be read, and `why` says so. */
@@ -64,7 +76,7 @@ export class Review {
     return true;
   }
 
-  /** Think about what nobody has thought about yet: the turn that is looked at, then from the first one on. */
+  /** Analyse what nobody has analysed yet: the turn that the viewer has chosen, then the viewer's own turns, then the others. */
   async think(): Promise<void> {
     while (!this.closed && this.game) {
       const next = this.wanted();
@@ -111,7 +123,7 @@ export class Review {
     this.open();
   }
 
-  /** Go to the first turning point once it is known, unless somebody looks at a turn of their own choice. */
+  /** Go to the opening turn once it is known, unless the viewer has chosen a turn. */
   private open(): void {
     const to = this.opening;
     if (to === undefined || this.chosen) return;
@@ -120,9 +132,8 @@ export class Review {
   }
 
   private wanted(): number | undefined {
-    const missing = (this.game?.turns ?? [])
-      .map((turn) => turn.number)
-      .filter((number) => !this.judgements[number] && (this.failed[number] ?? 0) < TRIES);
+    const every = (this.game?.turns ?? []).map((turn) => turn.number);
+    const missing = [...this.own, ...every].filter((number) => !this.judgements[number] && (this.failed[number] ?? 0) < TRIES);
     return this.chosen && missing.includes(this.at) ? this.at : missing[0];
   }
 

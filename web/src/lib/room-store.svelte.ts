@@ -198,7 +198,7 @@ class RoomStore {
     }
   }
 
-  /** Show a hint, or put it away: what the hard bot would do. Asked again in the same position it is the same, also after a reload. */
+  /** Show a hint, or put it away: what the adviser would play. The same position gives the same hint, also after a reload. */
   async toggleHint(): Promise<void> {
     if (this.hint) {
       this.hint = undefined;

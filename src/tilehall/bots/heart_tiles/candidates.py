@@ -67,11 +67,16 @@ class Candidates(NamedTuple):
         return Plan(use.magic, use.target, placing.places, tiles, hand, use.shielded)
 
 
-def candidates(tiles: Tiles, hand: Hand, *, to_place: int, to_use: int, blocked: bool, shielded: bool) -> Candidates:
-    """The plans with these tiles and this hand, when so many hearts and magic cards may still be used."""
+def candidates(
+    tiles: Tiles, hand: Hand, *, to_place: int, to_use: int, blocked: bool, shielded: bool, every: bool = False
+) -> Candidates:
+    """Return the plans with these tiles and this hand, when so many hearts and magic cards may still be used.
+
+    Plans that another one dominates are left out, unless `every` is set.
+    """
     free, mine, theirs = tiles
     hearts, magic = hand
-    plain = placings(hearts, free, to_place)
+    plain = placings(hearts, free, to_place, every)
     uses = [MagicUse(NONE, 0, theirs, magic, shielded, plain)]
     if not to_use or blocked:
         return Candidates(mine, tuple(uses))
@@ -80,16 +85,17 @@ def candidates(tiles: Tiles, hand: Hand, *, to_place: int, to_use: int, blocked:
         uses.append(MagicUse(SHIELD, 0, theirs, (wind, recycle, shield - 1), True, plain))
     if wind:
         # Of the hearts on one colour only the dearest is a candidate: they are sorted, so the last one stays here.
-        for colour, code in {code & 3: code for code in theirs}.items():
+        targets = dict.fromkeys(theirs) if every else {code & 3: code for code in theirs}.values()
+        for code in targets:
             at = theirs.index(code)
             left, held = theirs[:at] + theirs[at + 1 :], (wind - 1, recycle, shield)
-            uses.append(
-                MagicUse(WIND, code, left, held, shielded, placings(hearts, changed(free, colour, 1), to_place))
-            )
+            there = placings(hearts, changed(free, code & 3, 1), to_place, every)
+            uses.append(MagicUse(WIND, code, left, held, shielded, there))
     if recycle:
         for colour in (1, 2, 3):
             if free[colour]:
                 whiter = changed(changed(free, colour, -1), 0, 1)
                 held = (wind, recycle - 1, shield)
-                uses.append(MagicUse(RECYCLE, colour, theirs, held, shielded, placings(hearts, whiter, to_place)))
+                there = placings(hearts, whiter, to_place, every)
+                uses.append(MagicUse(RECYCLE, colour, theirs, held, shielded, there))
     return Candidates(mine, tuple(uses))

@@ -61,12 +61,18 @@ def changed(free: Four, colour: int, by: int) -> Four:
     return white, red, yellow, green + by
 
 
-def single(hearts: Codes, free: Four) -> list[tuple[int, int]]:
-    """The candidates for one heart, each with its colour: all that count, and for nothing only the cheapest.
+def single(hearts: Codes, free: Four, every: bool = False) -> list[tuple[int, int]]:
+    """Return the candidates for one heart, each with its colour.
+
+    A heart that would score nothing is a candidate only if it is the cheapest, unless `every` is set.
 
     >>> single((5, 7), (1, 0, 2, 0))
     [(5, 0), (7, 0), (5, 2)]
+    >>> single((5, 7), (1, 0, 2, 0), every=True)
+    [(5, 0), (5, 2), (7, 0), (7, 2)]
     """
+    if every:
+        return [(heart, colour) for heart in dict.fromkeys(hearts) for colour in range(4) if free[colour]]
     white, found, last = free[0], [], 0
     for heart in hearts:
         if heart != last:
@@ -109,17 +115,17 @@ def best_two(hearts: Codes, free: Four) -> tuple[int, int]:
 
 
 @lru_cache(CACHED)
-def placings(hearts: Codes, free: Four, most: int) -> Placings:
-    """The placings of at most so many hearts."""
+def placings(hearts: Codes, free: Four, most: int, every: bool = False) -> Placings:
+    """Return the placings of at most so many hearts; `every` as in `single`."""
     found = [Placing((), (), free, hearts)]
     met: set[int] = set()
-    for heart, colour in single(hearts, free) if most else ():
+    for heart, colour in single(hearts, free, every) if most else ():
         at = hearts.index(heart)
         rest, left = hearts[:at] + hearts[at + 1 :], changed(free, colour, -1)
         code = points(heart, colour) * 4 + colour
         found.append(Placing(((heart, colour),), (code,), left, rest))
         key = heart * 4 + colour
-        for second, other in single(rest, left) if most > 1 else ():
+        for second, other in single(rest, left, every) if most > 1 else ():
             also = second * 4 + other
             both = key * 64 + also if key < also else also * 64 + key
             if both not in met:

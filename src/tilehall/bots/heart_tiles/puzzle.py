@@ -1,5 +1,7 @@
-"""Puzzles of Heart Tiles: the turn that wins, or that scores the most, once its cards are drawn and nothing in it is
-left to chance: every plan there is, is looked at."""
+"""Find puzzles of Heart Tiles: the turn that wins, or the one that scores the most.
+
+The cards of the turn are drawn already, so nothing in it is left to chance, and every plan is compared.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,11 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import FoundPuzzle
-from tilehall.bots.heart_tiles.candidates import NONE, Plan
+from tilehall.bots.heart_tiles.candidates import NONE, Plan, candidates
 from tilehall.bots.heart_tiles.plan_steps import first_place, step_of
-from tilehall.bots.heart_tiles.position import position_of
+from tilehall.bots.heart_tiles.position import Position, position_of
+from tilehall.bots.heart_tiles.reason import counted_points
 from tilehall.bots.heart_tiles.rollout import context_of, lead, over
-from tilehall.bots.heart_tiles.search import candidates_of
 from tilehall.core.lesson import Check, WrongTry
 from tilehall.core.notation import text
 from tilehall.core.registry import find
@@ -29,11 +31,11 @@ MAGIC: Final = ("With Wind", "With Recycle", "With Shield")  # by kind of magic
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
-    """The one plan that wins now, or else the one that scores the most in this turn."""
+    """Find the one plan that wins now, or else the one that scores the most in this turn."""
     if view.may.draw or view.placed or view.used:
         return None
     position = position_of(view)
-    context, plans = context_of(position), list(candidates_of(position).plans())
+    context, plans = context_of(position), _every_plan(position)
     before = lead(position.tiles)
     won = [plan for plan in plans if over(context, plan) and lead(plan.tiles) > 0]
     if won:
@@ -47,8 +49,22 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
     return _scoring(view, core, best - before, second - before)
 
 
+def _every_plan(position: Position) -> list[Plan]:
+    """Return every plan, including those that a bot need not consider because another one is at least as good."""
+    found = candidates(
+        position.tiles,
+        position.hand,
+        to_place=position.to_place,
+        to_use=position.to_use,
+        blocked=position.blocked,
+        shielded=position.shielded,
+        every=True,
+    )
+    return list(found.plans())
+
+
 def _core(plans: Sequence[Plan]) -> Plan | None:
-    """The plan with the fewest cards, where all the others only add something to it; None where they differ."""
+    """Return the plan with the fewest cards if all others only add cards to it, else None."""
     core = min(plans, key=_cards)
     needed = Counter(core.places)
     for plan in plans:
@@ -68,21 +84,21 @@ def _winning(view: View, plan: Plan) -> FoundPuzzle:
         task="The game can end with this turn. Win it.",
         goal=Check(won=True),
         solution=_steps(view, plan, to_the_end=True),
-        praise="You win, and with no other turn you would have.",
-        otherwise="That does not win. Count what is on the tiles: one turn puts you ahead when the game ends.",
+        praise="You win. No other turn does.",
+        otherwise="That does not win. Count the points on the tiles: one turn puts you ahead when the game ends.",
     )
 
 
 def _scoring(view: View, plan: Plan, gained: int, second: int) -> FoundPuzzle:
-    again = f"One turn brings you {gained} points further ahead. What you take from the other side counts too."
+    again = f"One turn brings you {counted_points(gained)} further ahead. What you take from the other side counts too."
     when = Check(lead=second, step="end")
-    close = WrongTry(turns=(), when=when, say=f"{second} points: the second best. {again}")
+    close = WrongTry(turns=(), when=when, say=f"{counted_points(second)}: the second best. {again}")
     return FoundPuzzle(
         theme=MOST if plan.magic == NONE else MAGIC[plan.magic],
-        task=f"Get {gained} points further ahead with this turn. What the other side loses counts too.",
+        task=f"Get {counted_points(gained)} further ahead with this turn. What the other side loses counts too.",
         goal=Check(lead=gained),
         solution=_steps(view, plan, to_the_end=False),
-        praise=f"{gained} points: the next best turn brings {second}.",
+        praise=f"{counted_points(gained)}: the next best turn brings {second}.",
         otherwise=again,
         wrong=(close,) if second > 0 else (),
     )

@@ -31,7 +31,7 @@ def reason(position: Position, plan: Plan) -> str:
 
 def _why_wind(plan: Plan, wins: bool) -> str:
     lost, colour = plan.target >> 2, plan.target & 3
-    what = f"Blows {_points(lost)} of theirs away" if lost else "Blows one of their hearts away"
+    what = f"Blows {counted_points(lost)} of theirs away" if lost else "Blows one of their hearts away"
     if wins:
         return f"{what}, to fill the tiles and win."
     taken = [heart for heart, on in plan.places if on == colour and points(heart, on)]
@@ -44,7 +44,7 @@ def _why_wind(plan: Plan, wins: bool) -> str:
 def _why_shield(position: Position) -> str:
     mine = sum(code >> 2 for code in position.tiles.mine)
     if position.unseen_magic[0] and mine:
-        return f"Keeps {_points(mine)} safe from Wind through the coming turn."
+        return f"Keeps {counted_points(mine)} safe from Wind through the coming turn."
     return "Lets the other side use no magic in the coming turn."
 
 
@@ -60,8 +60,8 @@ def _why_recycle(plan: Plan) -> str:
 def _why_filling(plan: Plan, ahead: int) -> str:
     what = "Fills the last tiles" if len(plan.places) > 1 else "Fills the last tile"
     if ahead > 0:
-        return f"{what} and wins by {_points(ahead)}."
-    return f"{what}, {_points(-ahead)} short." if ahead else f"{what} for a draw."
+        return f"{what} and wins by {counted_points(ahead)}."
+    return f"{what}, {counted_points(-ahead)} short." if ahead else f"{what} for a draw."
 
 
 def _why_heart(plan: Plan) -> str:
@@ -70,14 +70,14 @@ def _why_heart(plan: Plan) -> str:
     if not gain:
         return f"Gives {_heart(heart)} up to take a {_colour(colour)} tile from the other side."
     more = sum(points(*place) for place in plan.places) - gain
-    what = f"{gain} + {more} points" if more else _points(gain)
+    what = f"{gain} + {more} points" if more else counted_points(gain)
     if colour:
         return f"{what}: {_colour(colour)} on {_colour(colour)} counts double."
     return f"{what}: on white every heart counts what it shows."
 
 
 def _why_end(position: Position, ahead: int) -> str:
-    standing = f"{_points(abs(ahead))} {'ahead' if ahead > 0 else 'behind'}" if ahead else "level"
+    standing = f"{counted_points(abs(ahead))} {'ahead' if ahead > 0 else 'behind'}" if ahead else "level"
     if not (position.heart_deck or position.magic_deck):
         return f"Ends the game, {standing}."
     held = len(position.hand.hearts)
@@ -86,7 +86,12 @@ def _why_end(position: Position, ahead: int) -> str:
     return f"Nothing more to place in this turn, {standing} now."
 
 
-def _points(count: int) -> str:
+def counted_points(count: int) -> str:
+    """Return a number of points in words.
+
+    >>> counted_points(1), counted_points(-2)
+    ('1 point', '-2 points')
+    """
     return f"{count} point{'s' if count != 1 else ''}"
 
 

@@ -1,20 +1,37 @@
-"""Compares turns by what they leave: how far everybody is from going out behind each of them."""
+"""Compare turns by the tiles that they leave on the racks.
+
+The fewer tiles a seat holds, the likelier it wins: the odds go with a power of the number of tiles. So a tile counts
+the more, the nearer a player is to going out. Exponent and offsets have the highest likelihood in 476 games that
+easy, medium or strong bots played among themselves, with two to four seats. There, tiles that would have fitted but
+were not laid counted as much as any other tile. A table that the rack fits better, or racks that the others might
+hold, told nothing more.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log
 from random import Random
+from typing import Final
 
 from tilehall.bots.bot import Clock
+from tilehall.bots.rummikub.hard import Patience, holds_back
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.position import Position
 from tilehall.bots.rummikub.solver import most_laid
-from tilehall.bots.rummikub.win_probability import Opponents, after_going_out
+from tilehall.bots.rummikub.win_probability import after_going_out, over_rounds
 from tilehall.core.game import Step
 from tilehall.games.rummikub.melds import NUMBER
-from tilehall.games.rummikub.steps import End, Lay, Lift
-from tilehall.games.rummikub.tiles import size
+from tilehall.games.rummikub.steps import Draw, End, Lay, Lift
+from tilehall.games.rummikub.tiles import points, size
 from tilehall.games.rummikub.view import View
+
+EXPONENT: Final = 1.2
+OFFSET_TILES: Final = 1  # added to every rack: one tile is not infinitely worse than none
+OPENING_TILES: Final = 6  # that a rack which has not opened lays at once when it does, about
+POINTS_PER_TILE: Final = 7  # once the pool is empty, the points on a rack decide and not its tiles
+# While all others have as many tiles as that, players may hold back to go out in one turn, as master does.
+IN_TIME: Final = Patience(3, rounds=4, seats=1.5, far=18)
 
 
 def play_of(steps: Sequence[Step]) -> Play:
@@ -33,15 +50,26 @@ def play_of(steps: Sequence[Step]) -> Play:
 def compare(
     view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
 ) -> Sequence[float]:
-    """The win probability after each turn, over the same determinizations of the racks of the others."""
-    position, seed = Position(view), rng.getrandbits(64)
-    return [_value(position, play_of(steps), clock, Random(seed)) for steps in turns]
+    """Return the win probability after each turn. Nothing is sampled: the same turn always gets the same value."""
+    position = Position(view)
+    return [_value(position, play_of(steps), isinstance(steps[-1], Draw)) for steps in turns]
 
 
-def _value(position: Position, play: Play, clock: Clock, rng: Random) -> float:
-    rack, table = position.rack - play.put, position.bag + play.put
+def _value(position: Position, play: Play, draws: bool) -> float:
+    rack, view = position.rack - play.put, position.view
     if not rack:
         return after_going_out(position)
-    # Once the pool is empty the fewest points win: then all that is left counts, and not only what does not fit.
-    left = size(rack - most_laid(table, rack)) if position.view.pool else size(rack)
-    return Opponents(position, table, clock, rng).win_probability(left, position.opened or play.count > 0)
+    opened = position.opened or play.count > 0
+    waits = draws if position.opened else play.count > 0  # to hold back, or to open with a part of what fits
+    if waits and holds_back(position, IN_TIME):
+        # It is a fair choice, and the adviser names it. So what fits counts as laid.
+        left = float(size(rack - most_laid(position.bag + play.put, rack)))
+    else:
+        left = size(rack) + draws if view.pool else points(rack) / POINTS_PER_TILE
+    others = [_log_odds(view.counts[seat], view.opened[seat]) for seat in position.others]
+    return over_rounds(view, [position.me, *position.others], [_log_odds(left, opened), *others])
+
+
+def _log_odds(tiles: float, opened: bool) -> float:
+    """Return the negated log-odds of a rack with so many tiles."""
+    return EXPONENT * log(OFFSET_TILES + (tiles if opened else max(1, tiles - OPENING_TILES)))

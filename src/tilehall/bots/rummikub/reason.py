@@ -70,7 +70,7 @@ def lays(play: Play, rack: Bag, opened: bool) -> str:
         return f"Opens with {play.value} points{kept}."
     what = tiles(play.put)
     if len(play.lifted) > 2:
-        return f"Lays {what}{kept or ''}, with {many(len(play.lifted), 'set')} put together anew."
+        return f"Lays {what}{kept}, with {many(len(play.lifted), 'set')} rearranged."
     return f"Lays {what}{kept}."
 
 

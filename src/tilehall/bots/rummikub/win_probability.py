@@ -33,12 +33,16 @@ def softmax(behind: Sequence[float]) -> list[float]:
 
 
 def expected(view: View, seats: Sequence[int], behind: Sequence[float]) -> float:
-    """The win probability of the first of these seats, from how many tiles each is away from going out.
-
-    Over several rounds the points so far count too, and this round the less the more rounds are to come.
-    """
+    """Return the win probability of the first of these seats, from how many tiles each is away from going out."""
     temperature = TEMPERATURE + TEMPERATURE_PER_TILE * view.pool
-    this_round = [each / temperature for each in behind]
+    return over_rounds(view, seats, [each / temperature for each in behind])
+
+
+def over_rounds(view: View, seats: Sequence[int], this_round: Sequence[float]) -> float:
+    """Return the win probability of the first of these seats in the game, from negated log-odds for this round.
+
+    Over several rounds the points so far count too, and this round counts the less the more rounds are to come.
+    """
     if view.options.rounds == 1:
         return softmax(this_round)[0]
     rounds = view.options.rounds - view.round + 1 if view.options.rounds else ROUNDS

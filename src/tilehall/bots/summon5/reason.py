@@ -29,7 +29,7 @@ def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, othe
     if perfect(arrays, turn) and not gap:
         return f"{points}, and the hand is empty."
     rival = next_seat(arrays)
-    most = points if gap else f"{points}, the highest score possible"
+    most = points if gap else f"{points}, the most possible"
     if rival is None:
         return f"{most}."
     reply, other = (to_tens(float(each[rival]) - view.scores[rival]) for each in (scores, otherwise))
@@ -37,9 +37,8 @@ def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, othe
         return f"{points}, and the next player can score hardly anything."
     if reply < other:
         if gap:
-            held = f"the next player can score only about {reply} instead of {other}"
-            return f"{points}: {gap} fewer than possible, but {held}."
-        return f"{most}, placed so that the next player can score only about {reply}."
+            return f"{points}: {gap} fewer than possible, but the next player can score about {reply}, not {other}."
+        return f"{most}. The next player can score only about {reply}."
     if gap:
         return f"{points}, and {kept(arrays, turn)}."
     return f"{most}. The next player can score about {reply}."

@@ -44,7 +44,7 @@ from tilehall.server.http.puzzle_solver import DailyPuzzle, Mine, Solver, standi
 from tilehall.server.live.hall import Hall
 from tilehall.store.puzzle_protocol import PuzzleTry
 
-Points = Annotated[int, Meta(description="A rating as people read it: newcomers begin with 1000.")]
+Points = Annotated[int, Meta(description="A rating in points. My level begins at 1000.")]
 Streak = Annotated[int, Meta(description="Days in a row on which I solved a puzzle of the day, up to today.")]
 DayNumber = Annotated[int, Meta(description="Today by UTC, in days since 1970.")]
 Theme = Annotated[str, QueryParameter(max_length=64, description="Only of this theme; blank for any.")]
@@ -100,7 +100,7 @@ class PuzzleShown(Struct, frozen=True, kw_only=True):
     theme: str
     source: Annotated[str, Meta(description="Where it comes from, without names.")]
     task: str
-    level: Annotated[Points, Meta(description="How hard it is.")]
+    level: Annotated[Points, Meta(description="Its difficulty, on the scale of my level.")]
     daily: Annotated[bool, Meta(description="Whether it is the puzzle of today.")]
     mine: Mine
     names: Annotated[tuple[str, ...], Meta(description="Who sits at the table, by seat.")]
@@ -113,7 +113,7 @@ class PuzzleAnswer(Struct, frozen=True, kw_only=True):
     stands: Annotated[Standing, Meta(description="`done`: solved; `going`: play on; `missed`: try again, or give up.")]
     say: Annotated[str, Meta(description="What is said to it; blank while it goes on.")]
     happened: tuple[LessonHappened, ...]
-    counted: Annotated[bool, Meta(description="Whether it counts for my level: the first try does.")] = False
+    counted: Annotated[bool, Meta(description="Whether it changed my level: only my first try does.")] = False
     level: Points = 0
     before: Annotated[Points, Meta(description="My level before it.")] = 0
     streak: Streak = 0
@@ -265,8 +265,8 @@ class PuzzlesController(Controller):
         people: Given[People],
         pupil: Given[Pupil],
     ) -> PuzzleAnswer:
-        """Play from the puzzle's position by the rules of the game, and hear whether that is it. My first try changes
-        my level, and the puzzle's."""
+        """Play from the puzzle's position by the rules of the game, and learn whether that solves it. My first try
+        changes my level and the puzzle's difficulty."""
         puzzle, at = await _found(book, game, id)
         solver, came = Solver(pupil, hall, book, game), attempt(at, data.turns)
         seen = newest(at, came, await pupil.names(at))

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and what the hard bot would have done."""
+"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and what the adviser would have played."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PastTurn(Struct, frozen=True, kw_only=True):
         tuple[Any, ...], Meta(description="The turn as the log tells it, with what chance did after it: as in `Moved`.")
     ] = ()
     judgement: Annotated[
-        Judgement | None, Meta(description="How good it was; null where it was not thought about yet.")
+        Judgement | None, Meta(description="How good it was; null if it has not been analysed yet.")
     ] = None
 
 
@@ -65,7 +65,7 @@ class Review(Struct, frozen=True, kw_only=True):
 
 
 class Better(Struct, frozen=True, kw_only=True):
-    """Where in a turn the hard bot would have done something else, or at its start where it would not."""
+    """The part of a turn in which the adviser would have played differently, or else its start."""
 
     view: Annotated[Any, Meta(description="What the seat saw there.")]
     considered: Considered
@@ -79,7 +79,7 @@ class Reviewed(Struct, frozen=True, kw_only=True):
     after: Annotated[Any, Meta(description="What it saw once it had played.")]
     considered: Annotated[
         Considered | None,
-        Meta(description="What the hard bot would have done; null where it was not thought about yet."),
+        Meta(description="What the adviser would have played; null if the turn has not been analysed yet."),
     ]
     better: Annotated[Better | None, Meta(description="The same, with what the seat saw there.")] = None
 
@@ -247,6 +247,6 @@ class ReviewsController(Controller):
     async def analyse_turn(
         self, number: Number, review: Given[OpenReview], caller: Given[Caller], me: Given[Who]
     ) -> Analysed:
-        """How good a turn was, and what the hard bot would have done knowing no more than its seat: it takes up to a
-        second or two, once; what it found is kept."""
+        """Judge a turn, and find what the adviser would have played with the knowledge of that seat. The first analysis
+        of a turn takes up to two seconds; the result is kept."""
         return await review.analysed(number, caller, me.user)
