@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.games.miners.position import SHAFT, position, script
+from tests.games.miners.position import MAY_CLOSE, SHAFT, position, script
 from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.miners.determinization import determinize, uninformed
 from tilehall.bots.miners.evaluation import shaped_payoffs
@@ -17,7 +17,7 @@ from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse, text
 from tilehall.core.play import advance, begin, roll, shown
 from tilehall.games.miners import Miners
-from tilehall.games.miners.state import State
+from tilehall.games.miners.state import Options, State
 from tilehall.games.miners.view import View
 
 GAME: AnyGame = Miners()
@@ -37,11 +37,11 @@ AHEAD = SHAFT + "; TB+R 2,4; T 8,4; R+L 7,3; RL 7,5"
 OPEN_AT_ONE_END = "T 8,4; R+L 7,3; B 6,4; RL 7,5"
 
 
-def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0) -> BotTurn:
+def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0, options: Options | None = None) -> BotTurn:
     """What a bot does after these turns, holding these cards."""
-    state: State = begin(GAME)
+    state: State = begin(GAME, options)
     steps: list[Step] = []
-    for line in script(turns, hold).splitlines():
+    for line in script(turns, hold, options=options).splitlines():
         steps.append(parse(line, GAME.lines))
         state = advance(GAME, state, steps[-1])
     seat = state.seat
@@ -115,8 +115,8 @@ def test_easy_digs_up_to_a_destination_whoever_comes_next() -> None:
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_whoever_is_ahead_closes_the_mine(level: str) -> None:
-    turn = turn_in(CAREFUL[level], AHEAD, "R+L TRBL RBL RBL TRB")
+def test_a_bot_that_is_ahead_closes_the_mine_if_it_may(level: str) -> None:
+    turn = turn_in(CAREFUL[level], AHEAD, "R+L TRBL RBL RBL TRB", options=MAY_CLOSE)
     assert text(turn.steps[0]) == "lay R+L 7,6"
     assert turn.why == "Closes the mine for good while ahead on gold."
     assert turn.win_probability == 1
@@ -129,13 +129,13 @@ def test_who_searches_expects_half_at_the_start_and_more_once_ahead() -> None:
     while GAME.actor(state) == CHANCE:
         state = advance(GAME, state, roll(GAME, state, rng))
     assert 0.4 < searching(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
-    assert turn_in(searching, SHAFT, "TRB RL RL T R+L").win_probability > 0.8
+    assert turn_in(searching, SHAFT, "TRB RL RL T R+L").win_probability > 0.7
 
 
 @pytest.mark.parametrize("closed", [0.0, 0.3, 1.0])
 def test_the_search_takes_a_closed_mine_for_what_it_is_told(closed: float) -> None:
     """Nothing is reached, and everything is shut but 7,6, where one of the two cards closes the mine."""
-    state, rng = position(OPEN_AT_ONE_END, "R+L RL RL T+B T+B"), Random(5)
+    state, rng = position(OPEN_AT_ONE_END, "R+L RL RL T+B T+B", options=MAY_CLOSE), Random(5)
     view = GAME.view(state, state.seat)
     root = root_of(view, rng)
     search(
@@ -153,9 +153,9 @@ def test_the_search_takes_a_closed_mine_for_what_it_is_told(closed: float) -> No
 
 @pytest.mark.parametrize("closed", [0.0, 0.3, 1.0])
 def test_what_a_closed_mine_is_worth_counts_while_nobody_reached_anything(closed: float) -> None:
-    nothing = position(OPEN_AT_ONE_END + "; R+L 7,6")
+    nothing = position(OPEN_AT_ONE_END + "; R+L 7,6", options=MAY_CLOSE)
     assert nothing.over == "dead"
     assert shaped_payoffs(nothing, closed) == [closed / 2] * 2
-    something = position(AHEAD + "; R+L 7,6")
+    something = position(AHEAD + "; R+L 7,6", options=MAY_CLOSE)
     assert something.over == "dead"
     assert shaped_payoffs(something, closed) == shaped_payoffs(something)

@@ -938,10 +938,12 @@ export namespace Miners {
     reason: string;
   }
 
-  /** When the digging is done. */
+  /** When the digging is done, and whether the way stays open. */
   export interface Options {
     /** The game ends when all three destinations are reached (all), or at the first one (first). */
     goal: "all" | "first";
+    /** Nobody may lay a card that cuts a destination off from the open ends of the mine. */
+    keep_open: boolean;
   }
 
   /** A destination, and how it was reached. */

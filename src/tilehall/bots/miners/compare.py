@@ -58,7 +58,6 @@ def compare(
             node,
             lambda: determinize(view, beliefs, worlds),
             Random(seed),
-            Clock(float("inf")),
             rollouts=PORTION,
             blunders=blunders,
         )

@@ -46,7 +46,7 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
         for number in left:
             node = nodes[number]
             if node.payoffs is None:
-                rows.append(payoffs_after(node, view.seat, drawn, blunders))
+                rows.append(payoffs_after(node.state, node.move, view.seat, drawn, blunders))
             else:
                 rows.append(np.full(worlds, shaped_payoffs(node.state)[view.seat]))
         return np.array(rows)

@@ -96,7 +96,7 @@ def search_bot(
         search(root, draw, rng, clock, iterations=iterations, blunders=by_seat, closed=closed)
         node = most_visited(root)
         even = [EVEN_BLUNDERS] * len(view.hands)
-        win_probability = mean_payoff(root, node, draw, rng, clock, rollouts=rollouts, blunders=even)
+        win_probability = mean_payoff(root, node, draw, rng, rollouts=rollouts, blunders=even)
         return BotTurn((step_of(node.move, cards),), reason(root, node, hand), win_probability)
 
     return bot

@@ -30,7 +30,7 @@ def reason(root: Node, node: Node, hand: Sequence[int]) -> str:
     if node.move == PASSING:
         return "The hand is empty: there is nothing to lay."
     if node.move < 0:
-        return "No card fits anywhere, so one of them has to go."
+        return "No card may be laid anywhere, so one of them has to go."
     kept = list(hand)
     remove_card(kept, node.move)
     won = [number for number in range(3) if node.state.reached[number] and not root.state.reached[number]]

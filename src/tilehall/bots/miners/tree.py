@@ -10,11 +10,14 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
 
+import numpy as np
+
 from tilehall.bots.bot import Clock
+from tilehall.bots.miners.arrays import LUCK, StateArrays, encode, payoffs_after, payoffs_by_rollout, worlds_of
 from tilehall.bots.miners.determinization import Determinization
 from tilehall.bots.miners.evaluation import payoffs, shaped_payoffs
+from tilehall.bots.miners.kernel.layout import Floats
 from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move, after_move, faces_in
-from tilehall.bots.miners.rollout import rollout
 from tilehall.bots.miners.routes import Routes, shortest_routes
 from tilehall.games.miners.card import FITS
 from tilehall.games.miners.state import State
@@ -26,7 +29,18 @@ MIN_ITERATIONS = 8  # always done: a bot that is late answers with something tha
 class Node:
     """A public state in the tree, and the visits and total value of the seat that moved here."""
 
-    __slots__ = ("_routes", "availability", "children", "fits", "move", "payoffs", "state", "total", "visits")
+    __slots__ = (
+        "_arrays",
+        "_routes",
+        "availability",
+        "children",
+        "fits",
+        "move",
+        "payoffs",
+        "state",
+        "total",
+        "visits",
+    )
 
     def __init__(self, state: State, move: Move = PASSING) -> None:
         self.state = state
@@ -37,7 +51,9 @@ class Node:
         self.total = 0.0
         self.payoffs = payoffs(state) if state.over else None
         asks = state.mine.asks
-        self.fits = [(at * CELL, FITS[asks[at]]) for at in state.mine.frontier]
+        barred = dict(state.barred)
+        self.fits = [(at * CELL, FITS[asks[at]] & ~barred.get(at, 0)) for at in state.mine.frontier]
+        self._arrays: StateArrays | None = None
         self._routes: Routes | None = None
 
     @property
@@ -45,8 +61,15 @@ class Node:
         """Computed when they are first asked for."""
         if self._routes is None:
             state = self.state
-            self._routes = shortest_routes(state.mine, state.laid_by, state.reached, len(state.gold))
+            self._routes = shortest_routes(state.mine, state.laid_by, state.reached, len(state.gold), state.barred)
         return self._routes
+
+    @property
+    def arrays(self) -> StateArrays:
+        """The state as the kernel takes it; computed when it is first asked for."""
+        if self._arrays is None:
+            self._arrays = encode(self.state)
+        return self._arrays
 
     @property
     def mean(self) -> float:
@@ -96,14 +119,16 @@ def search(
 
     `blunders` is for the rollouts, `closed` for what comes of them.
     """
+    luck = np.random.default_rng(rng.getrandbits(64))
+    careless = np.array(blunders)
     for number in range(iterations):
         if number >= MIN_ITERATIONS and clock.up:
             break
-        iterate(root, draw(), rng, blunders, closed)
+        iterate(root, draw(), rng, careless, luck.random(LUCK), closed)
 
 
-def iterate(root: Node, world: Determinization, rng: Random, blunders: Sequence[float], closed: float) -> None:
-    """One iteration: selection, expansion, rollout, backpropagation."""
+def iterate(root: Node, world: Determinization, rng: Random, blunders: Floats, luck: Floats, closed: float) -> None:
+    """One iteration: selection, expansion, rollout with these random numbers, backpropagation."""
     hands = [list(hand) for hand in world.hands]
     deck = list(world.deck)
     node = root
@@ -119,8 +144,10 @@ def iterate(root: Node, world: Determinization, rng: Random, blunders: Sequence[
             hand.append(deck.pop())
         path.append((seat, child))
         node = child
-    ended = node.state if node.payoffs is not None else rollout(node.state, hands, deck, rng, blunders)
-    values = shaped_payoffs(ended, closed)
+    if node.payoffs is not None:
+        values: Sequence[float] = shaped_payoffs(node.state, closed)
+    else:
+        values = payoffs_by_rollout(node.arrays, hands, deck, blunders, luck, closed).tolist()
     root.visits += 1
     for seat, passed in path:
         passed.visits += 1
@@ -157,7 +184,6 @@ def mean_payoff(
     node: Node,
     draw: Callable[[], Determinization],
     rng: Random,
-    clock: Clock,
     *,
     rollouts: int,
     blunders: Sequence[float],
@@ -166,13 +192,5 @@ def mean_payoff(
     seat = root.state.seat
     if node.payoffs is not None:
         return node.payoffs[seat]
-    total, played = 0.0, 0
-    while played < rollouts and not (played and clock.up):
-        world = draw()
-        hands, deck = [list(hand) for hand in world.hands], list(world.deck)
-        remove_card(hands[seat], node.move)
-        if deck:
-            hands[seat].append(deck.pop())
-        total += payoffs(rollout(node.state, hands, deck, rng, blunders))[seat]
-        played += 1
-    return total / played
+    worlds = worlds_of([draw() for _ in range(rollouts)], rng)
+    return float(payoffs_after(node.state, node.move, seat, worlds, blunders, shaping=0.0).mean())

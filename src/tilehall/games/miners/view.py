@@ -11,7 +11,7 @@ from tilehall.core.bag import deal
 from tilehall.core.game import OPEN, Cell, Outcome, Seat, Watcher
 from tilehall.games.miners.card import COPIES, FACE, FACES, KIND, KINDS, START
 from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, START_AT, mine_of
-from tilehall.games.miners.state import Discarded, Options, Over, Reached, State
+from tilehall.games.miners.state import Discarded, Options, Over, Reached, State, with_barred
 
 
 class LaidCard(Struct, frozen=True):
@@ -139,7 +139,7 @@ def state_of(view: View, rng: Random) -> State:
         numbers[at] = number_of(laid.id)
     unseen = tuple(KIND[name] for name in view.unseen)
     *hidden, deck = deal(unseen, [hand for hand in view.hands if isinstance(hand, int)], rng)
-    return State(
+    state = State(
         options=view.options,
         mine=mine_of(faces),
         laid_by=bytes(laid_by),
@@ -162,3 +162,4 @@ def state_of(view: View, rng: Random) -> State:
         idle=view.idle,
         over=view.over,
     )
+    return with_barred(state)

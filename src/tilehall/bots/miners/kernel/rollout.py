@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from tilehall.bots.miners.evaluation import RICH, SHAPING
+from tilehall.bots.miners.evaluation import RICH
 from tilehall.bots.miners.kernel.digging import dig, pay, update_frontier
 from tilehall.bots.miners.kernel.layout import (
     AREA,
@@ -20,6 +20,7 @@ from tilehall.bots.miners.kernel.layout import (
     Floats,
     Ints,
 )
+from tilehall.bots.miners.kernel.open_way import bar
 from tilehall.bots.miners.kernel.policy import faces_in, policy, uniform
 
 
@@ -71,12 +72,13 @@ def play_on(
     playing = numbers[SEATS + seats :]
     players = playing.sum()
     changed, drawn = np.empty(8 * AREA, np.int64), np.zeros(1, np.int64)
-    faced = np.zeros(3, np.int64)
+    faced, barred = np.zeros(3, np.int64), np.zeros(AREA, np.int64)
     while True:
         seat = numbers[SEAT]
         hand = hands[seat]
         careless = uniform(luck, drawn) < blunders[seat]
-        at, face = policy(mine, frontier, count, numbers, faces_in(hand, sizes[seat]), careless, luck, drawn)
+        bar(mine, frontier, count, numbers, barred)
+        at, face = policy(mine, frontier, count, numbers, barred, faces_in(hand, sizes[seat]), careless, luck, drawn)
         if at == NOBODY:
             if sizes[seat]:
                 sizes[seat] = remove(hand, sizes[seat], int(uniform(luck, drawn) * sizes[seat]))
@@ -103,7 +105,7 @@ def play_on(
 
 
 @njit(cache=True)
-def shaped_payoff(numbers: Ints, seat: int) -> float:
+def shaped_payoff(numbers: Ints, seat: int, closed: float, shaping: float) -> float:
     """The payoff of a seat in a game that is over; `evaluation.shaped_payoffs`, compiled."""
     seats = (len(numbers) - SEATS) // 2
     gold, playing = numbers[SEATS : SEATS + seats], numbers[SEATS + seats :]
@@ -114,7 +116,7 @@ def shaped_payoff(numbers: Ints, seat: int) -> float:
             anything = True
             standing[numbers[destination]] += 1
     if not anything:
-        return 1.0 / seats
+        return closed / seats
     # Most gold, then most destinations reached; there are three of these.
     standing += 4 * gold
     best, sharing = -1, 0
@@ -125,7 +127,7 @@ def shaped_payoff(numbers: Ints, seat: int) -> float:
             sharing += 1
     if playing[seat] and standing[seat] == best:
         return 1.0 / sharing
-    return float(SHAPING * max(0.0, 1.0 + (gold[seat] - gold.max()) / RICH))
+    return float(shaping * max(0.0, 1.0 + (gold[seat] - gold.max()) / RICH))
 
 
 @njit(cache=True)
@@ -141,6 +143,7 @@ def rollouts(
     luck: Floats,
     seat: int,
     spent: int,
+    shaping: float,
 ) -> Floats:
     """The payoff of a seat at the end of a game in each world; nothing that is given changes.
 
@@ -169,5 +172,25 @@ def rollouts(
             blunders,
             luck[world],
         )
-        found[world] = shaped_payoff(own_numbers, seat)
+        found[world] = shaped_payoff(own_numbers, seat, 1.0, shaping)
     return found
+
+
+@njit(cache=True)
+def rollout(
+    mine: Ints,
+    frontier: Ints,
+    count: int,
+    numbers: Ints,
+    hands: Ints,
+    sizes: Ints,
+    deck: Ints,
+    blunders: Floats,
+    luck: Floats,
+    closed: float,
+    shaping: float,
+) -> Floats:
+    """The payoff of each seat at the end of one game; hands and sizes are used up, the rest stays as it is."""
+    numbers = numbers.copy()
+    play_on(mine.copy(), frontier.copy(), count, numbers, hands, sizes, deck, len(deck), blunders, luck)
+    return np.array([shaped_payoff(numbers, seat, closed, shaping) for seat in range(len(sizes))])
