@@ -926,6 +926,8 @@ export namespace Miners {
     /** who began a turn with the deck empty and laid nothing, since the last card laid */
     idle: number[];
     over: "" | "dead" | "goal" | "resigned" | "stuck";
+    /** the cards that fit, and that R2.10 forbids */
+    barred: BarredCell[];
   }
 
   /** How a game ended. */
@@ -977,6 +979,13 @@ export namespace Miners {
     id: string;
     card: string;
     seat: number;
+  }
+
+  /** An empty cell on which some cards fit that would cut a destination off (R2.10). */
+  export interface BarredCell {
+    cell: [number, number];
+    /** as they would be played: "R+L", "~TB+R" */
+    cards: string[];
   }
 
   /** A step was taken, told as the watcher may see it. */
