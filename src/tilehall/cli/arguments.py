@@ -16,9 +16,7 @@ from tilehall.core.registry import find
 from tilehall.store.protocol import Unavailable
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `tilehall games` lists them.")]
-SeatCount = Annotated[
-    int | None, typer.Option("--seats", help="How many players; by default the game's usual number.")
-]
+SeatCount = Annotated[int | None, typer.Option("--seats", help="How many players; by default the game's usual number.")]
 OptionsJson = Annotated[str, typer.Option("--options", metavar="JSON", help="Options, like '{\"hp\": 15}'.")]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the dice: the same seed gives the same games.")]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file; see docs/settings.md.")]

@@ -7,11 +7,13 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Bot, BotTurn, Clock
+from tilehall.bots.halving import Stage
+from tilehall.bots.miners.arrays import worlds_of
 from tilehall.bots.miners.determinization import Determinization, determinize, infer, uninformed
 from tilehall.bots.miners.one_ply import best_on_average, greedy, noticed
 from tilehall.bots.miners.public_state import canonical, public_part, step_of
 from tilehall.bots.miners.reason import reason
-from tilehall.bots.miners.tree import Node, mean_payoff, most_visited, search
+from tilehall.bots.miners.tree import Node, mean_payoff, most_visited, payoffs_in, search
 from tilehall.core.game import Step
 from tilehall.games.miners.view import View, state_of
 
@@ -20,10 +22,8 @@ OVERLOOKS_PER_SEAT: Final = 0.15  # and more for each player beyond two: a fulle
 ITERATIONS: Final = 1600  # of who searches: about 0.25 s of one core for a turn
 DETERMINIZATIONS: Final = 2  # of who looks ahead: it knows that others hold cards, and often thinks of the wrong ones
 ROLLOUTS: Final = 100  # for the win probability of who searches: within some 5% in an even game
-# How often who searches expects others to open a way to a destination needlessly. With careful play on all sides most
-# mines close before anybody wins; expecting blunders keeps a mine open in which they can happen (79% against 57% of the
-# wins against medium, 40 games each at 200 iterations: a rough figure).
-BLUNDERS: Final = 0.5
+# How often a player who looks ahead by rollouts expects the others to open a way to a destination needlessly.
+BLUNDERS: Final = 0.2
 EVEN_BLUNDERS: Final = 0.1  # the same of every seat, in the rollouts for the win probability
 
 
@@ -71,6 +71,37 @@ def one_ply_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0)
             moves = [greedy(root, noticed(moves, rng, OVERLOOKS), rng).move]
         node = best_on_average(root, hand, moves, worlds, clock)
         return BotTurn((step_of(node.move, cards),), reason(root, node, hand), node.mean)
+
+    return bot
+
+
+def rollout_bot(stages: Sequence[Stage], blunders: float = BLUNDERS) -> Bot[View]:
+    """Compares all moves by rollouts in the same worlds, then the best of them in more worlds, stage by stage.
+
+    The worlds agree with what the others did so far.
+    """
+
+    def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
+        cards = held(view)
+        hand = canonical(cards)
+        root = root_of(view, rng)
+        beliefs = infer(view, shown)
+        by_seat = [0.0 if other == view.me else blunders for other in range(len(view.hands))]
+        nodes = [root.child(move) for move in root.moves(hand)]
+        for candidates, count in stages:
+            nodes = sorted(nodes, key=lambda node: -node.mean)[:candidates]
+            if len(nodes) == 1 or (nodes[0].visits and clock.up):
+                break
+            worlds = worlds_of([determinize(view, beliefs, rng) for _ in range(count)], rng)
+            for node, values in zip(nodes, payoffs_in(nodes, view.seat, worlds, by_seat), strict=True):
+                node.visits += count
+                node.total += float(values.sum())
+        node = max(nodes, key=lambda node: node.mean)
+        even = [EVEN_BLUNDERS] * len(view.hands)
+        win_probability = mean_payoff(
+            root, node, lambda: determinize(view, beliefs, rng), rng, rollouts=ROLLOUTS, blunders=even
+        )
+        return BotTurn((step_of(node.move, cards),), reason(root, node, hand), win_probability)
 
     return bot
 

@@ -1,4 +1,4 @@
-"""Puzzles of Miners: the one cell that keeps the others out, or that earns the most gold.
+"""Puzzles of Miners: the one cell that keeps the others out, that leads into a destination, or that earns the most.
 
 Every card of the hand is tried on every cell.
 """
@@ -24,6 +24,7 @@ BAD: Final = 2  # cards on cells that are wrong, at the least
 CLEAR: Final = 2  # gold between the best cell and the next
 
 OUT: Final = "Keep them out"
+WAY_IN: Final = "The only way in"
 GOLD: Final = "The most gold"
 
 
@@ -46,7 +47,7 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
     unseen = {KIND[name] for name in view.unseen}
     if not choices:
         return None
-    return _keep_out(state, choices, unseen) or _gold(choices)
+    return _keep_out(state, choices, unseen) or _way_in(choices) or _gold(choices)
 
 
 def _cells(choices: Iterable[_Choice]) -> set[Cell]:
@@ -62,6 +63,22 @@ def _only(choices: list[_Choice], good: list[_Choice]) -> str | None:
     if len(good) == len(there) and len(choices) > len(there):
         return f"lay * {row},{column}"
     return "|".join(text(choice.step) for choice in good)
+
+
+def _way_in(choices: list[_Choice]) -> FoundPuzzle | None:
+    """One cell alone leads into a destination."""
+    good = [choice for choice in choices if choice.gold]
+    pattern = _only(choices, good)
+    if pattern is None:
+        return None
+    return FoundPuzzle(
+        theme=WAY_IN,
+        task="A destination can be reached, from one cell only. Reach it.",
+        goal=Check(step=pattern),
+        solution=(text(good[0].step),),
+        praise="The only way in: no other cell leads into a destination.",
+        otherwise="A destination could be reached with one of your cards.",
+    )
 
 
 def _gold(choices: list[_Choice]) -> FoundPuzzle | None:

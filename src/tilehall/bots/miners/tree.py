@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 
 from tilehall.bots.bot import Clock
-from tilehall.bots.miners.arrays import LUCK, StateArrays, encode, payoffs_after, payoffs_by_rollout, worlds_of
+from tilehall.bots.miners.arrays import LUCK, StateArrays, Worlds, encode, payoffs_after, payoffs_by_rollout, worlds_of
 from tilehall.bots.miners.determinization import Determinization
 from tilehall.bots.miners.evaluation import payoffs, shaped_payoffs
 from tilehall.bots.miners.kernel.layout import Floats
@@ -194,3 +194,14 @@ def mean_payoff(
         return node.payoffs[seat]
     worlds = worlds_of([draw() for _ in range(rollouts)], rng)
     return float(payoffs_after(node.state, node.move, seat, worlds, blunders, shaping=0.0).mean())
+
+
+def payoffs_in(nodes: Sequence[Node], seat: int, worlds: Worlds, blunders: Sequence[float]) -> Floats:
+    """The shaped payoffs of the seat whose moves led to these nodes: by node and by world, one rollout each."""
+    rows = []
+    for node in nodes:
+        if node.payoffs is None:
+            rows.append(payoffs_after(node.state, node.move, seat, worlds, blunders))
+        else:
+            rows.append(np.full(len(worlds.luck), shaped_payoffs(node.state)[seat]))
+    return np.array(rows)

@@ -9,11 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilehall.bots.miners import public_state, routes
-from tilehall.games.miners import card, mine
+from tilehall.games.miners import card, mine, open_way
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 
 # The rows of the array of a mine; a cell a column.
 CARDS: Final = 0
@@ -63,3 +62,10 @@ FACING: Final[Ints] = table([routes.FACING])[0]
 APPROACHES: Final[Ints] = table(routes.APPROACHES)
 DESTINATIONS_AT: Final[Ints] = np.array(mine.DESTINATIONS_AT, np.int64)
 AREA: Final = len(mine.CELLS)
+
+# A set of cells is two integers: the bits of the rules up to UPPER_BITS, and the rest.
+UPPER_BITS: Final = 6 * mine.ROW
+_UPPER: Final = (1 << UPPER_BITS) - 1
+UPPER: Final[Ints] = np.array([bit & _UPPER for bit in mine.BIT], np.int64)
+LOWER: Final[Ints] = np.array([bit >> UPPER_BITS for bit in mine.BIT], np.int64)
+BESIDE: Final[Ints] = np.array([(cells & _UPPER, cells >> UPPER_BITS) for cells in open_way.BESIDE], np.int64)

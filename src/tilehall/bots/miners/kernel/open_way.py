@@ -1,4 +1,7 @@
-"""The lays that R2.10 forbids: `open_way.barred` of the rules, compiled."""
+"""The lays that R2.10 forbids: `open_way.barred` of the rules, compiled.
+
+A set of cells is two integers, one for the upper rows and one for the lower; within each, bits are as in the rules.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from tilehall.bots.miners.kernel.layout import (
     AREA,
     ASKS,
     BACK,
+    BESIDE,
     BEYOND,
     CARDS,
     CELL,
@@ -18,13 +22,16 @@ from tilehall.bots.miners.kernel.layout import (
     FITS,
     KEEP_OPEN,
     LEADS,
+    LOWER,
     NOBODY,
     REACHED,
     THROUGH,
-    Bools,
+    UPPER,
+    UPPER_BITS,
     Ints,
 )
 from tilehall.games.miners.card import EMPTY, START
+from tilehall.games.miners.mine import ROW
 
 
 @njit(cache=True)
@@ -33,74 +40,86 @@ def bar(mine: Ints, frontier: Ints, count: int, numbers: Ints, barred: Ints) -> 
     barred[:] = 0
     if not numbers[KEEP_OPEN]:
         return
-    ends = np.zeros(AREA, np.bool_)
+    empty, ends = (0, 0), (0, 0)
+    for at in range(AREA):
+        if mine[CARDS, at] == EMPTY:
+            empty = empty[0] | UPPER[at], empty[1] | LOWER[at]
     for number in range(count):
-        ends[frontier[number]] = True
+        ends = ends[0] | UPPER[frontier[number]], ends[1] | LOWER[frontier[number]]
+    within = empty[0] & ~ends[0], empty[1] & ~ends[1]
+    for number in range(len(DESTINATIONS_AT)):
+        if numbers[REACHED + number] != NOBODY:
+            continue
+        found, searched = search(BESIDE[number, 0], BESIDE[number, 1], within, ends)
+        if not has_one(found):
+            continue
+        destination = DESTINATIONS_AT[number]
+        aims = searched[0] | UPPER[destination], searched[1] | LOWER[destination]
+        for each in range(count):
+            at = frontier[each]
+            if UPPER[at] & found[0] or LOWER[at] & found[1]:
+                asked = mine[ASKS, at]
+                barred[at] |= FITS[asked] & ~LEADS[asked, leading_sides(mine, at, aims)]
+    if numbers[FIRST_ENDS]:
+        allow_reaching(mine, numbers, barred)
+
+
+@njit(cache=True)
+def allow_reaching(mine: Ints, numbers: Ints, barred: Ints) -> None:
+    """Take out of `barred` what reaches a destination: with goal `first` it ends the game."""
+    aims = (0, 0)
     for number in range(len(DESTINATIONS_AT)):
         if numbers[REACHED + number] == NOBODY:
-            at, searched = only_end(mine, ends, DESTINATIONS_AT[number])
-            if at != NOBODY:
-                asked = mine[ASKS, at]
-                barred[at] |= FITS[asked] & ~LEADS[asked, leading_sides(mine, at, searched)]
-    if numbers[FIRST_ENDS]:
-        for at in range(AREA):
-            if barred[at]:
-                barred[at] &= ~LEADS[mine[ASKS, at], leading_sides(mine, at, unreached(numbers))]
+            aims = aims[0] | UPPER[DESTINATIONS_AT[number]], aims[1] | LOWER[DESTINATIONS_AT[number]]
+    for at in range(AREA):
+        if barred[at]:
+            barred[at] &= ~LEADS[mine[ASKS, at], leading_sides(mine, at, aims)]
 
 
 @njit(cache=True)
-def only_end(mine: Ints, ends: Bools, destination: int) -> tuple[int, Bools]:
-    """The open end that all routes to a destination begin at, or NOBODY; the cells between, and the destination."""
-    searched = np.zeros(AREA, np.bool_)
-    queue = np.empty(AREA, np.int64)
-    queue[0], searched[destination] = destination, True
-    found, read, size = NOBODY, 0, 1
-    while read < size:
-        here = queue[read]
-        read += 1
-        for way in BEYOND[here, 15]:
-            there = way[CELL]
-            if there == NOBODY:
-                break
-            if ends[there]:
-                if found != NOBODY and found != there:
-                    return NOBODY, searched
-                found = there
-            elif mine[CARDS, there] == EMPTY and not searched[there]:
-                searched[there] = True
-                queue[size] = there
-                size += 1
-    return found, searched
+def has_one(cells: tuple[int, int]) -> bool:
+    """Whether a set has exactly one cell."""
+    upper, lower = cells
+    return (upper == 0) != (lower == 0) and not upper & (upper - 1) and not lower & (lower - 1)
 
 
 @njit(cache=True)
-def unreached(numbers: Ints) -> Bools:
-    """The cells of the destinations that are not reached."""
-    cells = np.zeros(AREA, np.bool_)
-    for number in range(len(DESTINATIONS_AT)):
-        cells[DESTINATIONS_AT[number]] = numbers[REACHED + number] == NOBODY
-    return cells
+def search(
+    upper: int, lower: int, within: tuple[int, int], ends: tuple[int, int]
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Search from some cells: the ends found, and the cells searched; no more once there are two ends."""
+    found = upper & ends[0], lower & ends[1]
+    upper, lower = upper & within[0], lower & within[1]
+    before = (0, 0)
+    while before != (upper, lower) and (found == (0, 0) or has_one(found)):
+        before = (upper, lower)
+        wider = upper | upper << 1 | upper >> 1 | upper << ROW | upper >> ROW | lower << (UPPER_BITS - ROW)
+        below = lower | lower << 1 | lower >> 1 | lower << ROW | lower >> ROW | upper >> (UPPER_BITS - ROW)
+        found = found[0] | wider & ends[0], found[1] | below & ends[1]
+        upper, lower = wider & within[0], below & within[1]
+    return found, (upper, lower)
 
 
 @njit(cache=True)
-def leading_sides(mine: Ints, at: int, aims: Bools) -> int:
+def leading_sides(mine: Ints, at: int, aims: tuple[int, int]) -> int:
     """The sides of an empty cell over which a card there would bring light to one of some cells, as bits."""
     sides = 0
     for side in range(4):
         way = BEYOND[at, 1 << side, 0]
-        if way[CELL] == NOBODY:
+        there = way[CELL]
+        if there == NOBODY:
             continue
         if DARK_SIDES[mine[ASKS, at]] >> side & 1:
-            leads = through_the_dark(mine, way[CELL], way[BACK], aims)
+            leads = through_the_dark(mine, there, way[BACK], aims)
         else:
-            leads = aims[way[CELL]]
+            leads = UPPER[there] & aims[0] != 0 or LOWER[there] & aims[1] != 0
         if leads:
             sides |= 1 << side
     return sides
 
 
 @njit(cache=True)
-def through_the_dark(mine: Ints, at: int, entry: int, aims: Bools) -> bool:
+def through_the_dark(mine: Ints, at: int, entry: int, aims: tuple[int, int]) -> bool:
     """Whether light that enters cards in the dark there comes out at one of some cells."""
     entered = np.zeros(AREA, np.bool_)
     left = np.empty((4 * AREA, 2), np.int64)
@@ -117,7 +136,7 @@ def through_the_dark(mine: Ints, at: int, entry: int, aims: Bools) -> bool:
             there = way[CELL]
             if there == NOBODY:
                 break
-            if aims[there]:
+            if UPPER[there] & aims[0] or LOWER[there] & aims[1]:
                 return True
             if mine[CARDS, there] < START:
                 left[size, 0], left[size, 1] = there, way[BACK]

@@ -73,11 +73,11 @@ def play_on(
     players = playing.sum()
     changed, drawn = np.empty(8 * AREA, np.int64), np.zeros(1, np.int64)
     faced, barred = np.zeros(3, np.int64), np.zeros(AREA, np.int64)
+    bar(mine, frontier, count, numbers, barred)
     while True:
         seat = numbers[SEAT]
         hand = hands[seat]
         careless = uniform(luck, drawn) < blunders[seat]
-        bar(mine, frontier, count, numbers, barred)
         at, face = policy(mine, frontier, count, numbers, barred, faces_in(hand, sizes[seat]), careless, luck, drawn)
         if at == NOBODY:
             if sizes[seat]:
@@ -95,6 +95,7 @@ def play_on(
             mine[LAID_BY, at] = seat
             if reach(mine, numbers, faced) or not count:
                 return
+            bar(mine, frontier, count, numbers, barred)
         if left:
             left -= 1
             hand[sizes[seat]] = deck[left]
