@@ -14,8 +14,8 @@ from tilehall.bots.miners.determinization import determinize, infer
 from tilehall.bots.miners.evaluation import shaped_payoffs
 from tilehall.bots.miners.kernel.layout import Floats
 from tilehall.bots.miners.levels import held, root_of
+from tilehall.bots.miners.node import remove_card
 from tilehall.bots.miners.public_state import canonical
-from tilehall.bots.miners.tree import remove_card
 from tilehall.core.registry import find
 from tilehall.games.miners.state import Options, State
 

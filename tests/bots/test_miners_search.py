@@ -13,6 +13,7 @@ from tests.bots.miners_rollout import dig_in_place, rollout
 from tests.games.miners.position import CLOSING, MAY_CLOSE, SHAFT, UPRIGHT, script
 from tilehall.bots.miners.determinization import beliefs_of, determinize, infer, kinds_of
 from tilehall.bots.miners.evaluation import payoffs
+from tilehall.bots.miners.node import Node
 from tilehall.bots.miners.public_state import (
     CANONICAL,
     CELL,
@@ -24,7 +25,6 @@ from tilehall.bots.miners.public_state import (
     step_of,
 )
 from tilehall.bots.miners.routes import BESIDE, NEVER, shortest_routes
-from tilehall.bots.miners.tree import Node
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse

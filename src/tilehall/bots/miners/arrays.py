@@ -11,7 +11,7 @@ import numpy as np
 from tilehall.bots.miners.determinization import Determinization
 from tilehall.bots.miners.evaluation import SHAPING
 from tilehall.bots.miners.kernel.layout import AREA, NOBODY, SEATS, Floats, Ints
-from tilehall.bots.miners.kernel.rollout import rollout, rollouts
+from tilehall.bots.miners.kernel.rollout import rollouts
 from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move
 from tilehall.games.miners.rules import HAND
 from tilehall.games.miners.state import State
@@ -76,23 +76,6 @@ def payoffs_after(
     found: Floats = rollouts(
         *encode(state), hands, sizes, decks, np.array(blunders), luck, seat, spent_by(move), shaping
     )
-    return found
-
-
-def payoffs_by_rollout(
-    state: StateArrays,
-    hands: Sequence[Sequence[int]],
-    deck: Sequence[int],
-    blunders: Floats,
-    luck: Floats,
-    closed: float,
-) -> Floats:
-    """The shaped payoff of each seat after one rollout in one world; see `evaluation.shaped_payoffs`."""
-    cards = np.zeros((len(hands), ROOM), np.int64)
-    for seat, hand in enumerate(hands):
-        cards[seat, : len(hand)] = hand
-    sizes = np.array([len(hand) for hand in hands], np.int64)
-    found: Floats = rollout(*state, cards, sizes, np.array(deck, np.int64), blunders, luck, closed, SHAPING)
     return found
 
 

@@ -32,18 +32,15 @@ def payoffs(state: State) -> list[float]:
     return [payoff(outcome, seat) for seat in range(len(state.gold))]
 
 
-def shaped_payoffs(state: State, closed: float = 1.0) -> list[float]:
+def shaped_payoffs(state: State) -> list[float]:
     """The payoffs, with a small shaping term by gold for the losers, who then still dig and give nothing away.
-
-    `closed` is what a mine that nobody got anything out of is worth, as a part of an equal share: who takes it for less
-    than the whole keeps a mine open.
 
     This is reward shaping, but not potential-based as in Ng, Harada and Russell (1999): it may change which of two
     losing moves is best, which is what it is for.
     """
     gold = state.gold
     if not any(state.reached):
-        return [closed / len(gold)] * len(gold)
+        return [1 / len(gold)] * len(gold)
     return [
         value or SHAPING * max(0.0, 1 + (gold[seat] - max(gold)) / RICH) for seat, value in enumerate(payoffs(state))
     ]

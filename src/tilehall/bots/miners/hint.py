@@ -15,10 +15,10 @@ from tilehall.bots.halving import Matrix, Stage
 from tilehall.bots.miners.arrays import worlds_of
 from tilehall.bots.miners.determinization import determinize, infer
 from tilehall.bots.miners.levels import BLUNDERS, held, root_of
+from tilehall.bots.miners.node import payoffs_in
 from tilehall.bots.miners.one_ply import progress
 from tilehall.bots.miners.public_state import canonical, step_of
 from tilehall.bots.miners.reason import reason
-from tilehall.bots.miners.tree import payoffs_in
 from tilehall.core.game import CHANCE, Step
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find

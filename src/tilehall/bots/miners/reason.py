@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tilehall.bots.miners.node import Node, remove_card
 from tilehall.bots.miners.public_state import PASSING, faces_in
 from tilehall.bots.miners.routes import NEVER
-from tilehall.bots.miners.tree import Node, remove_card
 from tilehall.core.game import Seat
 
 PLACES: Final = ("left", "middle", "right")  # of the destinations, as they lie on the board

@@ -106,7 +106,7 @@ def play_on(
 
 
 @njit(cache=True)
-def shaped_payoff(numbers: Ints, seat: int, closed: float, shaping: float) -> float:
+def shaped_payoff(numbers: Ints, seat: int, shaping: float) -> float:
     """The payoff of a seat in a game that is over; `evaluation.shaped_payoffs`, compiled."""
     seats = (len(numbers) - SEATS) // 2
     gold, playing = numbers[SEATS : SEATS + seats], numbers[SEATS + seats :]
@@ -117,7 +117,7 @@ def shaped_payoff(numbers: Ints, seat: int, closed: float, shaping: float) -> fl
             anything = True
             standing[numbers[destination]] += 1
     if not anything:
-        return closed / seats
+        return 1.0 / seats
     # Most gold, then most destinations reached; there are three of these.
     standing += 4 * gold
     best, sharing = -1, 0
@@ -173,25 +173,5 @@ def rollouts(
             blunders,
             luck[world],
         )
-        found[world] = shaped_payoff(own_numbers, seat, 1.0, shaping)
+        found[world] = shaped_payoff(own_numbers, seat, shaping)
     return found
-
-
-@njit(cache=True)
-def rollout(
-    mine: Ints,
-    frontier: Ints,
-    count: int,
-    numbers: Ints,
-    hands: Ints,
-    sizes: Ints,
-    deck: Ints,
-    blunders: Floats,
-    luck: Floats,
-    closed: float,
-    shaping: float,
-) -> Floats:
-    """The payoff of each seat at the end of one game; hands and sizes are used up, the rest stays as it is."""
-    numbers = numbers.copy()
-    play_on(mine.copy(), frontier.copy(), count, numbers, hands, sizes, deck, len(deck), blunders, luck)
-    return np.array([shaped_payoff(numbers, seat, closed, shaping) for seat in range(len(sizes))])
