@@ -16,14 +16,14 @@ def seats(view: View) -> int:
 
 
 # All moves in a few worlds, then the best of them in more.
-HARD_STAGES = (Stage(99, 16), Stage(8, 48), Stage(3, 96))
+HARD_STAGES = (Stage(99, 6), Stage(4, 16))
 MASTER_STAGES = (Stage(99, 48), Stage(8, 192), Stage(3, 512))
 
 LEVELS = Levels(
     first=greedy_bot(),
     easy=by_players(seats, one_ply_bot(careless=0.64), greedy_bot(overlooks=0.42, per_seat=0)),
-    medium=by_players(seats, one_ply_bot(careless=0.28), one_ply_bot(careless=0.5)),
-    strong=one_ply_bot(determinizations=4),
+    medium=by_players(seats, one_ply_bot(careless=0.28), one_ply_bot(careless=0.55)),
+    strong=by_players(seats, one_ply_bot(determinizations=4), one_ply_bot(determinizations=4, careless=0.22)),
     hard=rollout_bot(HARD_STAGES),
     master=rollout_bot(MASTER_STAGES),
     compare=compare,

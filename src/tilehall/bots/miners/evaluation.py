@@ -20,6 +20,8 @@ TEMPO: Final = (0.0, 0.4, -0.3, 0.1)  # gold, by cards needed: what being to mov
 TIE_BREAK: Final = 0.25  # gold: a destination more decides a tie (R2.8)
 HELD: Final = 0.8  # of the gold: a card that would reach may find its cell taken when its turn comes
 SHAPING: Final = 0.03  # the most that a loser's gold adds to the payoff: too little to prefer it to a part of a win
+# The worth of a game that nobody wins, as a part of an equal share. Less than the whole keeps the bots digging.
+NOBODY_WINS: Final = 0.3
 RICH: Final = 30  # gold: more than players are apart in most games
 # The temperature of the softmax over gold: gold that makes a win e times as likely, and more for each open route.
 TEMPERATURE: Final = 0.6
@@ -40,7 +42,7 @@ def shaped_payoffs(state: State) -> list[float]:
     """
     gold = state.gold
     if not any(state.reached):
-        return [1 / len(gold)] * len(gold)
+        return [NOBODY_WINS / len(gold)] * len(gold)
     return [
         value or SHAPING * max(0.0, 1 + (gold[seat] - max(gold)) / RICH) for seat, value in enumerate(payoffs(state))
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from tilehall.bots.miners.evaluation import RICH
+from tilehall.bots.miners.evaluation import NOBODY_WINS, RICH
 from tilehall.bots.miners.kernel.digging import dig, pay, update_frontier
 from tilehall.bots.miners.kernel.layout import (
     AREA,
@@ -117,7 +117,7 @@ def shaped_payoff(numbers: Ints, seat: int, shaping: float) -> float:
             anything = True
             standing[numbers[destination]] += 1
     if not anything:
-        return 1.0 / seats
+        return (NOBODY_WINS if shaping else 1.0) / seats
     # Most gold, then most destinations reached; there are three of these.
     standing += 4 * gold
     best, sharing = -1, 0
