@@ -6,18 +6,16 @@ from random import Random
 
 import pytest
 
-from tests.games.miners.position import SHAFT, position, script
+from tests.games.miners.position import MAY_CLOSE, SHAFT, script
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.miners.determinization import determinize, uninformed
-from tilehall.bots.miners.evaluation import shaped_payoffs
-from tilehall.bots.miners.levels import greedy_bot, one_ply_bot, root_of, search_bot
-from tilehall.bots.miners.tree import search
+from tilehall.bots.halving import Stage
+from tilehall.bots.miners.levels import greedy_bot, one_ply_bot, rollout_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse, text
 from tilehall.core.play import advance, begin, roll, shown
 from tilehall.games.miners import Miners
-from tilehall.games.miners.state import State
+from tilehall.games.miners.state import Options, State
 from tilehall.games.miners.view import View
 
 GAME: AnyGame = Miners()
@@ -25,23 +23,21 @@ LONG = 60.0  # seconds: the budget decides, never the clock
 QUICK: dict[str, Bot[View]] = {
     "greedy": greedy_bot(),
     "one ply": one_ply_bot(),
-    "search": search_bot(iterations=12, rollouts=2),
+    "rollouts": rollout_bot((Stage(99, 1), Stage(4, 4))),
 }
 CAREFUL: dict[str, Bot[View]] = {
     "one ply": one_ply_bot(determinizations=12),
-    "search": search_bot(iterations=300, rollouts=40),
+    "rollouts": rollout_bot((Stage(99, 40), Stage(6, 120))),
 }
 # Seat 0 has reached dest_2, 6 gold to 2, and everything is shut but 7,6.
 AHEAD = SHAFT + "; TB+R 2,4; T 8,4; R+L 7,3; RL 7,5"
-# Nobody has reached anything, and everything is shut but 7,6.
-OPEN_AT_ONE_END = "T 8,4; R+L 7,3; B 6,4; RL 7,5"
 
 
-def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0) -> BotTurn:
+def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0, options: Options | None = None) -> BotTurn:
     """What a bot does after these turns, holding these cards."""
-    state: State = begin(GAME)
+    state: State = begin(GAME, options)
     steps: list[Step] = []
-    for line in script(turns, hold).splitlines():
+    for line in script(turns, hold, options=options).splitlines():
         steps.append(parse(line, GAME.lines))
         state = advance(GAME, state, steps[-1])
     seat = state.seat
@@ -85,7 +81,7 @@ def test_a_bot_needs_no_record_of_what_happened() -> None:
     state = begin(GAME)
     for line in script(SHAFT, "TRB").splitlines():
         state = advance(GAME, state, parse(line, GAME.lines))
-    turn = CAREFUL["search"](GAME.view(state, 0), (), Clock(LONG), Random(1))
+    turn = CAREFUL["rollouts"](GAME.view(state, 0), (), Clock(LONG), Random(1))
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
 
 
@@ -115,47 +111,18 @@ def test_easy_digs_up_to_a_destination_whoever_comes_next() -> None:
 
 
 @pytest.mark.parametrize("level", CAREFUL)
-def test_whoever_is_ahead_closes_the_mine(level: str) -> None:
-    turn = turn_in(CAREFUL[level], AHEAD, "R+L TRBL RBL RBL TRB")
+def test_a_bot_that_is_ahead_closes_the_mine_if_it_may(level: str) -> None:
+    turn = turn_in(CAREFUL[level], AHEAD, "R+L TRBL RBL RBL TRB", options=MAY_CLOSE)
     assert text(turn.steps[0]) == "lay R+L 7,6"
     assert turn.why == "Closes the mine for good while ahead on gold."
     assert turn.win_probability == 1
 
 
-def test_who_searches_expects_half_at_the_start_and_more_once_ahead() -> None:
-    searching = search_bot(iterations=60, rollouts=150)
+def test_rollouts_expect_half_at_the_start_and_more_once_ahead() -> None:
+    by_rollouts = rollout_bot((Stage(99, 20),))
     state = begin(GAME)
     rng = Random(3)
     while GAME.actor(state) == CHANCE:
         state = advance(GAME, state, roll(GAME, state, rng))
-    assert 0.4 < searching(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
-    assert turn_in(searching, SHAFT, "TRB RL RL T R+L").win_probability > 0.8
-
-
-@pytest.mark.parametrize("closed", [0.0, 0.3, 1.0])
-def test_the_search_takes_a_closed_mine_for_what_it_is_told(closed: float) -> None:
-    """Nothing is reached, and everything is shut but 7,6, where one of the two cards closes the mine."""
-    state, rng = position(OPEN_AT_ONE_END, "R+L RL RL T+B T+B"), Random(5)
-    view = GAME.view(state, state.seat)
-    root = root_of(view, rng)
-    search(
-        root,
-        lambda: determinize(view, uninformed(view), rng),
-        rng,
-        Clock(LONG),
-        iterations=20,
-        blunders=[0.5, 0.5],
-        closed=closed,
-    )
-    (ending,) = (node for node in root.children.values() if node.payoffs is not None)
-    assert ending.mean == pytest.approx(closed / 2)
-
-
-@pytest.mark.parametrize("closed", [0.0, 0.3, 1.0])
-def test_what_a_closed_mine_is_worth_counts_while_nobody_reached_anything(closed: float) -> None:
-    nothing = position(OPEN_AT_ONE_END + "; R+L 7,6")
-    assert nothing.over == "dead"
-    assert shaped_payoffs(nothing, closed) == [closed / 2] * 2
-    something = position(AHEAD + "; R+L 7,6")
-    assert something.over == "dead"
-    assert shaped_payoffs(something, closed) == shaped_payoffs(something)
+    assert 0.4 < by_rollouts(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
+    assert turn_in(by_rollouts, SHAFT, "TRB RL RL T R+L").win_probability > 0.7

@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.bots.drawn_positions import drawn
+from tests.bots.miners_rollout import rollout
 from tilehall.bots.miners.arrays import payoffs_after, worlds_of
 from tilehall.bots.miners.determinization import determinize, infer
 from tilehall.bots.miners.evaluation import shaped_payoffs
 from tilehall.bots.miners.kernel.layout import Floats
 from tilehall.bots.miners.levels import held, root_of
+from tilehall.bots.miners.node import remove_card
 from tilehall.bots.miners.public_state import canonical
-from tilehall.bots.miners.rollout import rollout
-from tilehall.bots.miners.tree import remove_card
 from tilehall.core.registry import find
 from tilehall.games.miners.state import Options, State
 
@@ -35,10 +35,12 @@ class Drawing(Random):
 
 
 def varied(state: State, number: int) -> State:
-    """A position as it is, or such that the first destination ends the game, or that the player after next resigned."""
-    if number % 3 == 1 and not any(state.reached):
+    """A position as it is, or with other options, or such that the player after next has resigned."""
+    if number % 4 == 1 and not any(state.reached):
         return replace(state, options=Options(goal="first"))
-    if number % 3 == 2 and len(state.playing) > 2 and all(state.playing):
+    if number % 4 == 3:
+        return replace(state, options=Options(keep_open=False), barred=())
+    if number % 4 == 2 and len(state.playing) > 2 and all(state.playing):
         gone = (state.seat + 1) % len(state.playing)
         return replace(state, playing=tuple(seat != gone for seat in range(len(state.playing))))
     return state
@@ -67,6 +69,6 @@ def test_a_compiled_rollout_ends_as_the_other_does(seats: int) -> None:
                 hands[view.seat].append(deck.pop())
             ended = rollout(node.state, hands, deck, Drawing(luck), blunders)
             expected.append(shaped_payoffs(ended)[view.seat])
-        assert payoffs_after(node, view.seat, worlds, blunders).tolist() == expected
+        assert payoffs_after(node.state, node.move, view.seat, worlds, blunders).tolist() == expected
         played.update(expected)
     assert len(played) > 3, "won, lost with more or less gold, and shared"

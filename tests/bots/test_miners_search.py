@@ -9,9 +9,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tests.games.miners.position import CLOSING, SHAFT, UPRIGHT, script
+from tests.bots.miners_rollout import dig_in_place, rollout
+from tests.games.miners.position import CLOSING, MAY_CLOSE, SHAFT, UPRIGHT, script
 from tilehall.bots.miners.determinization import beliefs_of, determinize, infer, kinds_of
 from tilehall.bots.miners.evaluation import payoffs
+from tilehall.bots.miners.node import Node
 from tilehall.bots.miners.public_state import (
     CANONICAL,
     CELL,
@@ -22,9 +24,7 @@ from tilehall.bots.miners.public_state import (
     public_part,
     step_of,
 )
-from tilehall.bots.miners.rollout import dig_in_place, rollout
 from tilehall.bots.miners.routes import BESIDE, NEVER, shortest_routes
-from tilehall.bots.miners.tree import Node
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse
@@ -32,7 +32,7 @@ from tilehall.core.play import advance, begin, pick, shown
 from tilehall.games.miners import Miners
 from tilehall.games.miners.card import FACE, FACES, FACES_OF, FITS, KIND
 from tilehall.games.miners.mine import DESTINATIONS_AT, INDEX, dug
-from tilehall.games.miners.state import State
+from tilehall.games.miners.state import Options, State
 from tilehall.games.miners.steps import Discard, Lay
 
 GAME: AnyGame = Miners()
@@ -140,7 +140,7 @@ def test_what_reaches_a_destination_is_known() -> None:
 
 def test_cards_needed_are_counted_from_what_is_joined_to_the_start() -> None:
     def needs(turns: str) -> list[int]:
-        state = played(turns)[0]
+        state = played(turns, options=MAY_CLOSE)[0]
         return [route.needs for route in shortest_routes(state.mine, state.laid_by, state.reached, 2).routes]
 
     assert needs("TB 6,4") == [6, 4, 6]
@@ -149,8 +149,9 @@ def test_cards_needed_are_counted_from_what_is_joined_to_the_start() -> None:
     assert needs(SHAFT + "; T+B 2,4; T 8,4; R+L 7,3; R+L 7,5") == [NEVER] * 3
 
 
-def played(turns: str, hold: str = "") -> tuple[State, list[Step]]:
-    state, steps = begin(GAME), [parse(line, GAME.lines) for line in script(turns, hold).splitlines()]
+def played(turns: str, hold: str = "", options: Options | None = None) -> tuple[State, list[Step]]:
+    lines = script(turns, hold, options=options).splitlines()
+    state, steps = begin(GAME, options), [parse(line, GAME.lines) for line in lines]
     for step in steps:
         state = advance(GAME, state, step)
     return state, steps
@@ -160,7 +161,7 @@ def test_who_discards_holds_nothing_that_fits() -> None:
     state, steps = played(CLOSING, UPRIGHT)
     steps.append(Discard("TB"))
     advance(GAME, state, steps[-1])
-    known = beliefs_of(list(shown(GAME, steps, 0)), 2)[1]
+    known = beliefs_of(list(shown(GAME, steps, 0)), 2, state.options)[1]
     assert len(known) == 4
     for belief in known:
         assert belief.impossible & 1 << KIND["RL"]
@@ -168,8 +169,8 @@ def test_who_discards_holds_nothing_that_fits() -> None:
 
 
 def test_who_does_not_reach_a_destination_is_unlikely_to_have_been_able_to() -> None:
-    _, steps = played(SHAFT + "; RL 7,5; RL 7,3", "T")
-    known = beliefs_of(list(shown(GAME, steps, 0)), 2)[1]
+    state, steps = played(SHAFT + "; RL 7,5; RL 7,3", "T")
+    known = beliefs_of(list(shown(GAME, steps, 0)), 2, state.options)[1]
     unlikely = [bool(belief.unlikely & 1 << KIND["TRBL"]) for belief in known]
     assert unlikely == [True] * 4 + [False], "the card drawn since may be anything"
 
@@ -182,7 +183,7 @@ def test_what_is_inferred_of_hands_is_true_in_random_games() -> None:
             actor = GAME.actor(state)
             if actor not in (None, CHANCE):
                 assert actor is not None
-                known = beliefs_of(list(shown(GAME, steps, actor)), len(state.hands))
+                known = beliefs_of(list(shown(GAME, steps, actor)), len(state.hands), state.options)
                 assert [len(hand) for hand in known] == [len(hand) for hand in state.hands]
                 for hand, cards in zip(known, state.hands, strict=True):
                     # Each kind may be held by no more cards than it is not ruled out for.

@@ -116,7 +116,7 @@ FACES_KIND = {face.name: face.kind for face in FACES}
 PLACE = "(left|middle|right)"
 KINDS = {
     "passes": r"The hand is empty: there is nothing to lay\.",
-    "discards": r"No card fits anywhere, so one of them has to go\.",
+    "discards": r"No card may be laid anywhere, so one of them has to go\.",
     "reaches": rf"Reaches (?:the {PLACE} destination|(\w+) destinations at once) for (-?\d+) gold"
     r"(?:; the others get (-?\d+)| and leaves nothing to the others)\.",
     "closes": r"Closes the mine(.*)\.",

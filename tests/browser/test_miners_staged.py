@@ -9,7 +9,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_people import Visitor
-from tests.support.miners_page import LONGEST, Visit, before_gold, card, cell, dig, moved, say, together
+from tests.support.miners_page import (
+    LONGEST,
+    Visit,
+    before_cutting_off,
+    before_gold,
+    card,
+    cell,
+    choose,
+    dig,
+    moved,
+    say,
+    together,
+)
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import NAMES, Staged, at_random, forced, stage
@@ -21,8 +33,8 @@ AtTable = Callable[[str], tuple[Visitor, Visitor]]
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Server, Staged]:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
-    scenarios = {"discard": forced("miners", 2, Discard), "pass": forced("miners", 2, Pass, first_seed=2437)}
-    scenarios |= {"gold": before_gold(), "over": at_random("miners", 2, 10_000)}
+    scenarios = {"discard": forced("miners", 2, Discard), "pass": forced("miners", 2, Pass)}
+    scenarios |= {"gold": before_gold(), "cutting off": before_cutting_off(), "over": at_random("miners", 2, 10_000)}
     rooms = stage(database, scenarios)
     keep_thoughts(database, [rooms.codes["over"]], lambda turn: 0.0)
     return Server(database, messages_per_second=10_000, messages_burst=10_000, log_level="warning"), rooms
@@ -51,11 +63,11 @@ def at_table(visit: Visit, staged: tuple[Server, Staged]) -> AtTable:
 def test_who_can_lay_nothing_discards(at_table: AtTable) -> None:
     player, other = at_table("discard")
     view = player.position["view"]
-    expect(say(player)).to_have_text("No card of yours fits anywhere: discard one.")
+    expect(say(player)).to_have_text("You can lay no card: discard one.")
     expect(player.button("Discard")).to_be_disabled()
     expect(player.button("Rotate")).to_have_count(0)
     player.act(cell(player, "0,0"))
-    expect(say(player)).to_have_text("No card of yours fits anywhere: discard one.")
+    expect(say(player)).to_have_text("You can lay no card: discard one.")
     assert player.mine
 
     given = view["hands"][player.seat][-1]
@@ -67,6 +79,22 @@ def test_who_can_lay_nothing_discards(at_table: AtTable) -> None:
         assert each.position["view"]["discards"][-1]["card"] == given
     expect(player.board.locator("[data-tile]")).to_have_count(len(view["hands"][player.seat]) - (not view["deck"]))
     expect(player.board.locator("[data-deck]")).to_have_text(str(max(0, view["deck"] - 1)))
+
+
+def test_r2_10_a_cell_where_a_card_would_cut_off_a_destination_is_marked_and_says_so(at_table: AtTable) -> None:
+    player, _ = at_table("cutting off")
+    view = player.position["view"]
+    (barred,) = view["barred"]
+    at = ",".join(map(str, barred["cell"]))
+    kind = next(face for face in barred["cards"] if face in view["hands"][player.seat])
+    choose(player, kind)
+    expect(player.board.locator(f'[data-barred="{at}"]')).to_have_count(1)
+    expect(cell(player, at)).to_have_accessible_name(f"{at}: a card here would cut off a destination")
+    cell(player, at).hover()
+    expect(say(player)).to_have_text("A card here would cut off a destination.")
+    player.act(cell(player, at))
+    expect(player.page.get_by_role("alert")).to_contain_text(f"{kind} at {at} would cut off a destination.")
+    assert player.mine
 
 
 def test_who_has_no_card_left_passes(at_table: AtTable) -> None:

@@ -191,6 +191,23 @@ def test_the_arena_says_who_won_how_often_and_writes_every_record(tmp_path: Path
     assert [line.split()[1:4] for line in again.stdout.splitlines() if "easy" in line or "random" in line] == wins
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_arena_of_any_number_of_seats_writes_every_record(tmp_path: Path, seats: int) -> None:
+    words = ("arena", "miners", "first", "random", "--seats", str(seats), "--games", "4", "--jobs", "1")
+    shown = tilehall(*words, "--records", str(tmp_path))
+    assert shown.returncode == 0, shown.stderr
+    written = [from_text(file.read_text(encoding="utf-8")) for file in sorted(tmp_path.iterdir())]
+    assert [each.seats for each in written] == [seats] * 4
+    assert len({each.steps for each in written}) == 4
+
+
+def test_r2_1_a_game_in_the_terminal_has_its_usual_number_of_seats(tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    shown = tilehall("play", "miners", "--people", "0", "--seed", "1", "--level", "first", "--save", str(saved))
+    assert shown.returncode == 0, shown.stderr
+    assert from_text(saved.read_text(encoding="utf-8")).seats == 5
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

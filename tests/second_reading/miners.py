@@ -72,6 +72,7 @@ class Reading:
 
     def __init__(self, options: dict[str, Any], seats: int, first: int | None = None) -> None:
         self.goal: str = options.get("goal", "all")
+        self.keep_open: bool = options.get("keep_open", True)
         self.board: dict[Cell, Card] = {START: CROSS} | dict.fromkeys(DESTINATIONS, CROSS)
         self.layers: dict[Cell, int] = {}  # who laid the card there
         self.deck = dict(DECK)
@@ -104,7 +105,7 @@ class Reading:
             for kind in hand
             for spelling, card in ways_up(kind).items()
             for cell in cells()
-            if self.fits(card, cell, joined)
+            if self.fits(card, cell, joined) and self.keeps_the_way(card, cell)
         }
         return lays or {f"discard {kind}" for kind in hand}
 
@@ -235,11 +236,35 @@ class Reading:
         )
 
     def dead(self) -> bool:
-        """No card that was ever in the deck, either way up, fits anywhere (R2.8)."""
+        """No card that was ever in the deck, either way up, may be laid anywhere (R2.8, R2.10)."""
         joined = self.joined()
         return not any(
-            self.fits(card, cell, joined) for kind in DECK for card in ways_up(kind).values() for cell in cells()
+            self.fits(card, cell, joined) and self.keeps_the_way(card, cell)
+            for kind in DECK
+            for card in ways_up(kind).values()
+            for cell in cells()
         )
+
+    def keeps_the_way(self, card: Card, cell: Cell) -> bool:
+        """R2.10: every destination with a route before the lay has one after it, or is reached by it."""
+        if not self.keep_open:
+            return True
+        before = [each for each in DESTINATIONS if each not in self.reached and self.has_route(each)]
+        self.board[cell] = card
+        reaches = [each for each in DESTINATIONS if each not in self.reached and self.doors(each)]
+        cut = [each for each in before if each not in reaches and not self.has_route(each)]
+        del self.board[cell]
+        return not cut or (self.goal == "first" and bool(reaches))
+
+    def has_route(self, destination: Cell) -> bool:
+        """A walk over empty cells leads from an open end of the mine to a cell next to the destination."""
+        empty = set(cells()) - set(self.board)
+        open_ends = {beside(cell, side) for cell, group in self.joined() for side in group} & empty
+        walked, further = set[Cell](), open_ends
+        while further:
+            walked |= further
+            further = {beside(cell, side) for cell in further for side in STEPS} & empty - walked
+        return any(beside(destination, side) in walked for side in STEPS)
 
     def doors(self, destination: Cell) -> dict[Vein, int]:
         """The groups joined to the start that open towards the destination."""

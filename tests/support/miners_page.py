@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_people import Visitor
-from tests.support.staged_rooms import Scenario, found
+from tests.support.staged_rooms import Scenario, at_random, found
 from tilehall.core.game import Step
 from tilehall.core.notation import parse, text
+from tilehall.games.miners.steps import Lay
 from tilehall.table.room import Room
 
 Visit = Callable[..., Visitor]
@@ -79,7 +81,7 @@ def take(visitor: Visitor, step: str) -> None:
     if verb == "pass":
         moved(visitor, lambda: visitor.act(visitor.button("Pass")))
     elif verb == "discard":
-        expect(say(visitor)).to_have_text("No card of yours fits anywhere: discard one.")
+        expect(say(visitor)).to_have_text("You can lay no card: discard one.")
         choose(visitor, rest)
         moved(visitor, lambda: visitor.act(visitor.button("Discard")))
     else:
@@ -115,6 +117,23 @@ def before_gold() -> Scenario:
             return None if any(room.game.view(room.game.apply(room.state, step), None).gold) else [step]
 
         return Scenario("miners", 2, play, lambda _, rolls: rng.choice(rolls))
+
+    return found(scenario)
+
+
+def before_cutting_off() -> Scenario:
+    """A table of two whose player to act holds a card that would cut a destination off, and one to lay instead."""
+
+    def scenario(seed: int) -> Scenario:
+        random = at_random("miners", 2, 10_000, seed)
+
+        def play(room: Room) -> Sequence[Step] | None:
+            view = room.game.view(room.state, room.actor)
+            cuts = {face for each in view.barred for face in each.cards}
+            lays = any(isinstance(each, Lay) for each in room.game.legal(room.state))
+            return None if lays and cuts.intersection(view.hands[view.seat]) else random.play(room)
+
+        return replace(random, play=play)
 
     return found(scenario)
 

@@ -954,6 +954,8 @@ export namespace Miners {
     /** who began a turn with the deck empty and laid nothing, since the last card laid */
     idle: number[];
     over: "" | "dead" | "goal" | "resigned" | "stuck";
+    /** the cards that fit, and that R2.10 forbids */
+    barred: BarredCell[];
   }
 
   /** How a game ended. */
@@ -966,10 +968,12 @@ export namespace Miners {
     reason: string;
   }
 
-  /** When the digging is done. */
+  /** When the digging is done, and whether the way stays open. */
   export interface Options {
     /** The game ends when all three destinations are reached (all), or at the first one (first). */
     goal: "all" | "first";
+    /** Nobody may lay a card that cuts a destination off from the open ends of the mine. */
+    keep_open: boolean;
   }
 
   /** A destination, and how it was reached. */
@@ -1003,6 +1007,13 @@ export namespace Miners {
     id: string;
     card: string;
     seat: number;
+  }
+
+  /** An empty cell on which some cards fit that would cut a destination off (R2.10). */
+  export interface BarredCell {
+    cell: [number, number];
+    /** as they would be played: "R+L", "~TB+R" */
+    cards: string[];
   }
 
   /** A step was taken, told as the watcher may see it. */

@@ -48,6 +48,7 @@ def arena(
     console = Console()
     if seats is not None:
         duelled = list(duel.play(match, seats, games, jobs or os.cpu_count() or 1))
+        _write(records, match, [each for _, each in duelled])
         console.print(_shares(rules.title, levels, seats, duelled))
         return
     played: list[bots.ArenaGame] = []
@@ -56,11 +57,17 @@ def arena(
         for done in bots.run(match, range(games), jobs or os.cpu_count() or 1):
             played.append(done)
             progress.advance(task)
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
-        for done in played:
-            (records / f"{game}-{seed}-{done.number:05}.txt").write_text(done.record, encoding="utf-8")
+    _write(records, match, played)
     console.print(_table(rules.title, levels, played))
+
+
+def _write(folder: Path | None, match: bots.Match, played: list[bots.ArenaGame]) -> None:
+    """Write the records of these games into a folder, numbered in the order of the games."""
+    if folder is None:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, done in enumerate(played):
+        (folder / f"{match.game}-{match.seed}-{number:05}.txt").write_text(done.record, encoding="utf-8")
 
 
 def _shares(title: str, levels: list[str], seats: int, played: list[tuple[bots.Match, bots.ArenaGame]]) -> Table:

@@ -16,7 +16,7 @@ from tilehall.core.registry import find
 from tilehall.store.protocol import Unavailable
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `tilehall games` lists them.")]
-SeatCount = Annotated[int | None, typer.Option("--seats", help="How many players; two unless told.")]
+SeatCount = Annotated[int | None, typer.Option("--seats", help="How many players; by default the game's usual number.")]
 OptionsJson = Annotated[str, typer.Option("--options", metavar="JSON", help="Options, like '{\"hp\": 15}'.")]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the dice: the same seed gives the same games.")]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file; see docs/settings.md.")]
@@ -36,7 +36,7 @@ def clear_errors() -> Iterator[None]:
 def chosen(name: str, seats: int | None, options: str) -> tuple[AnyGame, Options, int]:
     """The game, its options and its number of players, as asked for."""
     game = find(name)
-    count = seats if seats is not None else max(2, game.seats[0])
+    count = seats if seats is not None else game.usual_seats
     return game, decode(game, options, count), count
 
 

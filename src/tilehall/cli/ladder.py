@@ -19,7 +19,7 @@ from tilehall.bots.contestants import find as find_bot
 from tilehall.bots.kept_games import KeptGames
 from tilehall.bots.ladder_plot import SURE, plot
 from tilehall.bots.levels import RANDOM, offered
-from tilehall.cli.arguments import GameName, SeatCount, Seed, chosen, clear_errors
+from tilehall.cli.arguments import GameName, Seed, chosen, clear_errors
 from tilehall.ratings import bot_ratings as published
 
 REPOSITORY_EDITIONS = Path("src/tilehall/ratings/bots.json")
@@ -28,7 +28,7 @@ REPOSITORY_EDITIONS = Path("src/tilehall/ratings/bots.json")
 def ladder(
     game: GameName,
     games: Annotated[int, typer.Option(min=0, help="Games at each table of neighbours, those kept among them.")] = 40,
-    seats: SeatCount = None,
+    seats: Annotated[int, typer.Option(help="How many players.")] = 2,
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0: one for each core.")] = 1,
     kept: Annotated[

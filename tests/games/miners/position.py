@@ -10,10 +10,10 @@ import pytest
 from tilehall.core.game import CHANCE, Cell, Illegal, Seat
 from tilehall.core.notation import parse, text
 from tilehall.core.play import advance, begin
-from tilehall.core.record import after
+from tilehall.core.record import after, from_text, replay
 from tilehall.games.miners import Miners
 from tilehall.games.miners.card import DECK
-from tilehall.games.miners.state import State
+from tilehall.games.miners.state import Options, State
 from tilehall.games.miners.steps import Deal
 
 GAME = Miners()
@@ -23,10 +23,11 @@ SHAFT = "TB 6,4; TB 5,4; TB 4,4; TB 3,4"  # straight up from the start: a card o
 LEFT_SHAFT = "TR 7,3; TB 6,3; TB 5,3; TB 4,3; TB 3,3; TRB 2,3"  # 1,3 is next, between dest_1 and dest_2
 CLOSING = "B 6,4; T 8,4; R+L 7,3"  # three of the start's sides are shut: a card on 7,5 has to be open on its left
 UPRIGHT = "TB TB TB TB T+B"  # none of these can be
+MAY_CLOSE = Options(keep_open=False)  # for positions that R2.10 does not allow
 NO_WAY_BACK = "meets no path that leads back to the start."
 
 
-def script(turns: str, hold: str = "", seats: int = 2) -> str:
+def script(turns: str, hold: str = "", seats: int = 2, options: Options | None = None) -> str:
     """The lines of a game with these turns, `TB 6,4; resign 1; ~TR 5,4`, in which everyone is dealt what they need.
 
     Whoever is to act then holds the cards of `hold`; what is left of the hands is filled with any others.
@@ -45,7 +46,7 @@ def script(turns: str, hold: str = "", seats: int = 2) -> str:
     needs[seat] += hold.split()
     free = Counter(DECK)
     free.subtract(card for cards in needs for card in cards)
-    state = begin(GAME, None, seats)
+    state = begin(GAME, options, seats)
     written = []
     for turn in [*lines, ""]:
         while GAME.actor(state) == CHANCE:
@@ -63,18 +64,16 @@ def script(turns: str, hold: str = "", seats: int = 2) -> str:
     return "\n".join(written)
 
 
-def position(turns: str, hold: str = "", seats: int = 2) -> State:
+def position(turns: str, hold: str = "", seats: int = 2, options: Options | None = None) -> State:
     """The position after these turns, when the player who acted last has drawn."""
-    state: State = after(GAME, script(turns, hold, seats), None, seats)
+    state: State = after(GAME, script(turns, hold, seats, options), options, seats)
     return state
 
 
-def recorded(name: str, seats: int, short: int) -> State:
+def recorded(name: str, short: int = 0) -> State:
     """The position in a golden playthrough, so many steps short of its end."""
-    lines = (PLAYTHROUGHS / f"{name}.txt").read_text().splitlines()
-    steps = [line.partition(" ;")[0] for line in lines if " ;" in line]
-    state: State = after(GAME, "\n".join(steps[: len(steps) - short]), None, seats)
-    return state
+    states: list[State] = list(replay(from_text((PLAYTHROUGHS / f"{name}.txt").read_text())))
+    return states[-1 - short]
 
 
 def play(state: State, *lines: str) -> State:

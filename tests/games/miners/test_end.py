@@ -6,6 +6,7 @@ import pytest
 from tests.games.miners.position import (
     CLOSING,
     GAME,
+    MAY_CLOSE,
     SHAFT,
     UPRIGHT,
     play,
@@ -25,7 +26,7 @@ from tilehall.games.miners.state import Options
 
 
 def test_r2_8_the_game_ends_when_all_three_destinations_are_reached() -> None:
-    short, over = (recorded("goal", 2, short=left) for left in (1, 0))
+    short, over = (recorded("goal", short=left) for left in (1, 0))
     assert GAME.actor(short) is not None
     assert None in reached(short)
     assert None not in reached(over)
@@ -42,7 +43,7 @@ def test_r2_8_with_goal_first_the_game_ends_at_the_first_destination() -> None:
 
 
 def test_r2_8_the_mine_is_dead_at_once_when_no_card_fits_any_cell() -> None:
-    before = position(CLOSING, hold="R+L")
+    before = position(CLOSING, hold="R+L", options=MAY_CLOSE)
     state = play(before, "lay R+L 7,5")
     assert GAME.outcome(state) == Outcome(scores=(0, 0), winners=(), reason="dead")
     facts = told(GAME, before, parse("lay R+L 7,5", GAME.steps), state, None)
@@ -57,7 +58,7 @@ def test_r2_8_a_mine_in_which_only_cards_that_nobody_holds_would_fit_is_not_dead
 
 
 def test_r2_8_the_game_ends_when_all_in_turn_began_with_no_deck_and_laid_nothing() -> None:
-    before = recorded("stuck-nobody", 3, short=1)
+    before = recorded("stuck-nobody", short=1)
     assert (GAME.actor(before), before.idle) == (0, (1, 2))
     state = play(before, "discard T+R+L")
     assert GAME.outcome(state) == Outcome(scores=(0, 0, 0), winners=(), reason="stuck")
@@ -65,13 +66,13 @@ def test_r2_8_the_game_ends_when_all_in_turn_began_with_no_deck_and_laid_nothing
 
 
 def test_r2_8_a_turn_begun_before_the_deck_was_empty_does_not_count() -> None:
-    state = recorded("stuck-nobody", 3, short=7)
+    state = recorded("stuck-nobody", short=7)
     assert (GAME.actor(state), sum(state.deck)) == (2, 2)
     assert play(state, "discard RL+T", "deal 2 RL+B").idle == ()
 
 
 def test_r2_8_a_card_laid_starts_the_count_anew() -> None:
-    state = recorded("stuck-after-one-could-go-on", 5, short=6)
+    state = recorded("stuck-after-one-could-go-on", short=6)
     assert (GAME.actor(state), state.idle) == (4, (3,))
     state = play(state, "lay ~B 6,6")
     assert state.idle == ()
@@ -81,7 +82,7 @@ def test_r2_8_a_card_laid_starts_the_count_anew() -> None:
 
 
 def test_r2_8_c5_a_resignation_itself_ends_nothing_and_the_next_step_is_judged_without_it() -> None:
-    before = recorded("stuck-nobody", 3, short=3)  # seats 1, 2 and 0 are about to discard
+    before = recorded("stuck-nobody", short=3)  # seats 1, 2 and 0 are about to discard
     one_left_out = play(before, "discard TR", "resign 2")
     assert GAME.actor(one_left_out) == 0
     assert GAME.actor(play(one_left_out, "discard T+R+L")) is None
@@ -94,26 +95,26 @@ def test_r2_8_c5_a_resignation_itself_ends_nothing_and_the_next_step_is_judged_w
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "scores", "winners"),
+    ("name", "scores", "winners"),
     [
-        ("dead", 2, (2, 6), (1,)),
-        ("dead-shared", 2, (10, 10), (0, 1)),
-        ("goal-shared", 3, (10, 10, 8), (0, 1)),
-        ("goal-by-destinations", 2, (15, 15), (1,)),
-        ("dead-nobody", 2, (0, 0), ()),
+        ("dead", (2, 6), (1,)),
+        ("dead-shared", (10, 10), (0, 1)),
+        ("goal-shared", (10, 10, 8), (0, 1)),
+        ("goal-by-destinations", (15, 15), (1,)),
+        ("dead-nobody", (0, 0), ()),
     ],
 )
 def test_r2_8_most_gold_wins_then_most_destinations_and_nobody_where_none_was_reached(
-    name: str, seats: int, scores: tuple[int, ...], winners: tuple[int, ...]
+    name: str, scores: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    state = recorded(name, seats, short=0)
+    state = recorded(name)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == (scores, winners)
 
 
 def test_r2_8_c5_where_only_one_who_resigned_reached_a_destination_the_best_of_the_others_wins() -> None:
-    state = position(SHAFT + "; TB+R 2,4; resign 1; T 8,4; R+L 7,3; R+L 7,5", seats=3)
+    state = position(SHAFT + "; TB+R 2,4; resign 1; T 8,4; R+L 7,3; R+L 7,5", seats=3, options=MAY_CLOSE)
     assert reached(state) == [None, 1, None]
     assert GAME.outcome(state) == Outcome(scores=(2, 5, 1), winners=(0,), reason="dead")
 

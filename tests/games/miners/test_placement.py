@@ -55,7 +55,7 @@ def test_r2_4_everyone_is_dealt_five_seat_by_seat_and_draws_one_after_the_turn()
 
 
 def test_r2_4_nobody_draws_from_an_empty_deck() -> None:
-    state = recorded("stuck-with-a-pass", 5, short=14)
+    state = recorded("stuck-with-a-pass", short=14)
     assert (GAME.actor(state), sum(state.deck)) == (0, 0)
     assert GAME.actor(play(state, "lay T+R+L 4,4")) == 1
 
@@ -154,7 +154,7 @@ def test_r2_6_who_can_lay_nothing_discards_openly_and_draws() -> None:
 
 
 def test_r2_6_with_an_empty_hand_one_passes() -> None:
-    state = recorded("stuck-with-a-pass", 5, short=1)
+    state = recorded("stuck-with-a-pass", short=1)
     assert legal(state) == {"pass"}
     assert refused(state, "discard T") == "Your hand is empty: pass."
     assert refused(state, "lay T 8,8") == "Your hand is empty: pass."

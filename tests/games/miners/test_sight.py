@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 from rich.console import Console
-from tests.games.miners.position import CLOSING, GAME, SHAFT, UPRIGHT, play, position, recorded
+from tests.games.miners.position import CLOSING, GAME, MAY_CLOSE, SHAFT, UPRIGHT, play, position, recorded
 
 from tilehall.cli.draw.miners import draw
 from tilehall.core.game import OPEN, Ended, Malformed, Watcher
@@ -35,7 +35,7 @@ def test_c6_a_player_sees_the_own_hand_and_how_many_cards_the_others_hold() -> N
 
 
 def test_c6_after_the_end_everything_is_open() -> None:
-    state = play(position(CLOSING, hold="R+L"), "lay R+L 7,5")
+    state = play(position(CLOSING, hold="R+L", options=MAY_CLOSE), "lay R+L 7,5")
     views = [msgspec.structs.replace(GAME.view(state, watcher), me=OPEN) for watcher in (None, 0, 1)]
     assert views == [GAME.view(state, OPEN)] * 3
     assert GAME.view(state, None).hands == GAME.view(state, OPEN).hands
@@ -96,12 +96,12 @@ def test_a_view_survives_json() -> None:
 
 
 def test_the_box_holds_58_cards_a_start_and_three_destinations() -> None:
-    box = GAME.box(recorded("stuck-nobody", 3, short=0))
+    box = GAME.box(recorded("stuck-nobody"))
     assert box == {**DECK, "start": 1, "destination": 3}
 
 
 def test_everyone_is_told_of_a_lay_and_the_end() -> None:
-    before = position(CLOSING, hold="R+L")
+    before = position(CLOSING, hold="R+L", options=MAY_CLOSE)
     step = parse("lay R+L 7,5", GAME.steps)
     facts = told(GAME, before, step, play(before, "lay R+L 7,5"), None)
     assert [fact.sentence(GAME.players) for fact in facts] == [
@@ -133,7 +133,7 @@ def test_the_terminal_shows_the_mine_in_80_columns() -> None:
 
 
 def test_the_terminal_marks_what_was_reached_and_paid() -> None:
-    picture = drawn(recorded("goal", 2, short=0), None)
+    picture = drawn(recorded("goal"), None)
     assert "*1*" in picture
     assert "$" in picture
     assert picture.rstrip().endswith("The goal is reached. Thorin Goldbeard wins, 20 to 8.")

@@ -94,5 +94,5 @@
   94 Balin Gemseeker can lay nothing and discards a cross.
   95 Bofur Pickaxe can lay nothing and discards a bend (top-right).
   96 Gimli Ironfoot can lay nothing and discards a straight (top-bottom, stub left).
-  96 The deck is empty and nobody has a card that fits.
+  96 The deck is empty and nobody can lay a card.
   96 Nobody wins, 0 to 0 to 0 to 0 to 0.

@@ -97,5 +97,5 @@
   96 Dwalin Rockfist can lay nothing and discards a dead end (stub bottom).
   97 Balin Gemseeker can lay nothing and discards a dead end (stub top, stub bottom).
   98 Bofur Pickaxe can lay nothing and discards a straight (right-left).
-  98 The deck is empty and nobody has a card that fits.
+  98 The deck is empty and nobody can lay a card.
   98 Gimli Ironfoot wins, 3 to 6 to 2 to 2 to 2.

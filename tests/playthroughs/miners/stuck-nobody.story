@@ -102,5 +102,5 @@
  102 Gimli Ironfoot can lay nothing and discards a bend (top-right).
  103 Dwalin Rockfist can lay nothing and discards a straight (right-left, stub bottom).
  104 Thorin Goldbeard can lay nothing and discards a dead end (stub top, stub right, stub left).
- 104 The deck is empty and nobody has a card that fits.
+ 104 The deck is empty and nobody can lay a card.
  104 Nobody wins, 0 to 0 to 0.

@@ -100,5 +100,5 @@
   98 Balin Gemseeker can lay nothing and discards a straight (right-left, stub bottom).
   99 Thorin Goldbeard can lay nothing and discards a straight (right-left).
  100 Gimli Ironfoot can lay nothing and discards a straight (top-bottom).
- 100 The deck is empty and nobody has a card that fits.
+ 100 The deck is empty and nobody can lay a card.
  100 Thorin Goldbeard and Dwalin Rockfist share the win, 8 to 0 to 8 to 4.

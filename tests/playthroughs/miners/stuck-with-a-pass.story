@@ -117,5 +117,5 @@
  115 Gimli Ironfoot can lay nothing and discards a dead end (stub top).
  116 Dwalin Rockfist can lay nothing and discards a dead end (stub right, stub left).
  117 Balin Gemseeker has no cards and passes.
- 117 The deck is empty and nobody has a card that fits.
+ 117 The deck is empty and nobody can lay a card.
  117 Balin Gemseeker wins, 6 to 5 to 5 to 7 to 3.

@@ -95,5 +95,5 @@
   94 Thorin Goldbeard can lay nothing and discards a straight (right-left).
   95 Gimli Ironfoot can lay nothing and discards a dead end (stub top, stub bottom).
   96 Dwalin Rockfist can lay nothing and discards a fork (top-right-bottom).
-  96 The deck is empty and nobody has a card that fits.
+  96 The deck is empty and nobody can lay a card.
   96 Bofur Pickaxe wins, 2 to 2 to 2 to 1 to 5.

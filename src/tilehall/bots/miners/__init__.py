@@ -1,10 +1,11 @@
-"""Bots for Miners: master is an information-set tree search over hands inferred from what the others did."""
+"""Bots for Miners: hard and master compare moves by rollouts, over hands inferred from what the others did."""
 
 from tilehall.bots.bot import Levels
 from tilehall.bots.by_players import by_players
+from tilehall.bots.halving import Stage
 from tilehall.bots.miners.compare import compare
 from tilehall.bots.miners.hint import advise, warm
-from tilehall.bots.miners.levels import greedy_bot, one_ply_bot, search_bot
+from tilehall.bots.miners.levels import greedy_bot, one_ply_bot, rollout_bot
 from tilehall.bots.miners.puzzle import find_puzzle
 from tilehall.games.miners.view import View
 
@@ -14,13 +15,17 @@ def seats(view: View) -> int:
     return len(view.hands)
 
 
+# All moves in a few worlds, then the best of them in more.
+HARD_STAGES = (Stage(99, 6), Stage(4, 16))
+MASTER_STAGES = (Stage(99, 48), Stage(8, 192), Stage(3, 512))
+
 LEVELS = Levels(
     first=greedy_bot(),
     easy=by_players(seats, one_ply_bot(careless=0.64), greedy_bot(overlooks=0.42, per_seat=0)),
     medium=by_players(seats, one_ply_bot(careless=0.28), one_ply_bot(careless=0.55)),
     strong=by_players(seats, one_ply_bot(determinizations=4), one_ply_bot(determinizations=4, careless=0.22)),
-    hard=by_players(seats, search_bot(80), one_ply_bot(determinizations=4)),
-    master=by_players(seats, search_bot(1200), search_bot(1200, closed=0.3)),
+    hard=rollout_bot(HARD_STAGES),
+    master=rollout_bot(MASTER_STAGES),
     compare=compare,
     advise=advise,
     puzzle=find_puzzle,

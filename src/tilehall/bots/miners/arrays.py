@@ -9,10 +9,10 @@ from typing import NamedTuple
 import numpy as np
 
 from tilehall.bots.miners.determinization import Determinization
+from tilehall.bots.miners.evaluation import SHAPING
 from tilehall.bots.miners.kernel.layout import AREA, NOBODY, SEATS, Floats, Ints
 from tilehall.bots.miners.kernel.rollout import rollouts
 from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move
-from tilehall.bots.miners.tree import Node
 from tilehall.games.miners.rules import HAND
 from tilehall.games.miners.state import State
 
@@ -31,7 +31,8 @@ class StateArrays(NamedTuple):
 
 def encode(state: State) -> StateArrays:
     """The arrays of a public state."""
-    mine = np.array([list(row) for row in (state.mine.cards, state.mine.lit, state.mine.asks, state.laid_by)], np.int64)
+    rows = b"".join((state.mine.cards, state.mine.lit, state.mine.asks, state.laid_by))
+    mine = np.frombuffer(rows, np.uint8).astype(np.int64).reshape(-1, AREA)
     frontier = np.zeros(AREA, np.int64)
     frontier[: len(state.mine.frontier)] = state.mine.frontier
     numbers = np.zeros(SEATS + 2 * len(state.gold), np.int64)
@@ -39,6 +40,7 @@ def encode(state: State) -> StateArrays:
         state.seat,
         sum(1 for each in state.idle if state.playing[each]),
         state.options.goal == "first",
+        state.options.keep_open,
         *(NOBODY if each is None else each.seat for each in state.reached),
         *state.gold,
         *state.playing,
@@ -66,11 +68,13 @@ def worlds_of(determinizations: Sequence[Determinization], rng: Random) -> World
     return Worlds(hands, sizes, decks, luck)
 
 
-def payoffs_after(node: Node, seat: int, worlds: Worlds, blunders: Sequence[float]) -> Floats:
-    """What a move of that seat, the one that led to the node, is worth to it in each world, by a rollout."""
+def payoffs_after(
+    state: State, move: Move, seat: int, worlds: Worlds, blunders: Sequence[float], shaping: float = SHAPING
+) -> Floats:
+    """The payoff in each world, by a rollout, of a seat whose move led to this state."""
     hands, sizes, decks, luck = worlds
     found: Floats = rollouts(
-        *encode(node.state), hands, sizes, decks, np.array(blunders), luck, seat, spent_by(node.move)
+        *encode(state), hands, sizes, decks, np.array(blunders), luck, seat, spent_by(move), shaping
     )
     return found
 

@@ -9,8 +9,8 @@ from typing import Final
 from tilehall.bots.bot import Clock
 from tilehall.bots.miners.determinization import determinize, infer
 from tilehall.bots.miners.levels import EVEN_BLUNDERS, root_of
+from tilehall.bots.miners.node import Node, mean_payoff
 from tilehall.bots.miners.public_state import CANONICAL, CELL, PASSING, Move
-from tilehall.bots.miners.tree import Node, mean_payoff
 from tilehall.core.game import Step
 from tilehall.games.miners.card import FACE, FACES, KIND
 from tilehall.games.miners.mine import CELLS
@@ -58,7 +58,6 @@ def compare(
             node,
             lambda: determinize(view, beliefs, worlds),
             Random(seed),
-            Clock(float("inf")),
             rollouts=PORTION,
             blunders=blunders,
         )

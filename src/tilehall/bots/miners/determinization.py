@@ -9,11 +9,13 @@ from typing import Final
 from msgspec import Struct
 
 from tilehall.bots.miners.public_state import CANONICAL, canonical
-from tilehall.bots.miners.routes import BESIDE, FINISHING
+from tilehall.bots.miners.routes import BESIDE
 from tilehall.core.game import Resign, Step
 from tilehall.core.seats import following
-from tilehall.games.miners.card import EMPTY, FACE, FACES, FITS, KIND
+from tilehall.games.miners.card import EMPTY, FACE, FACES, FITS, KIND, LEADS
 from tilehall.games.miners.mine import DESTINATIONS_AT, INDEX, UNTOUCHED, Mine, dug
+from tilehall.games.miners.open_way import barred
+from tilehall.games.miners.state import Options
 from tilehall.games.miners.steps import Deal, Discard, Lay, Pass
 from tilehall.games.miners.view import View
 
@@ -41,21 +43,29 @@ def kinds_of(faces: int) -> Kinds:
     return sum({1 << CANONICAL[face.kind] for at, face in enumerate(FACES) if faces >> at & 1})
 
 
-def finishers(mine: Mine, reached: set[int]) -> int:
+def forbidden(mine: Mine, reached: set[int], options: Options) -> dict[int, int]:
+    """The faces that R2.10 forbids, as bits, by cell."""
+    if not options.keep_open:
+        return {}
+    return dict(barred(mine, [at in reached for at in DESTINATIONS_AT], first_ends=options.goal == "first"))
+
+
+def finishers(mine: Mine, reached: set[int], options: Options) -> int:
     """The faces that reach a destination at once."""
-    faces = 0
+    faces, but = 0, forbidden(mine, reached, options)
     for number, destination in enumerate(DESTINATIONS_AT):
         if destination not in reached:
             for at, towards in BESIDE[number]:
                 if mine.cards[at] == EMPTY:
-                    faces |= FINISHING[mine.asks[at]][towards]
+                    faces |= LEADS[mine.asks[at]][towards] & ~but.get(at, 0)
     return faces
 
 
-def beliefs_of(shown: Sequence[Step], seats: int) -> list[list[Belief]]:
+def beliefs_of(shown: Sequence[Step], seats: int, options: Options) -> list[list[Belief]]:
     """What is known of each card of each hand, as the record shows it.
 
-    Who discards had nothing that fits (R2.6); who lays elsewhere is unlikely to have a card that reaches a destination.
+    A player who discards had nothing to lay (R2.6). One who lays elsewhere is unlikely to hold a card that reaches a
+    destination.
     """
     hands: list[list[Belief]] = [[] for _ in range(seats)]
     mine, reached = UNTOUCHED, set[int]()
@@ -71,7 +81,7 @@ def beliefs_of(shown: Sequence[Step], seats: int) -> list[list[Belief]]:
                     seat = following(seat, playing)
                 continue
             case Lay(card, cell):
-                unlikely = kinds_of(finishers(mine, reached))
+                unlikely = kinds_of(finishers(mine, reached, options))
                 face = FACES[FACE[card]]
                 mine, faced = dug(mine, INDEX[cell], FACE[card])
                 if not reached.issuperset(faced):
@@ -79,9 +89,9 @@ def beliefs_of(shown: Sequence[Step], seats: int) -> list[list[Belief]]:
                     reached.update(faced)
                 hands[seat] = _updated(_without(hands[seat], CANONICAL[face.kind]), 0, unlikely)
             case Discard(card):
-                fitting = 0
+                fitting, but = 0, forbidden(mine, reached, options)
                 for at in mine.frontier:
-                    fitting |= FITS[mine.asks[at]]
+                    fitting |= FITS[mine.asks[at]] & ~but.get(at, 0)
                 hands[seat] = _updated(_without(hands[seat], CANONICAL[KIND[card]]), kinds_of(fitting), 0)
             case Pass():
                 pass
@@ -114,7 +124,7 @@ def uninformed(view: View) -> list[list[Belief]]:
 
 def infer(view: View, shown: Sequence[Step]) -> list[list[Belief]]:
     """What is known of the hands; no more than their sizes where the record is not all there."""
-    found, sizes = beliefs_of(shown, len(view.hands)), uninformed(view)
+    found, sizes = beliefs_of(shown, len(view.hands), view.options), uninformed(view)
     return found if [len(hand) for hand in found] == [len(hand) for hand in sizes] else sizes
 
 

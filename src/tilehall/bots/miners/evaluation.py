@@ -20,6 +20,8 @@ TEMPO: Final = (0.0, 0.4, -0.3, 0.1)  # gold, by cards needed: what being to mov
 TIE_BREAK: Final = 0.25  # gold: a destination more decides a tie (R2.8)
 HELD: Final = 0.8  # of the gold: a card that would reach may find its cell taken when its turn comes
 SHAPING: Final = 0.03  # the most that a loser's gold adds to the payoff: too little to prefer it to a part of a win
+# The worth of a game that nobody wins, as a part of an equal share. Less than the whole keeps the bots digging.
+NOBODY_WINS: Final = 0.3
 RICH: Final = 30  # gold: more than players are apart in most games
 # The temperature of the softmax over gold: gold that makes a win e times as likely, and more for each open route.
 TEMPERATURE: Final = 0.6
@@ -32,18 +34,15 @@ def payoffs(state: State) -> list[float]:
     return [payoff(outcome, seat) for seat in range(len(state.gold))]
 
 
-def shaped_payoffs(state: State, closed: float = 1.0) -> list[float]:
+def shaped_payoffs(state: State) -> list[float]:
     """The payoffs, with a small shaping term by gold for the losers, who then still dig and give nothing away.
-
-    `closed` is what a mine that nobody got anything out of is worth, as a part of an equal share: who takes it for less
-    than the whole keeps a mine open.
 
     This is reward shaping, but not potential-based as in Ng, Harada and Russell (1999): it may change which of two
     losing moves is best, which is what it is for.
     """
     gold = state.gold
     if not any(state.reached):
-        return [closed / len(gold)] * len(gold)
+        return [NOBODY_WINS / len(gold)] * len(gold)
     return [
         value or SHAPING * max(0.0, 1 + (gold[seat] - max(gold)) / RICH) for seat, value in enumerate(payoffs(state))
     ]

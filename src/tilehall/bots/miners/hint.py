@@ -10,14 +10,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from tilehall.bots.contest import Contest, advising
 from tilehall.bots.halving import Matrix, Stage
-from tilehall.bots.miners.arrays import payoffs_after, worlds_of
+from tilehall.bots.miners.arrays import worlds_of
 from tilehall.bots.miners.determinization import determinize, infer
-from tilehall.bots.miners.evaluation import shaped_payoffs
 from tilehall.bots.miners.levels import BLUNDERS, held, root_of
+from tilehall.bots.miners.node import payoffs_in
 from tilehall.bots.miners.one_ply import progress
 from tilehall.bots.miners.public_state import canonical, step_of
 from tilehall.bots.miners.reason import reason
@@ -27,7 +25,7 @@ from tilehall.core.registry import find
 from tilehall.games.miners.state import Options
 from tilehall.games.miners.view import View
 
-STAGES: Final = (Stage(99, 96), Stage(24, 416), Stage(12, 1536), Stage(8, 6144))
+STAGES: Final = (Stage(99, 96), Stage(24, 416), Stage(12, 1024), Stage(8, 2560))
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
@@ -42,14 +40,7 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
         drawn = worlds_of([determinize(view, beliefs, rng) for _ in range(worlds)], rng)
-        rows = []
-        for number in left:
-            node = nodes[number]
-            if node.payoffs is None:
-                rows.append(payoffs_after(node, view.seat, drawn, blunders))
-            else:
-                rows.append(np.full(worlds, shaped_payoffs(node.state)[view.seat]))
-        return np.array(rows)
+        return payoffs_in([nodes[number] for number in left], view.seat, drawn, blunders)
 
     return Contest(
         turns=[(step_of(node.move, cards),) for node in nodes],

@@ -1,4 +1,4 @@
-"""The bots of Miners: greedy digging, one-ply evaluation, and tree search."""
+"""The bots of Miners: greedy digging, one-ply evaluation, and rollouts."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.miners.determinization import Determinization, determinize, infer, uninformed
+from tilehall.bots.halving import Stage
+from tilehall.bots.miners.arrays import worlds_of
+from tilehall.bots.miners.determinization import determinize, infer, uninformed
+from tilehall.bots.miners.node import Node, mean_payoff, payoffs_in
 from tilehall.bots.miners.one_ply import best_on_average, greedy, noticed
 from tilehall.bots.miners.public_state import canonical, public_part, step_of
 from tilehall.bots.miners.reason import reason
-from tilehall.bots.miners.tree import Node, mean_payoff, most_visited, search
 from tilehall.core.game import Step
 from tilehall.games.miners.view import View, state_of
 
 OVERLOOKS: Final = 0.25  # the probability that who digs without looking ahead overlooks a move
 OVERLOOKS_PER_SEAT: Final = 0.15  # and more for each player beyond two: a fuller mine is harder to see through
-ITERATIONS: Final = 1600  # of who searches: about 0.25 s of one core for a turn
 DETERMINIZATIONS: Final = 2  # of who looks ahead: it knows that others hold cards, and often thinks of the wrong ones
-ROLLOUTS: Final = 100  # for the win probability of who searches: within some 5% in an even game
-# How often who searches expects others to open a way to a destination needlessly. With careful play on all sides most
-# mines close before anybody wins; expecting blunders keeps a mine open in which they can happen (79% against 57% of the
-# wins against medium, 40 games each at 200 iterations: a rough figure).
-BLUNDERS: Final = 0.5
+ROLLOUTS: Final = 100  # for the win probability: within some 5% in an even game
+# How often a player who looks ahead by rollouts expects the others to open a way to a destination needlessly.
+BLUNDERS: Final = 0.2
 EVEN_BLUNDERS: Final = 0.1  # the same of every seat, in the rollouts for the win probability
 
 
@@ -75,12 +74,10 @@ def one_ply_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0)
     return bot
 
 
-def search_bot(
-    iterations: int = ITERATIONS, blunders: float = BLUNDERS, rollouts: int = ROLLOUTS, closed: float = 1.0
-) -> Bot[View]:
-    """Searches over determinizations that agree with what the others did so far.
+def rollout_bot(stages: Sequence[Stage], blunders: float = BLUNDERS) -> Bot[View]:
+    """Compares all moves by rollouts in the same worlds, then the best of them in more worlds, stage by stage.
 
-    `closed` is what it takes a mine that nobody got anything out of for, as a part of an equal share.
+    The worlds agree with what the others did so far.
     """
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
@@ -89,14 +86,20 @@ def search_bot(
         root = root_of(view, rng)
         beliefs = infer(view, shown)
         by_seat = [0.0 if other == view.me else blunders for other in range(len(view.hands))]
-
-        def draw() -> Determinization:
-            return determinize(view, beliefs, rng)
-
-        search(root, draw, rng, clock, iterations=iterations, blunders=by_seat, closed=closed)
-        node = most_visited(root)
+        nodes = [root.child(move) for move in root.moves(hand)]
+        for candidates, count in stages:
+            nodes = sorted(nodes, key=lambda node: -node.mean)[:candidates]
+            if len(nodes) == 1 or (nodes[0].visits and clock.up):
+                break
+            worlds = worlds_of([determinize(view, beliefs, rng) for _ in range(count)], rng)
+            for node, values in zip(nodes, payoffs_in(nodes, view.seat, worlds, by_seat), strict=True):
+                node.visits += count
+                node.total += float(values.sum())
+        node = max(nodes, key=lambda node: node.mean)
         even = [EVEN_BLUNDERS] * len(view.hands)
-        win_probability = mean_payoff(root, node, draw, rng, clock, rollouts=rollouts, blunders=even)
+        win_probability = mean_payoff(
+            root, node, lambda: determinize(view, beliefs, rng), rng, rollouts=ROLLOUTS, blunders=even
+        )
         return BotTurn((step_of(node.move, cards),), reason(root, node, hand), win_probability)
 
     return bot

@@ -9,8 +9,8 @@ from typing import Final
 from tilehall.bots.bot import Clock
 from tilehall.bots.miners.determinization import Determinization
 from tilehall.bots.miners.evaluation import win_probabilities
+from tilehall.bots.miners.node import Node, remove_card
 from tilehall.bots.miners.public_state import Move, faces_in
-from tilehall.bots.miners.tree import Node, remove_card
 from tilehall.core.game import Seat
 
 FAR: Final = 12  # cards: a route that needs as many counts as none in `progress`

@@ -13,9 +13,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from tilehall.games.miners.card import FACES, FACES_OF, KIND, KINDS
-from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, dug
-from tilehall.games.miners.rules import DISCARDS, LAYS, PASS, idled, reaching, turn_ended, with_byte
-from tilehall.games.miners.state import State
+from tilehall.games.miners.mine import CELLS, dug
+from tilehall.games.miners.rules import DISCARDS, LAYS, PASS, idled, is_goal, reaching, turn_ended, with_byte
+from tilehall.games.miners.state import State, with_barred
 from tilehall.games.miners.steps import Discard, Lay, Pass
 
 Move = int  # cell * CELL + face for a lay, -1 - kind for a discard, PASSING for a pass
@@ -59,9 +59,9 @@ def after_move(state: State, move: Move) -> State:
     after = replace(state, mine=mine, laid_by=with_byte(state.laid_by, at, state.seat), idle=())
     if faced:
         after = reaching(after, faced)
-        count = sum(1 for each in after.reached if each)
-        if count == len(DESTINATIONS_AT) or (count and state.options.goal == "first"):
-            return replace(after, over="goal")
+    after = with_barred(after)
+    if faced and is_goal(after):
+        return replace(after, over="goal")
     if not mine.frontier:
         return replace(after, over="dead")
     return after_draw(turn_ended(after))

@@ -1,33 +1,30 @@
-"""Puzzles of Miners: the one cell that keeps a way open, that keeps the others out, or that earns the most gold.
+"""Puzzles of Miners: the one cell that keeps the others out, that leads into a destination, or that earns the most.
 
-Every card of the hand is looked at on every cell. A way is open where cards that nobody has laid lead to a destination,
-and such cards are named; it is closed where no cards whatever would (`routes.py`).
+Every card of the hand is tried on every cell.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tilehall.bots.bot import FoundPuzzle
-from tilehall.bots.miners.routes import NEVER, Routes, shortest_routes
+from tilehall.bots.miners.routes import Routes, shortest_routes
 from tilehall.core.game import Cell
 from tilehall.core.lesson import Check
 from tilehall.core.notation import text
 from tilehall.core.registry import find
-from tilehall.games.miners.card import FACES_OF, FITS, KIND
-from tilehall.games.miners.mine import DESTINATIONS_AT, Mine, dug
+from tilehall.games.miners.card import FACES_OF, KIND
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Lay
 from tilehall.games.miners.view import View, state_of
 
 BAD: Final = 2  # cards on cells that are wrong, at the least
 CLEAR: Final = 2  # gold between the best cell and the next
-MOST_CARDS: Final = 5  # of a way that is looked for card by card
 
-OPEN: Final = "Keep the way open"
 OUT: Final = "Keep them out"
+WAY_IN: Final = "The only way in"
 GOLD: Final = "The most gold"
 
 
@@ -39,12 +36,8 @@ class _Choice:
         self.step = step
         self.after: State = game.apply(state, step)
         self.gold = self.after.gold[state.seat] - state.gold[state.seat]
-        self.routes: Routes = shortest_routes(self.after.mine, self.after.laid_by, self.after.reached, len(state.gold))
-
-    @property
-    def open(self) -> bool:
-        """Whether a destination may still be reached."""
-        return any(0 < route.needs < NEVER for route in self.routes.routes)
+        after = self.after
+        self.routes: Routes = shortest_routes(after.mine, after.laid_by, after.reached, len(state.gold), after.barred)
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
@@ -54,7 +47,7 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
     unseen = {KIND[name] for name in view.unseen}
     if not choices:
         return None
-    return _keep_open(state, choices, unseen) or _keep_out(state, choices, unseen) or _gold(choices)
+    return _keep_out(state, choices, unseen) or _way_in(choices) or _gold(choices)
 
 
 def _cells(choices: Iterable[_Choice]) -> set[Cell]:
@@ -72,6 +65,22 @@ def _only(choices: list[_Choice], good: list[_Choice]) -> str | None:
     return "|".join(text(choice.step) for choice in good)
 
 
+def _way_in(choices: list[_Choice]) -> FoundPuzzle | None:
+    """One cell alone leads into a destination."""
+    good = [choice for choice in choices if choice.gold]
+    pattern = _only(choices, good)
+    if pattern is None:
+        return None
+    return FoundPuzzle(
+        theme=WAY_IN,
+        task="A destination can be reached, from one cell only. Reach it.",
+        goal=Check(step=pattern),
+        solution=(text(good[0].step),),
+        praise="The only way in: no other cell leads into a destination.",
+        otherwise="A destination could be reached with one of your cards.",
+    )
+
+
 def _gold(choices: list[_Choice]) -> FoundPuzzle | None:
     """One cell earns clearly more gold than all others."""
     best = max(choice.gold for choice in choices)
@@ -86,25 +95,6 @@ def _gold(choices: list[_Choice]) -> FoundPuzzle | None:
         solution=(text(good[0].step),),
         praise=f"{best} gold. The next best cell earns {max(rest)}.",
         otherwise=f"{best} gold can be earned with one card.",
-    )
-
-
-def _keep_open(state: State, choices: list[_Choice], unseen: set[int]) -> FoundPuzzle | None:
-    """After all but one, no card whatever leads to a destination any more."""
-    good = [choice for choice in choices if choice.open]
-    pattern = _only(choices, good)
-    if pattern is None or any(choice.gold for choice in choices):
-        return None
-    kinds = unseen | set(state.hands[state.seat])
-    if not all(way_exists(choice.after, kinds) for choice in good):
-        return None
-    return FoundPuzzle(
-        theme=OPEN,
-        task="Lay a card so that some destination can still be reached.",
-        goal=Check(step=pattern),
-        solution=(text(good[0].step),),
-        praise="The way stays open. Anything else would have closed the mine.",
-        otherwise="Now no card leads to a destination any more. Look where the mine can still go on, and with what.",
     )
 
 
@@ -127,33 +117,3 @@ def _keep_out(state: State, choices: list[_Choice], unseen: set[int]) -> FoundPu
         praise="No card reaches a destination now, whoever holds it.",
         otherwise="A card that is still out reaches a destination from here. One cell keeps them all out.",
     )
-
-
-def way_exists(state: State, kinds: Iterable[int]) -> bool:
-    """Whether so many cards of these kinds, each as often as needed, lead to a destination that is not reached yet."""
-    faces = 0
-    for kind in kinds:
-        faces |= FACES_OF[kind]
-    return _leads_on(state, state.mine, faces, MOST_CARDS)
-
-
-def _leads_on(state: State, mine: Mine, faces: int, most: int) -> bool:
-    """A search in which every card brings a destination nearer."""
-    routes = shortest_routes(mine, state.laid_by, state.reached, len(state.gold))
-    near = min((route.needs for route in routes.routes if route.needs), default=NEVER)
-    if near > most:
-        return False
-    for at in mine.frontier:
-        fitting = FITS[mine.asks[at]] & faces
-        while fitting:
-            bit = fitting & -fitting
-            fitting ^= bit
-            after, faced = dug(mine, at, bit.bit_length() - 1)
-            if any(there in faced and not state.reached[n] for n, there in enumerate(DESTINATIONS_AT)):
-                return True
-            nearer: Any = shortest_routes(after, state.laid_by, state.reached, len(state.gold))
-            if min((r.needs for r in nearer.routes if r.needs), default=NEVER) < near and _leads_on(
-                state, after, faces, most - 1
-            ):
-                return True
-    return False

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tilehall.bots.miners.node import Node, remove_card
 from tilehall.bots.miners.public_state import PASSING, faces_in
 from tilehall.bots.miners.routes import NEVER
-from tilehall.bots.miners.tree import Node, remove_card
 from tilehall.core.game import Seat
 
 PLACES: Final = ("left", "middle", "right")  # of the destinations, as they lie on the board
@@ -30,7 +30,7 @@ def reason(root: Node, node: Node, hand: Sequence[int]) -> str:
     if node.move == PASSING:
         return "The hand is empty: there is nothing to lay."
     if node.move < 0:
-        return "No card fits anywhere, so one of them has to go."
+        return "No card may be laid anywhere, so one of them has to go."
     kept = list(hand)
     remove_card(kept, node.move)
     won = [number for number in range(3) if node.state.reached[number] and not root.state.reached[number]]

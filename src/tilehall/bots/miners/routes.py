@@ -11,20 +11,29 @@ from tilehall.games.miners.card import (
     ASKS_OPEN,
     DESTINATION,
     EMPTY,
-    FACES,
-    FITS,
-    LIT_SIDES,
+    LEADS,
     OPENS,
     START,
     THROUGH,
 )
-from tilehall.games.miners.mine import BEYOND, DESTINATIONS_AT, START_AT, WAYS, Mine
+from tilehall.games.miners.mine import BEYOND, CELLS, DESTINATIONS_AT, START_AT, WAYS, Mine
+from tilehall.games.miners.open_way import Barred
 
 NEVER: Final = 99  # cards: no route leads there any more
 
 NUMBER: Final = {at: number for number, at in enumerate(DESTINATIONS_AT)}
 # The cells beside each destination, with the bit of the side that faces it.
 BESIDE: Final = tuple(tuple((way.at, 1 << way.back) for way in WAYS[at]) for at in DESTINATIONS_AT)
+# By cell: the sides that face a destination, each with its number.
+FACING: Final = tuple(
+    tuple((1 << way.side, DESTINATIONS_AT.index(way.at)) for way in WAYS[at] if way.at in DESTINATIONS_AT)
+    for at in range(len(CELLS))
+)
+# By cell and by sides: the cells beyond them that lie beside a destination, and how far to shift an ask of theirs.
+APPROACHES: Final = tuple(
+    tuple(tuple((there, shift) for there, shift, _ in BEYOND[at][sides] if FACING[there]) for sides in range(16))
+    for at in range(len(CELLS))
+)
 
 
 def _exits(asks: int, entry: int) -> int:
@@ -42,16 +51,6 @@ def _exits(asks: int, entry: int) -> int:
 
 
 EXITS: Final = tuple({1 << side: _exits(asks, 1 << side) for side in range(4)} for asks in range(256))
-
-
-def _finishing(asks: int, towards: int) -> int:
-    lit = LIT_SIDES[asks]
-    fits = FITS[asks]
-    return sum(1 << at for at in range(len(FACES)) if fits >> at & 1 and THROUGH[at] & lit and THROUGH[at] & towards)
-
-
-# By the asks of a cell and the side that faces a destination: the faces that lead light to it, as bits.
-FINISHING: Final = tuple({1 << side: _finishing(asks, 1 << side) for side in range(4)} for asks in range(256))
 
 
 class Route(Struct, frozen=True):
@@ -72,8 +71,11 @@ class Routes(Struct, frozen=True):
 Arrival = tuple[int, int, int]  # a cell, the side one enters it by, and the cell one comes from
 
 
-def shortest_routes(mine: Mine, laid_by: bytes, reached: tuple[object, ...], seats: int) -> Routes:
-    """A breadth-first search from the start, in which a card that lies costs nothing and an empty cell one card."""
+def shortest_routes(mine: Mine, laid_by: bytes, reached: tuple[object, ...], seats: int, barred: Barred = ()) -> Routes:
+    """A breadth-first search from the start, in which a card that lies costs nothing and an empty cell one card.
+
+    `barred` are the lays that R2.10 forbids.
+    """
     came_from = {START_AT: START_AT}
     layer = _joined(mine.cards, came_from)
     needs = [0 if each else NEVER for each in reached]
@@ -83,9 +85,10 @@ def shortest_routes(mine: Mine, laid_by: bytes, reached: tuple[object, ...], sea
         depth += 1
         layer = _dig_on(mine, layer, came_from, depth, needs, ends)
     finishing: dict[int, int] = {}
+    forbidden = dict(barred)
     routes = []
     for number, need in enumerate(needs):
-        finishers = _finishers(mine, number, finishing) if need and need != NEVER else 0
+        finishers = _finishers(mine, forbidden, number, finishing) if need and need != NEVER else 0
         owners = [0] * seats
         at = ends[number]
         while at >= 0 and at != START_AT:
@@ -138,12 +141,12 @@ def _dig_on(
     return beyond
 
 
-def _finishers(mine: Mine, number: int, finishing: dict[int, int]) -> int:
+def _finishers(mine: Mine, barred: dict[int, int], number: int, finishing: dict[int, int]) -> int:
     """The faces that would reach a destination at once, as bits; by cell, they are added to `finishing`."""
     finishers = 0
     for at, towards in BESIDE[number]:
         if mine.cards[at] == EMPTY:
-            faces = FINISHING[mine.asks[at]][towards]
+            faces = LEADS[mine.asks[at]][towards] & ~barred.get(at, 0)
             if faces:
                 finishers |= faces
                 finishing[at] = finishing.get(at, 0) | faces

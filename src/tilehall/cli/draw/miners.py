@@ -23,7 +23,7 @@ WIDTH = 28  # characters beside the board, so that all of it fits 80 columns
 REASONS = {
     "goal": "The goal is reached.",
     "dead": "The mine is dead: no card fits any cell.",
-    "stuck": "The deck is empty and nobody has a card that fits.",
+    "stuck": "The deck is empty and nobody can lay a card.",
     "resigned": "The others have resigned.",
 }
 

@@ -127,7 +127,24 @@ def _fits(asks: int) -> int:
 
 
 FITS: Final = tuple(_fits(asks) for asks in range(256))  # by the asks of a cell: the faces that fit there, as bits
-LIT_SIDES: Final = tuple(sum(1 << side for side in range(4) if asks >> 2 * side & 3 == ASKS_LIT) for asks in range(256))
+
+
+def _sides_asking(ask: int) -> tuple[int, ...]:
+    return tuple(sum(1 << side for side in range(4) if asks >> 2 * side & 3 == ask) for asks in range(256))
+
+
+# By the asks of a cell: the sides beyond which a neighbour asks this, as bits.
+LIT_SIDES: Final = _sides_asking(ASKS_LIT)
+DARK_SIDES: Final = _sides_asking(ASKS_OPEN)
+
+
+def _leads(asks: int, sides: int) -> int:
+    through = (way if way & LIT_SIDES[asks] else 0 for way in THROUGH[:START])
+    return FITS[asks] & sum(1 << at for at, way in enumerate(through) if way & sides)
+
+
+# By the asks of a cell and by sides: the faces that fit there and lead light to one of these sides, as bits.
+LEADS: Final = tuple(tuple(_leads(asks, sides) for sides in range(16)) for asks in range(256))
 
 
 def respelled(word: str) -> str:

@@ -34,4 +34,4 @@ class Stuck(game.Fact, frozen=True):
     """The deck is empty, and nobody could lay a card in turn."""
 
     def sentence(self, names: Sequence[str]) -> str:
-        return "The deck is empty and nobody has a card that fits."
+        return "The deck is empty and nobody can lay a card."

@@ -26,6 +26,8 @@ CELLS: Final[tuple[Cell, ...]] = tuple((row, column) for row in range(SIZE) for 
 INDEX: Final[dict[Cell, int]] = {cell: at for at, cell in enumerate(CELLS)}
 START_AT: Final = INDEX[7, 4]
 DESTINATIONS_AT: Final = (INDEX[1, 2], INDEX[1, 4], INDEX[1, 6])  # dest_1, dest_2, dest_3
+ROW: Final = SIZE + 1  # bits from a cell to the one below it
+BIT: Final = tuple(1 << row * ROW + column for row, column in CELLS)  # by cell, for sets of cells
 
 
 class Way(Struct, frozen=True):
@@ -64,6 +66,7 @@ class Mine(Struct, frozen=True):
     lit: bytes  # the open sides whose group is joined to the start (R2.5)
     asks: bytes  # what the neighbours of an empty cell ask (see card.py)
     frontier: tuple[int, ...]  # the empty cells that some card of R2.3 fits
+    empty: int  # the cells on which nothing lies, as bits
 
 
 def dug(mine: Mine, at: int, face: int) -> tuple[Mine, list[int]]:
@@ -76,7 +79,7 @@ def dug(mine: Mine, at: int, face: int) -> tuple[Mine, list[int]]:
             frontier.add(there)
         else:
             frontier.discard(there)
-    return Mine(bytes(cards), bytes(lit), bytes(asks), tuple(sorted(frontier))), faced
+    return Mine(bytes(cards), bytes(lit), bytes(asks), tuple(sorted(frontier)), mine.empty ^ BIT[at]), faced
 
 
 def dig(cards: bytearray, lit: bytearray, asks: bytearray, at: int, face: int) -> tuple[list[int], list[int]]:
@@ -123,7 +126,8 @@ def _untouched() -> Mine:
     lit[START_AT] = 15
     for there, shift, _ in BEYOND[START_AT][15]:
         asks[there] = ASKS_LIT << shift
-    return Mine(bytes(cards), bytes(lit), bytes(asks), tuple(sorted(way.at for way in WAYS[START_AT])))
+    empty = sum(BIT[at] for at, card in enumerate(cards) if card == EMPTY)
+    return Mine(bytes(cards), bytes(lit), bytes(asks), tuple(sorted(way.at for way in WAYS[START_AT])), empty)
 
 
 UNTOUCHED: Final = _untouched()

@@ -58,6 +58,8 @@ def no_lay(state: State, step: Lay) -> Illegal:
                 f"{step.card} at {where} is {_openness(mine)} on its {SIDE_NAMES[way.side]} side, "
                 f"where {name} at {there[0]},{there[1]} is {_openness(theirs)}."
             )
+    if FITS[state.mine.asks[at]] >> face & 1:
+        return Illegal(f"{step.card} at {where} would cut off a destination.")
     return Illegal(f"{step.card} at {where} meets no path that leads back to the start.")
 
 
@@ -72,8 +74,10 @@ def no_discard(state: State, step: Discard) -> Illegal:
         return unknown(step.card)
     if kind not in state.hands[state.seat]:
         return not_held(state, kind)
+    barred = dict(state.barred)
     for at in state.mine.frontier:
+        fitting = FITS[state.mine.asks[at]] & ~barred.get(at, 0)
         for face in FACES:
-            if face.kind in state.hands[state.seat] and FITS[state.mine.asks[at]] >> FACE[face.name] & 1:
+            if face.kind in state.hands[state.seat] and fitting >> FACE[face.name] & 1:
                 return Illegal(f"You must lay a card if you can: {face.name} fits at {CELLS[at][0]},{CELLS[at][1]}.")
-    raise AssertionError("a card that is held may be discarded when none fits")
+    raise AssertionError("a card that is held may be discarded if none may be laid")

@@ -18,7 +18,7 @@ from tilehall.games.miners import refusal
 from tilehall.games.miners.card import COPIES, FACE, FACES, FACES_OF, FITS, KIND, KINDS, START
 from tilehall.games.miners.facts import Dead, Reach, Stuck
 from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, UNTOUCHED, dug, vein
-from tilehall.games.miners.state import Discarded, Options, Reached, State
+from tilehall.games.miners.state import Discarded, Options, OptionsVersion1, Reached, State, with_barred
 from tilehall.games.miners.steps import HIDDEN, Deal, Discard, Lay, Pass, Step
 from tilehall.games.miners.view import View, state_of, view_of
 
@@ -40,14 +40,14 @@ class Miners(game.Game[Options, State, Step, View]):
     name = "miners"
     title = "Miners"
     summary = "Dig from the start to three destinations: gold for reaching one, and for every card on the way."
-    version = 1
+    version = 2  # 1 was without R2.10
     seats = range(2, 6)
     players = NAMES
     options = Options
     steps = (Deal, Lay, Discard, Pass)
     views = View
     unit = "gold"
-    default_words = "the first card that fits is laid; where none does, one is discarded"
+    default_words = "the first card that may be laid is laid; if there is none, one is discarded"
     levels = LEVELS
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {
@@ -57,6 +57,10 @@ class Miners(game.Game[Options, State, Step, View]):
     }
     usual_seats = 5  # R2.1: all five dwarves
     facts = (Reach, Dead, Stuck)
+
+    @property
+    def earlier(self) -> tuple[game.AnyGame, ...]:
+        return (MinersVersion1(),)
 
     def aim(self, options: Options) -> str:
         return "Dig to the gold"
@@ -86,9 +90,12 @@ class Miners(game.Game[Options, State, Step, View]):
         hand = state.hands[state.seat]
         faces = faces_of(hand)
         asks = state.mine.asks
+        barred = dict(state.barred)
         steps: list[Step] = []
         for at in state.mine.frontier:
             fitting = FITS[asks[at]] & faces
+            if at in barred:
+                fitting &= ~barred[at]
             while fitting:
                 lowest = fitting & -fitting
                 steps.append(LAYS[at][lowest])
@@ -183,6 +190,20 @@ class Miners(game.Game[Options, State, Step, View]):
         return box
 
 
+class MinersVersion1(Miners):
+    """Version 1 of the rules: a card might cut a destination off, as with `keep_open` set to false."""
+
+    version = 1
+    options = OptionsVersion1  # type: ignore[assignment]  # these have a field less
+
+    @property
+    def earlier(self) -> tuple[game.AnyGame, ...]:
+        return ()
+
+    def setup(self, options: OptionsVersion1, seats: int, first: Seat | None = None) -> State:
+        return super().setup(Options(goal=options.goal, keep_open=False), seats, first)
+
+
 def faces_of(hand: tuple[int, ...]) -> int:
     """The faces that the cards of a hand can show, as bits."""
     faces = 0
@@ -219,7 +240,7 @@ def laid(state: State, step: Lay) -> State:
     if at is None or face is None or not FITS[state.mine.asks[at]] >> face & 1:
         raise refusal.no_lay(state, step)
     kind = FACES[face].kind
-    if kind not in state.hands[seat]:
+    if kind not in state.hands[seat] or is_barred(state, at, face):
         raise refusal.no_lay(state, step)
     mine, faced = dug(state.mine, at, face)
     after = replace(
@@ -232,12 +253,28 @@ def laid(state: State, step: Lay) -> State:
     )
     if faced:
         after = reaching(after, faced)
-        count = sum(1 for each in after.reached if each)
-        if count == len(DESTINATIONS_AT) or (count and state.options.goal == "first"):
-            return replace(after, over="goal")
-    if not mine.frontier:
+    after = with_barred(after)
+    if faced and is_goal(after):
+        return replace(after, over="goal")
+    if not mine.frontier:  # R2.10 leaves some card to every mine, see `open_way.barred`
         return replace(after, over="dead")
     return turn_ended(after)
+
+
+def is_goal(state: State) -> bool:
+    """Whether the destinations that are reached end the game (R2.8)."""
+    return all(state.reached) or (state.options.goal == "first" and any(state.reached))
+
+
+def is_barred(state: State, at: int, face: int) -> bool:
+    """Whether R2.10 forbids laying a face on a cell."""
+    return any(there == at and faces >> face & 1 for there, faces in state.barred)
+
+
+def may_lay(state: State, faces: int) -> bool:
+    """Whether one of these faces, as bits, may be laid on some cell."""
+    asks, barred = state.mine.asks, dict(state.barred)
+    return any(FITS[asks[at]] & ~barred.get(at, 0) & faces for at in state.mine.frontier)
 
 
 def reaching(state: State, faced: list[int]) -> State:
@@ -264,15 +301,13 @@ def pay_for(state: State, reached: Reached) -> tuple[int, ...]:
 
 
 def discarded(state: State, step: Discard) -> State:
-    """The position after the player to move discards a card, or Illegal where a card fits (R2.6)."""
+    """The position after the player to move discards a card, or Illegal if a card may be laid (R2.6)."""
     seat = state.seat
     hand = state.hands[seat]
     kind = KIND.get(step.card)
     if kind is None or kind not in hand:
         raise refusal.no_discard(state, step)
-    faces = faces_of(hand)
-    asks = state.mine.asks
-    if any(FITS[asks[at]] & faces for at in state.mine.frontier):
+    if may_lay(state, faces_of(hand)):
         raise refusal.no_discard(state, step)
     discard = Discarded(kind, next_number(state, kind), seat)
     hands = with_seat(state.hands, seat, take(hand, kind))

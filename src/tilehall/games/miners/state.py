@@ -5,21 +5,31 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.game import Seat
 from tilehall.games.miners.mine import Mine
+from tilehall.games.miners.open_way import Barred, barred
 
 Over = Literal["", "goal", "dead", "stuck", "resigned"]
 
 
-class Options(game.Options, frozen=True, kw_only=True):
-    """When the digging is done."""
+class OptionsVersion1(game.Options, frozen=True, kw_only=True):
+    """The options of version 1 of the rules."""
 
     goal: Annotated[
         Literal["all", "first"],
         Meta(description="The game ends when all three destinations are reached (all), or at the first one (first)."),
     ] = "all"
+
+
+class Options(OptionsVersion1, frozen=True, kw_only=True):
+    """When the digging is done, and whether the way stays open."""
+
+    keep_open: Annotated[
+        bool, Meta(description="Nobody may lay a card that cuts a destination off from the open ends of the mine.")
+    ] = True
 
 
 class Reached(Struct, frozen=True):
@@ -54,3 +64,12 @@ class State(Struct, frozen=True):
     seat: Seat = 0  # whose turn it is once nothing is owed
     idle: tuple[Seat, ...] = ()  # who, since the last card laid, laid nothing in a turn begun with no deck (R2.8)
     over: Over = ""
+    barred: Barred = ()  # the lays that fit, and that R2.10 forbids
+
+
+def with_barred(state: State) -> State:
+    """The state with the lays that R2.10 forbids in its mine."""
+    if not state.options.keep_open:
+        return state
+    found = barred(state.mine, state.reached, first_ends=state.options.goal == "first")
+    return state if found == state.barred else replace(state, barred=found)

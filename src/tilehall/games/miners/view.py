@@ -11,7 +11,7 @@ from tilehall.core.bag import deal
 from tilehall.core.game import OPEN, Cell, Outcome, Seat, Watcher
 from tilehall.games.miners.card import COPIES, FACE, FACES, KIND, KINDS, START
 from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, START_AT, mine_of
-from tilehall.games.miners.state import Discarded, Options, Over, Reached, State
+from tilehall.games.miners.state import Discarded, Options, Over, Reached, State, with_barred
 
 
 class LaidCard(Struct, frozen=True):
@@ -43,6 +43,13 @@ class Destination(Struct, frozen=True):
     vein: tuple[Cell, ...]  # the laid cards on a shortest path when it was reached: those that paid
 
 
+class BarredCell(Struct, frozen=True):
+    """An empty cell on which some cards fit that would cut a destination off (R2.10)."""
+
+    cell: Cell
+    cards: tuple[str, ...]  # as they would be played: "R+L", "~TB+R"
+
+
 class View(game.View, frozen=True, kw_only=True):
     """The mine, the destinations, the hands as far as the watcher may see them, and the gold."""
 
@@ -60,6 +67,7 @@ class View(game.View, frozen=True, kw_only=True):
     owed: tuple[Seat, ...]  # to whom the next cards are dealt
     idle: tuple[Seat, ...]  # who began a turn with the deck empty and laid nothing, since the last card laid
     over: Over
+    barred: tuple[BarredCell, ...] = ()  # the cards that fit, and that R2.10 forbids
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
@@ -102,6 +110,10 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         owed=state.owed,
         idle=state.idle,
         over=state.over,
+        barred=tuple(
+            BarredCell(CELLS[at], tuple(face.name for number, face in enumerate(FACES) if faces >> number & 1))
+            for at, faces in state.barred
+        ),
     )
 
 
@@ -139,7 +151,7 @@ def state_of(view: View, rng: Random) -> State:
         numbers[at] = number_of(laid.id)
     unseen = tuple(KIND[name] for name in view.unseen)
     *hidden, deck = deal(unseen, [hand for hand in view.hands if isinstance(hand, int)], rng)
-    return State(
+    state = State(
         options=view.options,
         mine=mine_of(faces),
         laid_by=bytes(laid_by),
@@ -162,3 +174,4 @@ def state_of(view: View, rng: Random) -> State:
         idle=view.idle,
         over=view.over,
     )
+    return with_barred(state)

@@ -62,7 +62,7 @@ export function hinted(hint: { steps: string[]; stage: "where" | "move" } | unde
   return tip;
 }
 
-export function cellNames(view: Miners.View, names: string[], fits: Set<string>): string[][] {
+export function cellNames(view: Miners.View, names: string[], fits: Set<string>, barred: Set<string>): string[][] {
   const called = Array.from({ length: 9 }, (_, r) => Array.from({ length: 9 }, (_, c) => `Row ${r}, column ${c}: rock`));
   const call = ([r, c]: Cell, what: string): void => void (called[r]![c] = `Row ${r}, column ${c}: ${what}`);
   call(view.start, "the start");
@@ -74,6 +74,7 @@ export function cellNames(view: Miners.View, names: string[], fits: Set<string>)
     const light = card.lit.length ? "lit" : "dark";
     call(card.cell, `${wordsOf(card.card)}, ${light}, laid by ${names[card.seat]} (${firstName(card.seat)})`);
   }
+  for (const key of barred) call(parseCell(key), "a card here would cut off a destination");
   for (const key of fits) call(parseCell(key), "your card fits here");
   return called;
 }

@@ -20,6 +20,10 @@ export const SEALED = [door(1, 2), door(2, 4), door(3, 6)];
 export const STUB = [laid([5, 4], "TB+R", 1, ["TB"]), laid([6, 4], "TB", 0)];
 export const STUB_FITS = new Set(["4,4", "7,3", "7,5", "8,4"]);
 
+// After "lay B 6,4", "lay T 8,4" and "lay R+L 7,3": where a dead end may not be laid.
+export const LAST_END = [laid([6, 4], "B", 0), laid([7, 3], "R+L", 0, ["R"]), laid([8, 4], "T", 1)];
+export const LAST_END_BARRED = new Set(["7,5"]);
+
 // The game of the rules' own example: two dig straight up, and Thorin opens the middle door.
 export const SHAFT = [
   laid([2, 4], "TRB", 0),

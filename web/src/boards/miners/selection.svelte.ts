@@ -1,11 +1,14 @@
 // The card that somebody has chosen out of the hand, which way up each card is held, and the cell that waits for one.
 
 import { SvelteSet } from "svelte/reactivity";
+import { cellText } from "../../lib/notation";
+import type { Miners } from "../../wire";
 import { laysIn, looksTheSame } from "./notation";
 
 interface Given {
   cards: string[];
   steps: string[]; // what the hall lists
+  barred: Miners.BarredCell[]; // what fits, and would cut a destination off
   moved: number; // the number of one's own newest move, where that is the newest of all
 }
 
@@ -47,6 +50,12 @@ export class Selection {
   readonly fits = $derived(this.lays.get(this.shape) ?? new Set<string>());
   /** Where any card fits, either way up. */
   readonly anywhere = $derived(new Set([...this.lays.values()].flatMap((cells) => [...cells])));
+  /** The cells on which the chosen card, this way up, would cut a destination off; without a chosen card, any of the hand. */
+  readonly barred = $derived.by(() => {
+    const { cards, barred } = this.given();
+    const shapes = this.card ? [this.shape] : cards.flatMap((card) => [card, `~${card}`]);
+    return new Set(barred.filter((each) => each.cards.some((shape) => shapes.includes(shape))).map((each) => cellText(each.cell)));
+  });
   readonly discard = $derived.by(() => this.given().steps.find((step) => this.card && step === `discard ${this.card}`));
 
   isTurned(key: string): boolean {

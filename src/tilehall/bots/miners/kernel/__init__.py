@@ -1,4 +1,7 @@
-"""Miners compiled by numba: rollouts to the end of the game; tested equal to `miners/rollout.py`, see tests/bots."""
+"""Miners compiled by numba: rollouts to the end of the game.
+
+`tests/bots/miners_rollout.py` plays the same games in plain Python.
+"""
 
 from __future__ import annotations
 
@@ -6,4 +9,4 @@ from pathlib import Path
 
 from tilehall.bots.numba_cache import load
 
-load(__name__, Path(__file__).parent, ("layout", "digging", "policy", "rollout"))
+load(__name__, Path(__file__).parent, ("layout", "digging", "open_way", "policy", "rollout"))

@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tilehall.bots.miners import public_state, rollout, routes
-from tilehall.games.miners import card, mine
+from tilehall.bots.miners import public_state, routes
+from tilehall.games.miners import card, mine, open_way
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -24,8 +24,9 @@ LAID_BY: Final = 3
 SEAT: Final = 0  # whose turn it is
 IDLE: Final = 1  # players who laid nothing since the deck is empty
 FIRST_ENDS: Final = 2  # whether the first destination ends the game
-REACHED: Final = 3  # for each destination who reached it; NOBODY
-SEATS: Final = 6
+KEEP_OPEN: Final = 3  # whether nobody may cut a destination off (R2.10)
+REACHED: Final = 4  # for each destination who reached it; NOBODY
+SEATS: Final = 7
 NOBODY: Final = -1
 
 # What stands where in a way to a next cell, and in what faces a destination.
@@ -50,14 +51,21 @@ def table(rows: Sequence[Sequence[Sequence[Sequence[int]]]]) -> Ints:
 
 FITS: Final[Ints] = np.array(card.FITS, np.int64)
 LIT_SIDES: Final[Ints] = np.array(card.LIT_SIDES, np.int64)
+DARK_SIDES: Final[Ints] = np.array(card.DARK_SIDES, np.int64)
+LEADS: Final[Ints] = np.array(card.LEADS, np.int64)
 OPENS: Final[Ints] = np.array(card.OPENS, np.int64)
 THROUGH: Final[Ints] = np.array(card.THROUGH, np.int64)
 FACES_OF: Final[Ints] = np.array(card.FACES_OF, np.int64)
 KIND_OF: Final[Ints] = np.array(public_state.KIND_OF, np.int64)
-# By asks and by the bit of a side.
-FINISHING: Final[Ints] = np.array([[found.get(side, 0) for side in range(9)] for found in routes.FINISHING], np.int64)
 BEYOND: Final[Ints] = table(mine.BEYOND)
-FACING: Final[Ints] = table([rollout.FACING])[0]
-APPROACHES: Final[Ints] = table(rollout.APPROACHES)
+FACING: Final[Ints] = table([routes.FACING])[0]
+APPROACHES: Final[Ints] = table(routes.APPROACHES)
 DESTINATIONS_AT: Final[Ints] = np.array(mine.DESTINATIONS_AT, np.int64)
 AREA: Final = len(mine.CELLS)
+
+# A set of cells is two integers: the bits of the rules up to UPPER_BITS, and the rest.
+UPPER_BITS: Final = 6 * mine.ROW
+_UPPER: Final = (1 << UPPER_BITS) - 1
+UPPER: Final[Ints] = np.array([bit & _UPPER for bit in mine.BIT], np.int64)
+LOWER: Final[Ints] = np.array([bit >> UPPER_BITS for bit in mine.BIT], np.int64)
+BESIDE: Final[Ints] = np.array([(cells & _UPPER, cells >> UPPER_BITS) for cells in open_way.BESIDE], np.int64)

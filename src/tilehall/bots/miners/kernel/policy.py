@@ -1,4 +1,8 @@
-"""The policy of the rollouts, compiled: `_policy` of `miners/rollout.py`, with the same random numbers."""
+"""The policy of the rollouts.
+
+A player who can reach a destination does. One who cannot stops up a cell from which the next could. Nobody opens such a
+cell while there is something else to lay, unless careless. Which of the rest is laid is random.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +16,8 @@ from tilehall.bots.miners.kernel.layout import (
     DESTINATION,
     FACES_OF,
     FACING,
-    FINISHING,
     FITS,
+    LEADS,
     LIT_SIDES,
     NOBODY,
     OPENS,
@@ -70,7 +74,7 @@ def finishing(cell: int, asked: int, numbers: Ints, faces: int) -> tuple[bool, i
     reachable = 0
     for facing in FACING[cell]:
         if facing[SIDE] != NOBODY and numbers[REACHED + facing[DESTINATION]] == NOBODY:
-            reachable |= FINISHING[asked, facing[SIDE]]
+            reachable |= LEADS[asked, facing[SIDE]]
     return reachable != 0, reachable & faces
 
 
@@ -93,17 +97,26 @@ def opens_approach(mine: Ints, cell: int, face: int, numbers: Ints) -> bool:
 
 @njit(cache=True)
 def policy(
-    mine: Ints, frontier: Ints, count: int, numbers: Ints, faces: int, careless: bool, luck: Floats, drawn: Ints
+    mine: Ints,
+    frontier: Ints,
+    count: int,
+    numbers: Ints,
+    barred: Ints,
+    faces: int,
+    careless: bool,
+    luck: Floats,
+    drawn: Ints,
 ) -> tuple[int, int]:
-    """The cell and the face that are laid with these faces in the hand; no cell when none fits."""
+    """The cell and the face that are laid with these faces in the hand; no cell if none may be laid."""
     chosen, face, spare, spare_face = NOBODY, 0, NOBODY, 0
     start = int(uniform(luck, drawn) * count)
     for number in range(start, start + count):
         cell = frontier[number if number < count else number - count]
         asked = mine[ASKS, cell]
-        fitting = FITS[asked] & faces
+        allowed = faces & ~barred[cell]
+        fitting = FITS[asked] & allowed
         if FACING[cell, 0, 0] != NOBODY:
-            reachable, reaching = finishing(cell, asked, numbers, faces)
+            reachable, reaching = finishing(cell, asked, numbers, allowed)
             if reaching:
                 return cell, lowest(reaching)
             if reachable and fitting:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from tilehall.bots.miners.evaluation import RICH, SHAPING
+from tilehall.bots.miners.evaluation import NOBODY_WINS, RICH
 from tilehall.bots.miners.kernel.digging import dig, pay, update_frontier
 from tilehall.bots.miners.kernel.layout import (
     AREA,
@@ -20,6 +20,7 @@ from tilehall.bots.miners.kernel.layout import (
     Floats,
     Ints,
 )
+from tilehall.bots.miners.kernel.open_way import bar
 from tilehall.bots.miners.kernel.policy import faces_in, policy, uniform
 
 
@@ -71,12 +72,13 @@ def play_on(
     playing = numbers[SEATS + seats :]
     players = playing.sum()
     changed, drawn = np.empty(8 * AREA, np.int64), np.zeros(1, np.int64)
-    faced = np.zeros(3, np.int64)
+    faced, barred = np.zeros(3, np.int64), np.zeros(AREA, np.int64)
+    bar(mine, frontier, count, numbers, barred)
     while True:
         seat = numbers[SEAT]
         hand = hands[seat]
         careless = uniform(luck, drawn) < blunders[seat]
-        at, face = policy(mine, frontier, count, numbers, faces_in(hand, sizes[seat]), careless, luck, drawn)
+        at, face = policy(mine, frontier, count, numbers, barred, faces_in(hand, sizes[seat]), careless, luck, drawn)
         if at == NOBODY:
             if sizes[seat]:
                 sizes[seat] = remove(hand, sizes[seat], int(uniform(luck, drawn) * sizes[seat]))
@@ -93,6 +95,7 @@ def play_on(
             mine[LAID_BY, at] = seat
             if reach(mine, numbers, faced) or not count:
                 return
+            bar(mine, frontier, count, numbers, barred)
         if left:
             left -= 1
             hand[sizes[seat]] = deck[left]
@@ -103,7 +106,7 @@ def play_on(
 
 
 @njit(cache=True)
-def shaped_payoff(numbers: Ints, seat: int) -> float:
+def shaped_payoff(numbers: Ints, seat: int, shaping: float) -> float:
     """The payoff of a seat in a game that is over; `evaluation.shaped_payoffs`, compiled."""
     seats = (len(numbers) - SEATS) // 2
     gold, playing = numbers[SEATS : SEATS + seats], numbers[SEATS + seats :]
@@ -114,7 +117,7 @@ def shaped_payoff(numbers: Ints, seat: int) -> float:
             anything = True
             standing[numbers[destination]] += 1
     if not anything:
-        return 1.0 / seats
+        return (NOBODY_WINS if shaping else 1.0) / seats
     # Most gold, then most destinations reached; there are three of these.
     standing += 4 * gold
     best, sharing = -1, 0
@@ -125,7 +128,7 @@ def shaped_payoff(numbers: Ints, seat: int) -> float:
             sharing += 1
     if playing[seat] and standing[seat] == best:
         return 1.0 / sharing
-    return float(SHAPING * max(0.0, 1.0 + (gold[seat] - gold.max()) / RICH))
+    return float(shaping * max(0.0, 1.0 + (gold[seat] - gold.max()) / RICH))
 
 
 @njit(cache=True)
@@ -141,6 +144,7 @@ def rollouts(
     luck: Floats,
     seat: int,
     spent: int,
+    shaping: float,
 ) -> Floats:
     """The payoff of a seat at the end of a game in each world; nothing that is given changes.
 
@@ -169,5 +173,5 @@ def rollouts(
             blunders,
             luck[world],
         )
-        found[world] = shaped_payoff(own_numbers, seat)
+        found[world] = shaped_payoff(own_numbers, seat, shaping)
     return found

@@ -1,8 +1,4 @@
-"""Rollouts in a determinization: the game is played on to its end by a careful policy.
-
-Whoever can reach a destination does; whoever cannot stops up a cell from which the next could; and nobody opens such
-a cell while there is something else to lay. Which of the rest is laid is random.
-"""
+"""The rollouts of Miners' kernel in plain Python: the same policy, the same random numbers, the same games."""
 
 from __future__ import annotations
 
@@ -13,22 +9,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from tilehall.bots.miners.public_state import KIND_OF, faces_in
-from tilehall.bots.miners.routes import FINISHING
-from tilehall.games.miners.card import ASKS_LIT, EMPTY, FITS, LIT_SIDES, OPENS, THROUGH
-from tilehall.games.miners.mine import BEYOND, CELLS, DESTINATIONS_AT, WAYS, Mine, dig
+from tilehall.bots.miners.routes import APPROACHES, FACING
+from tilehall.games.miners.card import ASKS_LIT, EMPTY, FITS, LEADS, LIT_SIDES, OPENS, THROUGH
+from tilehall.games.miners.mine import BIT, Mine, dig
 from tilehall.games.miners.rules import reaching
-from tilehall.games.miners.state import State
+from tilehall.games.miners.state import State, with_barred
 
-# By cell: the sides that face a destination, each with its number.
-FACING: Final = tuple(
-    tuple((1 << way.side, DESTINATIONS_AT.index(way.at)) for way in WAYS[at] if way.at in DESTINATIONS_AT)
-    for at in range(len(CELLS))
-)
-# By cell and by sides: the cells beyond them that lie beside a destination, and how far to shift an ask of theirs.
-APPROACHES: Final = tuple(
-    tuple(tuple((there, shift) for there, shift, _ in BEYOND[at][sides] if FACING[there]) for sides in range(16))
-    for at in range(len(CELLS))
-)
 NOWHERE: Final = (-1, 0)  # no cell: nothing can be laid
 
 
@@ -39,7 +25,7 @@ def rollout(state: State, hands: list[list[int]], deck: list[int], rng: Random, 
     """
     cards, lit, asks = bytearray(state.mine.cards), bytearray(state.mine.lit), bytearray(state.mine.asks)
     laid_by = bytearray(state.laid_by)
-    frontier = list(state.mine.frontier)
+    frontier, empty = list(state.mine.frontier), state.mine.empty
     reached = [each is not None for each in state.reached]
     random = rng.random
     seats = len(hands)
@@ -50,7 +36,9 @@ def rollout(state: State, hands: list[list[int]], deck: list[int], rng: Random, 
     while True:
         hand = hands[seat]
         careless = random() < blunders[seat]
-        at, face = _policy(cards, asks, frontier, reached, faces_in(hand), careless, random)
+        mine = Mine(bytes(cards), bytes(lit), bytes(asks), tuple(frontier), empty)
+        state = with_barred(replace(state, mine=mine, laid_by=bytes(laid_by), seat=seat))
+        at, face = _policy(state, frontier, reached, faces_in(hand), careless, random)
         if at < 0:
             if hand:
                 hand.pop(int(random() * len(hand)))
@@ -63,8 +51,9 @@ def rollout(state: State, hands: list[list[int]], deck: list[int], rng: Random, 
             hand.remove(KIND_OF[face])
             faced = dig_in_place(cards, lit, asks, frontier, at, face)
             laid_by[at] = seat
+            empty ^= BIT[at]
             if faced:
-                mine = Mine(bytes(cards), bytes(lit), bytes(asks), ())
+                mine = Mine(bytes(cards), bytes(lit), bytes(asks), tuple(frontier), empty)
                 state = reaching(replace(state, mine=mine, laid_by=bytes(laid_by), seat=seat), faced)
                 reached = [each is not None for each in state.reached]
                 if all(reached) or state.options.goal == "first":
@@ -79,15 +68,10 @@ def rollout(state: State, hands: list[list[int]], deck: list[int], rng: Random, 
 
 
 def _policy(
-    cards: bytearray,
-    asks: bytearray,
-    frontier: list[int],
-    reached: list[bool],
-    faces: int,
-    careless: bool,
-    random: Callable[[], float],
+    state: State, frontier: list[int], reached: list[bool], faces: int, careless: bool, random: Callable[[], float]
 ) -> tuple[int, int]:
-    """The cell and the face that are laid with these faces in the hand; NOWHERE when none fits."""
+    """The cell and the face that are laid with these faces in the hand; NOWHERE if none may be laid."""
+    cards, asks, barred = state.mine.cards, state.mine.asks, dict(state.barred)
     chosen = spare = NOWHERE
     found = False
     count = len(frontier)
@@ -95,9 +79,10 @@ def _policy(
     for number in range(start, start + count):
         cell = frontier[number if number < count else number - count]
         asked = asks[cell]
-        fitting = FITS[asked] & faces
+        allowed = faces & ~barred.get(cell, 0)
+        fitting = FITS[asked] & allowed
         if FACING[cell]:
-            reachable, finishing = _finishing(cell, asked, reached, faces)
+            reachable, finishing = _finishing(cell, asked, reached, allowed)
             if finishing:
                 return cell, (finishing & -finishing).bit_length() - 1
             if reachable and fitting:
@@ -123,19 +108,17 @@ def _finishing(cell: int, asked: int, reached: list[bool], faces: int) -> tuple[
     """Whether some card on that cell reaches a destination, and which of the faces in the hand do, as bits."""
     reachable, finishing = False, 0
     for side, destination in FACING[cell]:
-        if not reached[destination] and FINISHING[asked][side]:
+        if not reached[destination] and LEADS[asked][side]:
             reachable = True
-            finishing |= FINISHING[asked][side] & faces
+            finishing |= LEADS[asked][side] & faces
     return reachable, finishing
 
 
-def _opens_approach(
-    approaches: tuple[tuple[int, int], ...], cards: bytearray, asks: bytearray, reached: list[bool]
-) -> bool:
+def _opens_approach(approaches: tuple[tuple[int, int], ...], cards: bytes, asks: bytes, reached: list[bool]) -> bool:
     """Whether light that comes to one of these cells lets the next player reach a destination from there."""
     for there, shift in approaches:
         if cards[there] == EMPTY:
-            then = FINISHING[asks[there] | ASKS_LIT << shift]
+            then = LEADS[asks[there] | ASKS_LIT << shift]
             if any(not reached[destination] and then[side] for side, destination in FACING[there]):
                 return True
     return False

@@ -1,0 +1,98 @@
+"""Nodes: public states with the moves that led to them, and what rollouts find them worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import numpy as np
+
+from tilehall.bots.miners.arrays import Worlds, payoffs_after, worlds_of
+from tilehall.bots.miners.determinization import Determinization
+from tilehall.bots.miners.evaluation import payoffs, shaped_payoffs
+from tilehall.bots.miners.kernel.layout import Floats
+from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move, after_move, faces_in
+from tilehall.bots.miners.routes import Routes, shortest_routes
+from tilehall.games.miners.card import FITS
+from tilehall.games.miners.state import State
+
+
+class Node:
+    """A public state, and the visits and total value of the seat that moved here."""
+
+    __slots__ = ("_routes", "fits", "move", "payoffs", "state", "total", "visits")
+
+    def __init__(self, state: State, move: Move = PASSING) -> None:
+        self.state = state
+        self.move = move  # that led here
+        self.visits = 0
+        self.total = 0.0
+        self.payoffs = payoffs(state) if state.over else None
+        asks = state.mine.asks
+        barred = dict(state.barred)
+        self.fits = [(at * CELL, FITS[asks[at]] & ~barred.get(at, 0)) for at in state.mine.frontier]
+        self._routes: Routes | None = None
+
+    @property
+    def routes(self) -> Routes:
+        """Computed when they are first asked for."""
+        if self._routes is None:
+            state = self.state
+            self._routes = shortest_routes(state.mine, state.laid_by, state.reached, len(state.gold), state.barred)
+        return self._routes
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def child(self, move: Move) -> Node:
+        """The node after a move."""
+        return Node(after_move(self.state, move), move)
+
+    def moves(self, hand: Sequence[int]) -> list[Move]:
+        """What the seat to move may do with a hand."""
+        faces = faces_in(hand)
+        found: list[Move] = []
+        for cell, fitting in self.fits:
+            left = fitting & faces
+            while left:
+                lowest = left & -left
+                found.append(cell + lowest.bit_length() - 1)
+                left ^= lowest
+        return found or [-1 - kind for kind in sorted(set(hand))] or [PASSING]
+
+
+def remove_card(hand: list[int], move: Move) -> None:
+    """Remove the card of a move from a hand, in place."""
+    if move >= 0:
+        hand.remove(KIND_OF[move % CELL])
+    elif move != PASSING:
+        hand.remove(-1 - move)
+
+
+def mean_payoff(
+    root: Node,
+    node: Node,
+    draw: Callable[[], Determinization],
+    rng: Random,
+    *,
+    rollouts: int,
+    blunders: Sequence[float],
+) -> float:
+    """The mean payoff of the seat that moves from root to node, over rollouts from there."""
+    seat = root.state.seat
+    if node.payoffs is not None:
+        return node.payoffs[seat]
+    worlds = worlds_of([draw() for _ in range(rollouts)], rng)
+    return float(payoffs_after(node.state, node.move, seat, worlds, blunders, shaping=0.0).mean())
+
+
+def payoffs_in(nodes: Sequence[Node], seat: int, worlds: Worlds, blunders: Sequence[float]) -> Floats:
+    """The shaped payoffs of the seat whose moves led to these nodes: by node and by world, one rollout each."""
+    rows = []
+    for node in nodes:
+        if node.payoffs is None:
+            rows.append(payoffs_after(node.state, node.move, seat, worlds, blunders))
+        else:
+            rows.append(np.full(len(worlds.luck), shaped_payoffs(node.state)[seat]))
+    return np.array(rows)

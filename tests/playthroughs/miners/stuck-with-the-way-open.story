@@ -1,0 +1,98 @@
+   1 Thorin Goldbeard draws a card.
+   2 Thorin Goldbeard draws a card.
+   3 Thorin Goldbeard draws a card.
+   4 Thorin Goldbeard draws a card.
+   5 Thorin Goldbeard draws a card.
+   6 Gimli Ironfoot draws a card.
+   7 Gimli Ironfoot draws a card.
+   8 Gimli Ironfoot draws a card.
+   9 Gimli Ironfoot draws a card.
+  10 Gimli Ironfoot draws a card.
+  11 Dwalin Rockfist draws a card.
+  12 Dwalin Rockfist draws a card.
+  13 Dwalin Rockfist draws a card.
+  14 Dwalin Rockfist draws a card.
+  15 Dwalin Rockfist draws a card.
+  16 Balin Gemseeker draws a card.
+  17 Balin Gemseeker draws a card.
+  18 Balin Gemseeker draws a card.
+  19 Balin Gemseeker draws a card.
+  20 Balin Gemseeker draws a card.
+  21 Bofur Pickaxe draws a card.
+  22 Bofur Pickaxe draws a card.
+  23 Bofur Pickaxe draws a card.
+  24 Bofur Pickaxe draws a card.
+  25 Bofur Pickaxe draws a card.
+  26 Thorin Goldbeard lays a dead end (stub top, stub bottom) at 8,4.
+  27 Thorin Goldbeard draws a card.
+  28 Gimli Ironfoot lays a dead end (stub bottom, stub left) at 7,5.
+  29 Gimli Ironfoot draws a card.
+  30 Dwalin Rockfist lays a bend (right-bottom) at 7,3.
+  31 Dwalin Rockfist draws a card.
+  32 Balin Gemseeker lays a dead end (stub bottom, stub left) at 6,4.
+  33 Balin Gemseeker draws a card.
+  34 Bofur Pickaxe can lay nothing and discards a straight (top-bottom).
+  35 Bofur Pickaxe draws a card.
+  36 Thorin Goldbeard lays a bend (top-left) at 8,3.
+  37 Thorin Goldbeard draws a card.
+  38 Gimli Ironfoot lays a cross at 8,2.
+  39 Gimli Ironfoot draws a card.
+  40 Dwalin Rockfist lays a fork (right-bottom-left) at 8,1.
+  41 Dwalin Rockfist draws a card.
+  42 Balin Gemseeker lays a fork (top-right-left) at 8,0.
+  43 Balin Gemseeker draws a card.
+  44 Bofur Pickaxe lays a straight (top-bottom, stub left) at 7,2.
+  45 Bofur Pickaxe draws a card.
+  46 Thorin Goldbeard lays a fork (right-bottom-left) at 6,2.
+  47 Thorin Goldbeard draws a card.
+  48 Gimli Ironfoot lays a cross at 6,1.
+  49 Gimli Ironfoot draws a card.
+  50 Dwalin Rockfist lays a dead end (stub bottom) at 5,1.
+  51 Dwalin Rockfist draws a card.
+  52 Balin Gemseeker lays a fork (top-right-bottom) at 7,0.
+  53 Balin Gemseeker draws a card.
+  54 Bofur Pickaxe lays a straight (top-bottom, stub right) at 6,0.
+  55 Bofur Pickaxe draws a card.
+  56 Thorin Goldbeard lays a straight (right-left, stub top) at 7,1.
+  57 Thorin Goldbeard draws a card.
+  58 Gimli Ironfoot lays a straight (top-bottom) at 5,0.
+  59 Gimli Ironfoot draws a card.
+  60 Dwalin Rockfist lays a straight (right-left, stub bottom) at 4,0.
+  61 Dwalin Rockfist draws a card.
+  62 Balin Gemseeker can lay nothing and discards a cross.
+  63 Balin Gemseeker draws a card.
+  64 Bofur Pickaxe can lay nothing and discards a straight (top-bottom, stub left).
+  65 Bofur Pickaxe draws a card.
+  66 Thorin Goldbeard can lay nothing and discards a dead end (stub bottom).
+  67 Thorin Goldbeard draws a card.
+  68 Gimli Ironfoot can lay nothing and discards a dead end (stub right, stub left).
+  69 Gimli Ironfoot draws a card.
+  70 Dwalin Rockfist can lay nothing and discards a fork (top-right-bottom).
+  71 Dwalin Rockfist draws a card.
+  72 Balin Gemseeker can lay nothing and discards a dead end (stub right, stub left).
+  73 Balin Gemseeker draws a card.
+  74 Bofur Pickaxe can lay nothing and discards a bend (top-right).
+  75 Bofur Pickaxe draws a card.
+  76 Thorin Goldbeard can lay nothing and discards a bend (top-right).
+  77 Thorin Goldbeard draws a card.
+  78 Gimli Ironfoot lays a fork (top-right-left) at 6,3.
+  79 Gimli Ironfoot draws a card.
+  80 Dwalin Rockfist lays a fork (top-bottom-left) at 5,3.
+  81 Dwalin Rockfist draws a card.
+  82 Balin Gemseeker lays a straight (right-left, stub bottom) at 4,3.
+  83 Balin Gemseeker draws a card.
+  84 Bofur Pickaxe lays a bend (top-right) at 5,2.
+  85 Bofur Pickaxe draws a card.
+  86 Thorin Goldbeard lays a bend (right-bottom, stub top) at 4,2.
+  87 Thorin Goldbeard draws a card.
+  88 Gimli Ironfoot lays a bend (bottom-left) at 4,4.
+  89 Gimli Ironfoot draws a card.
+  90 Dwalin Rockfist can lay nothing and discards a cross.
+  91 Dwalin Rockfist draws a card.
+  92 Balin Gemseeker can lay nothing and discards a dead end (stub top, stub right, stub bottom).
+  93 Bofur Pickaxe can lay nothing and discards a fork (right-bottom-left, stub top).
+  94 Thorin Goldbeard can lay nothing and discards a dead end (stub top, stub right, stub bottom, stub left).
+  95 Gimli Ironfoot can lay nothing and discards a bend (right-bottom).
+  96 Dwalin Rockfist can lay nothing and discards a straight (top-bottom).
+  96 The deck is empty and nobody can lay a card.
+  96 Nobody wins, 0 to 0 to 0 to 0 to 0.
