@@ -1,8 +1,11 @@
-"""How far the levels of a game are apart: each against the one below it, the lowest against the model of a beginner.
+"""Measure how far the levels of a game are apart: each against the one below it, the lowest against a beginner's model.
 
 `python -m bench.neighbours miners --seats 5 --seed 7` plays every pair until the 95% interval of its share lies wholly
 inside what a step of the ladder should be, or wholly outside, or until `--games` are played; with `--beats`, until it
 lies wholly above a half or wholly below. `--kept FILE` adds their results to a file that `tilehall ladder` rates.
+
+`python -m bench.neighbours rummikub master:hard --seats 4 --among --games 800` seats one `master` with three `hard`
+bots and prints how often it wins. It plays exactly `--games` games and does not stop early.
 """
 
 from __future__ import annotations
@@ -13,8 +16,10 @@ from itertools import count, pairwise
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from tilehall.bots import duel, kept_games
-from tilehall.bots.arena import ArenaGame, Match, play
+from tilehall.bots.arena import ArenaGame, Match, play, standings
 from tilehall.bots.contestants import BEGINNER
 from tilehall.bots.levels import levels, offered
 from tilehall.core.registry import find
@@ -62,6 +67,20 @@ def turns(played: Played, bot: str) -> list[float]:
     ]
 
 
+def among(match: Match, seats: int, games: int) -> str:
+    """Seat the first of a pair once, give every other seat to the second, and report how often the first wins.
+
+    Every deal is played once from each seat, so `games` is rounded up to a multiple of `seats`.
+    """
+    table = replace(match, bots=(match.bots[0], *match.bots[1:] * (seats - 1)))
+    alone = standings(table.bots, [play(table, number) for number in range(-(-games // seats) * seats)])[0]
+    return (
+        f"{match.game} {seats} one {match.bots[0]} among {match.bots[1]} wins {alone.won:.1%} "
+        f"({alone.low:.1%} to {alone.high:.1%}, {alone.games}), fair {1 / seats:.1%}; seed {match.seed} "
+        f"{match.options}; a turn {1000 * alone.mean:.0f} ms, longest {1000 * alone.longest:.0f} ms"
+    )
+
+
 def told(match: Match, seats: int, found: duel.Duel, played: Played) -> str:
     """A line of the result."""
     spent = turns(played, match.bots[0])
@@ -82,6 +101,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--options", default="{}")
     parser.add_argument("--beats", action="store_true", help="ask only whether the first of a pair is ahead")
+    parser.add_argument("--among", action="store_true", help="seat the first of a pair once, and the second elsewhere")
     parser.add_argument("--kept", type=Path, help="a file to which results of two players are added")
     asked = parser.parse_args()
     game = find(asked.game)
@@ -90,6 +110,9 @@ def main() -> None:
     for pair in asked.pairs or [f"{upper}:{lower}" for lower, upper in pairwise(names)]:
         upper, lower = pair.split(":")
         match = Match(game=asked.game, bots=(upper, lower), options=asked.options, seed=asked.seed)
+        if asked.among:
+            print(among(match, asked.seats, asked.games), flush=True)
+            continue
         wanted = AHEAD if asked.beats else EVEN if lower == BEGINNER else STEP
         found, played = measure(match, asked.seats, asked.games, wanted)
         print(told(match, asked.seats, found, played), flush=True)

@@ -26,7 +26,7 @@ def noting(name: str, asked: list[str]) -> Bot[Any]:
     return bot
 
 
-@pytest.mark.parametrize(("seats", "who"), [(2, "two"), (3, "more"), (5, "more")])
+@pytest.mark.parametrize(("seats", "who"), [(1, "two"), (2, "two"), (3, "more"), (5, "more")])
 def test_another_bot_plays_among_more_than_two(seats: int, who: str) -> None:
     asked: list[str] = []
     bot = by_players(lambda view: view, noting("two", asked), noting("more", asked))
@@ -34,10 +34,10 @@ def test_another_bot_plays_among_more_than_two(seats: int, who: str) -> None:
     assert asked == [who]
 
 
-@pytest.mark.parametrize("name", ["miners", "rummikub"])
-def test_hard_plays_at_every_table(name: str) -> None:
+@pytest.mark.parametrize(("name", "level"), [("miners", "hard"), ("rummikub", "hard"), ("summon5", "master")])
+def test_a_level_of_two_bots_plays_at_every_table(name: str, level: str) -> None:
     game = find(name)
-    bot = find_bot(game, "hard")
+    bot = find_bot(game, level)
     for seats in game.seats:
         state, rng = begin(game, None, seats), Random(seats)
         while game.actor(state) == CHANCE:

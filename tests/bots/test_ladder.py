@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 from bench.beginners import BEGINNERS
+from bench.neighbours import among
 from typer.testing import CliRunner
 
 from tilehall.bots import duel, kept_games, ratings
@@ -40,6 +41,13 @@ def test_everybody_on_the_ladder_plays_neighbours() -> None:
         tables = ratings.tables(names, seats)
         assert {name for table in tables for name in table} == set(names)
         assert all(len(set(table)) == seats for table in tables)
+
+
+def test_one_among_others_plays_every_deal_from_every_seat() -> None:
+    match = Match(game="summon5", bots=("medium", RANDOM), seed=3)
+    assert among(match, 3, 4).startswith(
+        "summon5 3 one medium among random wins 100.0% (61.0% to 100.0%, 6), fair 33.3%; seed 3 {}; "
+    )
 
 
 def test_ratings_follow_who_wins_and_are_the_same_for_the_same_games() -> None:

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.games.rummikub.position import GAME, OPENED, draw_all, position
+from tests.games.rummikub.position import GAME, OPENED, draw_all, position, tiles
 from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.calibration import calibrated
+from tilehall.bots.levels import find as find_bot
 from tilehall.bots.rummikub.casual import Habits, casual_bot
 from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.hard import Patience, holds_back, patient_bot
@@ -153,7 +154,7 @@ def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:
     # One who has very many tiles does not go out soon, whatever is laid.
     for far, says in ((left, "lay k8 r8 b8; end"), (left + 1, "draw")):
         assert said(patient_bot(Patience(0, far=far))(view, (), Clock(LONG), Random(1))) == says
-    # Points that count over several rounds, and more players, make it lay earlier.
+    # Points that count over several rounds make it lay earlier.
     long = replace(state, options=Options(rounds=4))
     view = GAME.view(long, 0)
     for more, says in ((1, "lay k8 r8 b8; end"), (0, "draw")):
@@ -185,6 +186,21 @@ def test_a_review_tells_how_much_it_matters_to_lay_less_than_possible(theirs: in
     ]
     best, played = (calibrated("rummikub", 2, each) for each in compare(view, both, (), Clock(LONG), Random(1)))
     assert marked(round(best - played, 2)) == mark, f"{best:.1%} and {played:.1%}"
+
+
+@pytest.mark.parametrize(("lowest", "left", "says"), [(9, "o1 o3 o5 o7 o9", "draw"), (7, "o1 o3 o5", "end")])
+def test_among_four_master_holds_back_until_another_has_three_tiles(lowest: int, left: str, says: str) -> None:
+    racks = (
+        "k10-13 k8 r8 b8 r1 r3 b5 b7 o4 o9 o11",
+        f"b10-13 r{lowest}-13 {left}",
+        "o10-13 r2 r4 r6 b1 b3 b6 b9 k1 k3 k5",
+        "k10-13 r2 r4 r6 b1 b3 b6 b9 o2 o6 k5",
+    )
+    openings = ("k10-13",), ("b10-13", f"r{lowest}-13"), ("o10-13",), ("k10-13",)
+    turns = ["; ".join([*(f"lay {' '.join(tiles(each))}" for each in sets), "end"]) for sets in openings]
+    state = position("; ".join(turns), racks)
+    turn = find_bot(ANY, "master")(GAME.view(state, 0), (), Clock(LONG), Random(1))
+    assert text(turn.steps[-1]) == says
 
 
 def test_with_an_empty_pool_hard_gets_rid_of_points() -> None:

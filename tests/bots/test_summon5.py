@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from random import Random
 
+import numpy as np
 import pytest
 
 from tests.games.summon5.position import GAME, play, position
 from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.summon5 import EASY, LEVELS, MASTER
-from tilehall.bots.summon5.levels import Budget, greedy_bot, limited_bot, search_bot
+from tilehall.bots.summon5.arrays import PositionArrays
+from tilehall.bots.summon5.levels import Budget, after_replies, greedy_bot, limited_bot, search_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
 from tilehall.core.notation import text
@@ -20,8 +22,14 @@ from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.view import View
 
 ANY: AnyGame = GAME
-LITTLE = Budget(turns=20, replies=1, stages=((3, 2),), effort=200_000)
-QUICK: dict[str, Bot[View]] = {"easy": limited_bot(EASY), "medium": greedy_bot(), "hard": search_bot(LITTLE)}
+LITTLE = Budget(replies=((20, 1),), rollouts=((3, 2),), effort=200_000)
+STAGED = Budget(replies=((20, 1), (5, 1)), rollouts=((3, 1), (2, 1)), effort=200_000, mirrored=False)
+QUICK: dict[str, Bot[View]] = {
+    "easy": limited_bot(EASY),
+    "medium": greedy_bot(),
+    "hard": search_bot(LITTLE),
+    "master": search_bot(STAGED),
+}
 
 # Seat 0 begins the last round, knows the other hand (the pile is empty), and may win or lose.
 LAST_ROUND = """
@@ -164,6 +172,33 @@ def test_an_even_game_looks_even_and_a_decided_one_decided() -> None:
     state = last_round()
     won = after_turn(state, asked(search_bot(MASTER), state))
     assert asked(search_bot(MASTER), won).win_probability == 0
+
+
+def test_mirror_images_of_a_first_turn_are_one_candidate() -> None:
+    arrays = PositionArrays(GAME.view(position("569", "123", options=Options(hand=3)), 0))
+    symmetries = arrays.symmetries()
+    assert len(symmetries) == 8, "those of a square"
+    every = arrays.turns(10_000)
+    kept = [arrays.laid(turn) for turn in arrays.without_images(every, symmetries)]
+    images = [{tuple(sorted((int(image[at]), tile) for at, tile in laid)) for image in symmetries} for laid in kept]
+    assert set().union(*images) == {arrays.laid(turn) for turn in every}
+    assert sum(map(len, images)) == len(every), "no turn is an image of two that are kept"
+
+
+def test_a_board_has_the_symmetries_that_its_tiles_leave() -> None:
+    begun = position("569", "123", options=Options(hand=3))
+    for line, left in (("place 5 7,6; end", 2), ("place 5 7,6; place 9 8,6; place 6 9,6; end", 1)):
+        assert len(PositionArrays(GAME.view(play(begun, line), 1)).symmetries()) == left
+
+
+def test_each_stage_of_replies_tries_the_best_of_the_one_before_and_the_highest_score() -> None:
+    arrays = PositionArrays(GAME.view(position(options=Options()), 0))
+    turns = arrays.turns(20)
+    found = after_replies(arrays, turns, STAGED, Clock(60), Random(1))
+    once = after_replies(arrays, turns, LITTLE, Clock(60), Random(1))
+    best = set(np.argsort(-once.margins, kind="stable")[:5].tolist())
+    assert set(np.flatnonzero(np.isfinite(found.margins)).tolist()) == {0, *best}
+    assert np.isfinite(once.margins).all()
 
 
 def test_nothing_but_the_view_is_looked_at() -> None:

@@ -29,9 +29,9 @@ ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
 NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
 OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
 MOSTLY_ALL = casual_bot(Habits(overlooks=0.05, takes_apart=True, sees_all=0.7))
-# Points over several rounds, and more players who may go out before one's next turn, make it lay earlier.
-NEAR_NINE = patient_bot(Patience(9, rounds=4, seats=1.5))
-NEAR_THREE = patient_bot(Patience(3, rounds=4, seats=1.5, far=18))
+# They lay earlier where points count over several rounds.
+NEAR_NINE = patient_bot(Patience(9, rounds=4))
+NEAR_THREE = patient_bot(Patience(3, rounds=4, far=18))
 
 
 def seats(view: View) -> int:

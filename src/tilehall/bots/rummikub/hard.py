@@ -38,7 +38,6 @@ class Patience(NamedTuple):
 
     near: float
     rounds: float = 0.0  # more, where points count over several rounds
-    seats: float = 0.0  # more, for each player beyond two
     far: float = inf  # and, between two in a single round, while the other one is not as far as that
 
 
@@ -73,8 +72,7 @@ def holds_back(position: Position, patience: Patience) -> bool:
     view = position.view
     if view.options.rounds != 1 and len(position.others) > 1:
         return False
-    near = patience.near + patience.seats * (len(position.others) - 1)
-    far = patience.far if len(position.others) == 1 else inf
+    near, far = patience.near, patience.far if len(position.others) == 1 else inf
     if view.options.rounds != 1:
         near, far = near + patience.rounds, inf
     racks = [view.counts[seat] + (0 if view.opened[seat] else UNOPENED) for seat in position.others]

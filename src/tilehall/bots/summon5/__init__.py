@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Clock, Levels
+from tilehall.bots.by_players import by_players
 from tilehall.bots.summon5.compare import compare
 from tilehall.bots.summon5.hint import advise
 from tilehall.bots.summon5.levels import Budget, Limits, limited_bot, search_bot
@@ -13,16 +14,30 @@ from tilehall.bots.summon5.puzzle import find_puzzle
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find
 from tilehall.games.summon5.state import Options
+from tilehall.games.summon5.view import View
 
 # Newcomers find two or three tiles beside what they see first.
 FIRST: Final = Limits(reach=3, overlooks=0.4)
 EASY: Final = Limits(reach=3, overlooks=0.25)
 MEDIUM: Final = Limits(reach=3, overlooks=0.0)
 STRONG: Final = Limits(reach=3, overlooks=0.0, far_sight=0.6)
-HARD: Final = Budget(turns=20, replies=2, stages=((3, 4), (2, 4)), effort=12_000_000, looks_ahead=0.55)
+HARD: Final = Budget(replies=((20, 2),), rollouts=((3, 4), (2, 4)), effort=12_000_000, looks_ahead=0.55)
 # About 0.15 s a turn with the defaults; a hand of ten with patterns and multipliers took 0.3 s, the longest turn 0.5 s.
 # The effort stops what is far above that.
-MASTER: Final = Budget(turns=300, replies=8, stages=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
+MASTER: Final = Budget(replies=((300, 8),), rollouts=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
+# Among more than two, a rollout of a first turn costs so much that the effort above allows ten of each candidate. This
+# budget drops candidates sooner: a first turn among four takes 0.35 s, the longest turn under any options took 0.75 s.
+MASTER_AMONG_MORE: Final = Budget(
+    replies=((600, 1), (200, 2), (80, 4)),
+    rollouts=((32, 8), (16, 16), (8, 32), (4, 64)),
+    effort=40_000_000,
+    mirrored=False,
+)
+
+
+def seats(view: View) -> int:
+    """Return how many play."""
+    return len(view.counts)
 
 
 def warm() -> None:
@@ -31,7 +46,7 @@ def warm() -> None:
     state = begin(game, Options(hand=3))
     while game.actor(state) != 0:
         state = game.apply(state, pick(game, state, rng))
-    search_bot(Budget(1, 1, ((1, 1),), 0))(game.view(state, 0), (), Clock(60), rng)
+    search_bot(Budget(((1, 1),), ((1, 1),), 0))(game.view(state, 0), (), Clock(60), rng)
 
 
 LEVELS = Levels(
@@ -40,7 +55,7 @@ LEVELS = Levels(
     medium=limited_bot(MEDIUM),
     strong=limited_bot(STRONG),
     hard=search_bot(HARD),
-    master=search_bot(MASTER),
+    master=by_players(seats, search_bot(MASTER), search_bot(MASTER_AMONG_MORE)),
     compare=compare,
     advise=advise,
     puzzle=find_puzzle,

@@ -14,7 +14,7 @@ from tilehall.bots.summon5.kernel.layout import KINDS, Cells, Floats, Ints
 from tilehall.bots.summon5.kernel.rollout import rollouts
 from tilehall.bots.summon5.kernel.turns import search_turns
 from tilehall.core.bag import without
-from tilehall.games.summon5.board import AREA, DEAD, EMPTY, LONGEST, PORTAL, WAYS, Laid, from_rows
+from tilehall.games.summon5.board import AREA, DEAD, EMPTY, LONGEST, PORTAL, STRIDE, WAYS, Laid, from_rows
 from tilehall.games.summon5.reach import HIGHEST
 from tilehall.games.summon5.scoring import BASE, points
 from tilehall.games.summon5.state import Options
@@ -105,6 +105,29 @@ class PositionArrays:
             turns,
         )
         return turns[np.argsort(-turns[:found, layout.POINTS], kind="stable")]
+
+    def symmetries(self) -> list[Ints]:
+        """Return the rotations and reflections that leave the board as it is, as maps from cells to their images."""
+        rows = np.arange(AREA).reshape(-1, STRIDE)
+        square = rows[LONGEST:, LONGEST:][: self.view.options.board, : self.view.options.board]
+        found = []
+        for turned in (np.rot90(each, quarters) for each in (square, square.T) for quarters in range(4)):
+            if (self.cells[turned] == self.cells[square]).all():
+                image = np.arange(AREA)
+                image[square] = turned
+                found.append(image)
+        return found
+
+    def without_images(self, turns: Ints, symmetries: Sequence[Ints]) -> Ints:
+        """Return these turns without those that a symmetry of the board maps to an earlier one."""
+        seen: set[Laid] = set()
+        kept = []
+        for number, turn in enumerate(turns):
+            laid = self.laid(turn)
+            if laid not in seen:
+                kept.append(number)
+                seen.update(tuple(sorted((int(image[at]), tile) for at, tile in laid)) for image in symmetries)
+        return turns[kept]
 
     def laid(self, turn: Ints) -> Laid:
         """The tiles of a found turn with their cells."""

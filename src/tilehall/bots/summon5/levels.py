@@ -38,13 +38,13 @@ class Limits(NamedTuple):
 
 
 class Budget(NamedTuple):
-    """How much hard searches for a turn."""
+    """How much a level searches for a turn. A stage is a number of candidates and a number of determinizations."""
 
-    turns: int  # of the highest scores that are candidates
-    replies: int  # determinizations in which everybody replies once to each of them
-    stages: tuple[tuple[int, int], ...]  # then so many of the best are rolled out to the end so many times, and again
+    replies: tuple[tuple[int, int], ...]  # stages in which everybody replies once; the highest scores enter the first
+    rollouts: tuple[tuple[int, int], ...]  # stages in which the best of those are played on to the end of the game
     effort: int  # where it stops, in tiles tried: for hands and rules with very many turns
-    looks_ahead: float = 1.0  # the probability that it does so in a turn; otherwise it plays the highest score
+    looks_ahead: float = 1.0  # the probability that it searches in a turn; otherwise it plays the highest score
+    mirrored: bool = True  # whether mirror images of a turn on a symmetric board are separate candidates
 
 
 class ChosenTurn(NamedTuple):
@@ -84,21 +84,21 @@ def for_points(arrays: PositionArrays, turns: Ints, rng: Random) -> ChosenTurn:
 
 
 def search_bot(budget: Budget) -> Bot[View]:
-    """Compares turns by the others' replies, and the best of them by rollouts to the end of the game.
+    """Return a bot that compares turns by the others' replies, and the best of them by rollouts to the end of the game.
 
-    The candidates are rolled out over the same determinizations, and the worse half is dropped after each stage, as in
+    The candidates of a stage are tried in the same determinizations, and only the best enter the next stage, as in
     sequential halving (Karnin, Koren and Somekh 2013).
     """
 
     def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
-        turns = arrays.turns(budget.turns)
+        turns = candidates(arrays, budget)
         plays_on = budget.looks_ahead == 1 or rng.random() < budget.looks_ahead
         if not len(turns) or clock.up or not plays_on:
             return for_points(arrays, turns, rng)
         replies = after_replies(arrays, turns, budget, clock, rng)
-        order = np.argsort(-arrays.margins(replies), kind="stable")
+        order = np.argsort(-replies.margins, kind="stable")
         total, won, games = np.zeros(len(turns)), np.zeros(len(turns)), 0
-        for best, determinizations in budget.stages:
+        for best, determinizations in budget.rollouts:
             order = order[:best]
             for _ in range(determinizations):
                 if games and (clock.up or arrays.spent > budget.effort):
@@ -109,22 +109,48 @@ def search_bot(budget: Budget) -> Bot[View]:
                 games += 1
             order = order[np.argsort(-total[order], kind="stable")]
         chosen = order[0]
-        why = aimed(arrays, turns[chosen], replies[chosen], turns[0], replies[0])
+        why = aimed(arrays, turns[chosen], replies.scores[chosen], turns[0], replies.scores[0])
         return ChosenTurn(turns[chosen], why, calibrated(float(won[chosen]) / games))
 
     return bot(choose)
 
 
-def after_replies(arrays: PositionArrays, turns: Ints, budget: Budget, clock: Clock, rng: Random) -> Floats:
-    """By turn and seat: the mean score when everybody has replied to the turn once."""
+def candidates(arrays: PositionArrays, budget: Budget) -> Ints:
+    """Return the turns that enter the first stage: those with the highest scores."""
+    count = budget.replies[0][0]
+    if budget.mirrored:
+        return arrays.turns(count)
+    symmetries = arrays.symmetries()
+    return arrays.without_images(arrays.turns(count * len(symmetries)), symmetries)[:count]
+
+
+class Replies(NamedTuple):
+    """What comes of each turn after everybody has replied once."""
+
+    scores: Floats  # by turn and seat, on average
+    margins: Floats  # by turn; minus infinity if it did not reach the last stage
+
+
+def after_replies(arrays: PositionArrays, turns: Ints, budget: Budget, clock: Clock, rng: Random) -> Replies:
+    """Try the turns against replies. The highest score stays to the end, because reasons compare with it."""
     depth = max(2, len(arrays.seats) - len(arrays.view.resigned))
     total = np.zeros((len(turns), len(arrays.seats)))
-    games = 0
-    while games < budget.replies and not (games and (clock.up or arrays.spent > budget.effort // 2)):
-        scores, _ = arrays.rollouts(turns, arrays.determinizations(1, rng), depth)
-        total += scores[:, 0]
-        games += 1
-    return total / games
+    tried = np.zeros((len(turns), 1))
+    left = np.arange(len(turns))
+    for most, determinizations in budget.replies:
+        if len(left) > most:
+            order = np.argsort(-arrays.margins(total[left]), kind="stable")[:most]
+            left = left[np.union1d(order, 0)]
+        for _ in range(determinizations):
+            if tried[0] and (clock.up or arrays.spent > budget.effort // 2):
+                break
+            scores, _ = arrays.rollouts(turns[left], arrays.determinizations(1, rng), depth)
+            total[left] += scores[:, 0]
+            tried[left] += 1
+    mean = total / tried
+    margins = np.full(len(turns), -np.inf)
+    margins[left] = arrays.margins(mean[left])
+    return Replies(mean, margins)
 
 
 def values(margins: Floats, payoffs: Floats) -> Floats:
