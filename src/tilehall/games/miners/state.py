@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from tilehall.core import game
 from tilehall.core.game import Seat
+from tilehall.core.options import named
 from tilehall.games.miners.mine import Mine
 
 Over = Literal["", "goal", "dead", "stuck", "resigned"]
@@ -18,7 +19,7 @@ class Options(game.Options, frozen=True, kw_only=True):
 
     goal: Annotated[
         Literal["all", "first"],
-        Meta(description="The game ends when all three destinations are reached (all), or at the first one (first)."),
+        named({"all": "All three destinations", "first": "The first destination"}, description="What ends the game."),
     ] = "all"
 
 

@@ -11,12 +11,12 @@ from litestar.di import NamedDependency as Given
 from msgspec import Meta, Struct
 
 from tilehall import __version__
-from tilehall.core.game import AnyGame
+from tilehall.core.game import AnyGame, Mode
 from tilehall.core.notation import shape
 from tilehall.core.options import choices
 from tilehall.core.registry import games
 from tilehall.server.http.lessons import taught
-from tilehall.server.http.packages import Address, Assets
+from tilehall.server.http.packages import Address, Assets, place_of
 from tilehall.server.http.puzzle_book import brought
 from tilehall.server.http.static import Page
 from tilehall.server.live.hall import Hall
@@ -26,14 +26,31 @@ class OptionListing(Struct, frozen=True):
     """An option of a game."""
 
     name: str
+    label: Annotated[str, Meta(description="What players call it.")]
     explanation: str
     bounds: Annotated[str, Meta(description="What it takes, in words.")]
     default: Any
-    schema: Annotated[dict[str, Any], Meta(description="What it takes, as JSON Schema.")]
+    schema: Annotated[
+        dict[str, Any],
+        Meta(
+            description="What it takes, as JSON Schema. `names` has names for its values, and `places` names for the "
+            "places of a list, both for players."
+        ),
+    ]
     implies: Annotated[
         dict[str, Any],
         Meta(description="Values that other options take when this is set; taken off, they have their defaults again."),
     ]
+
+
+class ModeListing(Struct, frozen=True):
+    """A way to play a game that is chosen with one tap."""
+
+    name: str
+    summary: Annotated[str, Meta(description="What is different, in one sentence.")]
+    options: Annotated[dict[str, Any], Meta(description="Every option of the game, as this mode has it.")]
+    aim: Annotated[str, Meta(description="What one tries to do in this mode, in a few words; or blank.")]
+    picture: Address
 
 
 class Notation(Struct, frozen=True):
@@ -62,6 +79,7 @@ class Playable(Struct, frozen=True):
     default_words: Annotated[str, Meta(description="What is played at the end of a clock whose host chose `step`.")]
     lessons: Annotated[int, Meta(description="How many lessons there are for it.")]
     puzzles: Annotated[int, Meta(description="How many puzzles come with it.")]
+    modes: Annotated[tuple[ModeListing, ...], Meta(description="None: there is only the game with its options.")]
     options: tuple[OptionListing, ...]
     steps: tuple[Notation, ...]
     board: Address = ""
@@ -74,6 +92,19 @@ class Version(Struct, frozen=True):
     """The release of the server."""
 
     version: str
+
+
+def list_mode(game: AnyGame, mode: Mode, assets: Assets) -> ModeListing:
+    """Return a mode as the API describes it."""
+    options = msgspec.convert(mode.options, game.options)
+    address = place_of(game.name, mode.picture) if mode.picture else ""
+    return ModeListing(
+        name=mode.name,
+        summary=mode.summary,
+        options=msgspec.to_builtins(options),
+        aim=game.aim(options),
+        picture=address if address in assets.files else "",
+    )
 
 
 @cache
@@ -96,9 +127,11 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         default_words=game.default_words,
         lessons=len(taught(game.name)),
         puzzles=len(brought(game.name)),
+        modes=tuple(list_mode(game, mode, assets) for mode in game.modes),
         options=tuple(
             OptionListing(
                 each.name,
+                each.label,
                 each.explanation,
                 each.bounds,
                 each.default,
