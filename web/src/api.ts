@@ -729,6 +729,8 @@ export interface Playable {
   usual: number;
   /** How well its bots can play, the weakest first. */
   levels: string[];
+  /** The levels with a published rating: games against other bots are not rated. */
+  rated_levels: string[];
   /** What its scores count. */
   unit: string;
   /** Whether the lowest score is the best. */

@@ -15,6 +15,7 @@ from tilehall.core.game import AnyGame, Mode
 from tilehall.core.notation import shape
 from tilehall.core.options import choices
 from tilehall.core.registry import games
+from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.server.http.lessons import taught
 from tilehall.server.http.packages import Address, Assets, place_of
 from tilehall.server.http.puzzle_book import brought
@@ -74,6 +75,9 @@ class Playable(Struct, frozen=True):
     most: Annotated[int, Meta(description="Players at the most.")]
     usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
     levels: Annotated[tuple[str, ...], Meta(description="How well its bots can play, the weakest first.")]
+    rated_levels: Annotated[
+        tuple[str, ...], Meta(description="The levels with a published rating: games against other bots are not rated.")
+    ]
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
     default_words: Annotated[str, Meta(description="What is played at the end of a clock whose host chose `step`.")]
@@ -122,6 +126,7 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         most=game.seats[-1],
         usual=game.usual_seats,
         levels=game.levels,
+        rated_levels=tuple(level for level in game.levels if bot_rating(game.name, level)),
         unit=game.unit,
         lowest_wins=game.lowest_wins,
         default_words=game.default_words,
