@@ -20,7 +20,12 @@ class Options(game.Options, frozen=True, kw_only=True):
 
     sacred: Annotated[
         tuple[Annotated[int, Meta(ge=2, le=15)], ...],
-        Meta(min_length=1, max_length=3, description="Sacred Numbers: a sum that is a multiple of one scores."),
+        Meta(
+            min_length=1,
+            max_length=3,
+            title="Sacred numbers",
+            description="A sum that is a multiple of one of them scores.",
+        ),
     ] = (5,)
     board: Annotated[
         Literal[15, 11],
