@@ -51,7 +51,7 @@ def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, phone: bool) -> 
     assert not ann.scrolls_sideways()
     ann.ready()
     ann.until(lambda me: me.position)
-    expect(ann.table).to_contain_text("plays hard")
+    expect(ann.table).to_contain_text("Hard")
 
 
 def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -> None:
@@ -124,6 +124,7 @@ def test_among_people_there_are_no_hints_unless_the_host_says_so(visit: Visit) -
     resign(ann)
     ann.act(ann.button("Rematch"))
     ben.come_along()
+    ann.unfold_table()
     ann.page.get_by_label("Hints").select_option("always")
     ann.until(lambda me: me.room["hints"] == "always")
     for person in (ann, ben):
@@ -159,7 +160,7 @@ def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Vis
     expect(call).to_be_visible(timeout=(AWAY + 15) * 1000)
     ann.act(call)
     ann.until(lambda me: me.room["chairs"][1]["played_by"] == "medium")
-    expect(ann.table).to_contain_text("A medium bot plays on")
+    expect(ann.table).to_contain_text("A bot plays on (Medium)")
     ann.act(ann.board.locator('[data-cell="0,0"]'))
     ann.until(lambda me: me.mine and me.position["view"]["placed"] == 2)
     ben.page.goto(f"/r/{ann.code}")

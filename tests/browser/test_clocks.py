@@ -30,10 +30,11 @@ def two_at_a_table(visit: Visit, kind: str) -> tuple[Visitor, Visitor]:
     ann.sign_in()
     ann.page.goto("/new/4ascend")
     clock = ann.page.get_by_label("Clock", exact=True)
-    clock.select_option("days for every turn")
+    ann.unfold_table()
+    clock.select_option("Days for every turn")
     expect(ann.page.get_by_label("Days a turn", exact=True)).to_have_value("3")
     clock.select_option(kind)
-    ann.act(ann.button("Open the room"))
+    ann.act(ann.button("Create room"))
     ann.until(lambda me: me.chair == 0)
     ben.sign_in()
     ben.join(ann.room["room"])
@@ -48,7 +49,7 @@ def two_at_a_table(visit: Visit, kind: str) -> tuple[Visitor, Visitor]:
 def test_a_time_for_every_turn_runs_on_the_seat_and_a_bot_plays_when_it_is_up(
     visit: Visit, server: ClockServer
 ) -> None:
-    ann, ben = two_at_a_table(visit, "a time for every turn")
+    ann, ben = two_at_a_table(visit, "A time for every turn")
     for who in (ann, ben):
         expect(who.page.locator("[data-clock='0']")).to_have_text(re.compile(r"^\s*(1:00|0:\d\d)\s*$"))
         expect(who.page.locator("[data-clock='1']")).to_have_count(0)
@@ -66,7 +67,7 @@ def test_a_time_for_every_turn_runs_on_the_seat_and_a_bot_plays_when_it_is_up(
 
 
 def test_a_bank_is_seen_on_every_seat_and_by_whoever_looks_on(visit: Visit, server: ClockServer) -> None:
-    ann, _ = two_at_a_table(visit, "a bank with an increment")
+    ann, _ = two_at_a_table(visit, "A time for the whole game")
     zoe = visit("Zoe")
     zoe.sign_in()
     zoe.watch(ann.room["room"])

@@ -171,9 +171,10 @@ def test_a_room_is_opened_as_somebody_wants_it(visit: Visit) -> None:
     ann.page.goto("/")
     ann.page.get_by_role("link", name=re.compile("Options of Rummikub")).click()
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_label("Seats").select_option("3")
-    ann.page.get_by_label("Listed").check()
-    ann.button("Open the room").click()
+    ann.page.get_by_label("Players").select_option("3")
+    ann.unfold_table()
+    ann.page.get_by_label("Who may join").select_option("Anyone: list the room")
+    ann.button("Create room").click()
     ann.until(lambda me: me.room)
     assert ann.room["seats"] == 3
     assert ann.room["listed"]
@@ -271,7 +272,8 @@ def test_a_refused_option_stays_in_its_field_beside_the_reason(visit: Visit) -> 
 
     type_in("10")
     expect(field.get_by_role("alert")).to_contain_text("32")
-    ann.page.get_by_label("Listed").check()  # What counts after all is shown again once something else is changed.
+    ann.unfold_table()  # What counts after all is shown again once something else is changed.
+    ann.page.get_by_label("Who may join").select_option("anyone")
     ann.until(lambda me: me.room["listed"])
     expect(hand).to_have_value("6")
     expect(field.get_by_role("alert")).to_have_text("")
@@ -281,7 +283,7 @@ def test_a_list_whose_places_are_tiles_names_them(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     ann.open_room("summon5")
-    ann.page.get_by_text("more choices").click()
+    ann.page.get_by_text("more rules").click()
     multipliers = ann.page.get_by_role("group", name="Multipliers")
     expect(multipliers.locator("label")).to_have_text([f"Tile {tile}" for tile in range(10)])
     multipliers.get_by_label("Tile 7").fill("3")

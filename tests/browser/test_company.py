@@ -247,9 +247,11 @@ def test_whose_ready_mark_the_host_clears_is_told_until_they_are_ready_again(vis
     bob.ready()
     bob.until(lambda me: me.room["chairs"][1]["ready"])
 
+    ann.unfold_table()
+
     def change() -> None:
         seq = ann.room["seq"]
-        ann.page.get_by_label("Listed").click()
+        ann.page.get_by_label("Who may join").select_option("code" if ann.room["listed"] else "anyone")
         bob.until(lambda me: me.room["seq"] > seq)
 
     told = bob.page.get_by_text("Ann changed the options; look again and press “I am ready”.")
@@ -309,8 +311,8 @@ def test_bots_have_a_name_and_a_face_wherever_they_are_shown(visit: Visit) -> No
 def test_play_now_says_against_whom_and_begins_with_what_was_played_last(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/")
-    expect(ann.button("Play now: 4ascend against Dot (first-game bot)")).to_be_visible()
-    expect(ann.button("Play now: Miners against Dot and 3 more (first-game bots)")).to_be_visible()
+    expect(ann.button("Play now: 4ascend against Dot (beginner bot)")).to_be_visible()
+    expect(ann.button("Play now: Miners against 4 beginner bots")).to_be_visible()
     ann.page.get_by_label("How well bots play").select_option("medium")
     ann.act(ann.button("Play now: Heart Tiles against Hazel (medium bot)"))
     ann.until(lambda me: me.position)

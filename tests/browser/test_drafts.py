@@ -87,6 +87,7 @@ def test_a_hint_that_would_take_back_a_turn_asks_first(visit: Visit) -> None:
         each.page.add_init_script(DRAW)
         each.sign_in()
     bob.join(ann.open_room("rummikub", {"initial_meld": 0}))
+    ann.unfold_table()
     ann.page.get_by_label("Hints").select_option("always")
     ann.until(lambda me: me.room["hints"] == "always")
     ready_for_rummikub(ann, bob)

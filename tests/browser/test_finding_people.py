@@ -82,8 +82,8 @@ def test_open_tables_are_filtered_by_keyboard_and_one_is_joined(visit: Visit) ->
     host, guest = visit("Host"), visit("Guest")
     host.sign_in()
     clock = {"kind": "turn", "seconds": 60}
-    quick = host.ask("/api/rooms", {"game": "rummikub", "listed": True, "clock": clock})["code"]
-    plain = host.ask("/api/rooms", {"game": "miners", "seats": 3, "listed": True, "rated": False})["code"]
+    quick = host.ask("/api/rooms", {"game": "rummikub", "listed": True, "rated": True, "clock": clock})["code"]
+    plain = host.ask("/api/rooms", {"game": "miners", "seats": 3, "listed": True})["code"]
     guest.sign_in()
     guest.page.goto("/tables")
     rows = guest.page.get_by_role("region", name="Open tables").get_by_role("link")

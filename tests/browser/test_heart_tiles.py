@@ -306,7 +306,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     for player in (ann, bob):
         player.sign_in_by_keyboard()
     ann.page.goto("/new/heart-tiles")
-    ann.press(ann.button("Open the room"))
+    ann.press(ann.button("Create room"))
     ann.until(lambda me: me.chair == 0)
     bob.join_by_keyboard(ann.room["room"])
     for player in (ann, bob):

@@ -18,9 +18,9 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     ann, ben = visit("Ann"), visit("Ben", phone=True, theme="dark")
     for who in (ann, ben):
         who.ask("/api/sign-up", {"name": who.name, "password": PASSWORD})
-    code = ann.open_room("4ascend")
+    code = ann.open_room("4ascend", rated=True)
     ben.join(code)
-    expect(ann.page.get_by_text("Rated:")).to_be_visible()
+    expect(ann.page.get_by_text("Rated game.")).to_be_visible()
     expect(ann.page.get_by_text("no rating yet")).to_have_count(2)
     ann.ready()
     ben.ready()
@@ -59,7 +59,7 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     assert ann.violations() == []
     ann.act(profile.get_by_role("link", name="4ascend: leaderboard"))
     expect(ann.page.get_by_text("Your rating:")).to_contain_text("provisional")
-    expect(ann.page.get_by_role("table", name="4ascend")).to_contain_text("Bots that play hard")
+    expect(ann.page.get_by_role("table", name="4ascend")).to_contain_text("Hard bots")
     assert ann.violations() == []
     assert not ann.scrolls_sideways()
 
@@ -77,5 +77,5 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
 def test_a_guest_is_told_why_the_game_is_not_rated(visit: Visit) -> None:
     ann = visit("Ann the guest")
     ann.sign_in()
-    ann.open_room("4ascend")
+    ann.open_room("4ascend", rated=True)
     expect(ann.page.get_by_text("Ann the guest is a guest.")).to_be_visible()

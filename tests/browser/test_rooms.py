@@ -15,10 +15,10 @@ Visit = Callable[..., Visitor]
 
 
 def invite(host: Visitor, game: str) -> None:
-    """Open a room by *Invite friends* on the home page."""
+    """Open a room by *Create room* on the home page."""
     host.sign_in()
     host.page.goto("/")
-    host.act(host.button(f"Invite friends to {TITLES[game]}"))
+    host.act(host.button(f"Create room: {TITLES[game]}"))
     host.until(lambda me: me.chair == 0)
 
 
@@ -37,7 +37,7 @@ def test_who_clicks_before_the_hall_has_said_who_they_are_stays_who_they_are(vis
     held: list[Route] = []
     ann.page.route("**/api/me", lambda route: held.append(route))
     ann.page.goto("/")
-    ann.act(ann.button("Invite friends to 4ascend"))
+    ann.act(ann.button("Create room: 4ascend"))
     expect(ann.page.get_by_text("Opening…")).to_be_visible()
     for route in held:
         route.continue_()
@@ -67,8 +67,8 @@ def test_r2_1_the_options_page_of_miners_offers_five_seats(visit: Visit) -> None
     ann = visit("Ann")
     ann.sign_in()
     ann.page.goto("/new/miners")
-    expect(ann.page.get_by_label("Seats")).to_have_value("5")
-    ann.act(ann.button("Open the room"))
+    expect(ann.page.get_by_label("Players")).to_have_value("5")
+    ann.act(ann.button("Create room"))
     ann.until(lambda me: me.chair == 0)
     assert ann.room["seats"] == 5
     ann.ready()
@@ -85,8 +85,8 @@ def test_no_bot_takes_the_seat_of_a_friend_where_two_play_or_the_host_chose(visi
     assert bots(ann) == 0
     ben.sign_in()
     ben.page.goto("/new/miners")
-    ben.page.get_by_label("Seats").select_option("3")
-    ben.act(ben.button("Open the room"))
+    ben.page.get_by_label("Players").select_option("3")
+    ben.act(ben.button("Create room"))
     ben.until(lambda me: me.chair == 0)
     ben.ready()
     ben.until(lambda me: me.room["chairs"][0]["ready"])
@@ -105,7 +105,7 @@ def test_a_room_moves_nothing_from_under_a_finger_nor_what_it_is_about_to_press(
     bob.join(ann.open_room("miners"))
     bob.act(bob.button("Stand up"))
     ready, invitation = ann.button("I am ready"), ann.page.get_by_role("region", name="Invite")
-    options = ann.page.get_by_role("region", name="How it is played")
+    options = ann.page.get_by_role("region", name="Options")
     expect(ann.button("Add a bot on seat 2")).to_be_visible()
 
     def is_first(one: Locator, other: Locator) -> bool:
@@ -203,7 +203,7 @@ def test_r4_9_on_the_options_page_too(visit: Visit) -> None:
     set_number(ann, "Point limit", 0)
     expect(rounds).to_have_value("1")
     set_number(ann, "Point limit", 200)
-    ann.act(ann.button("Open the room"))
+    ann.act(ann.button("Create room"))
     ann.until(lambda me: me.chair == 0)
     assert ann.room["options"]["rounds"] == 0
     assert ann.room["options"]["point_limit"] == 200
@@ -320,7 +320,7 @@ def test_before_there_is_a_room_how_to_play_follows_what_is_chosen(visit: Visit)
     ann = visit("Ann")
     ann.page.goto("/new/miners")
     ann.act(ann.page.get_by_text("How to play"))
-    expect(ann.page.get_by_text("all three doors are open")).to_be_visible()
+    expect(ann.page.get_by_text("The game is over when all three doors are open")).to_be_visible()
     ann.page.get_by_label("Goal").select_option("first")
     expect(ann.page.get_by_text("the first door is open")).to_be_visible()
     assert ann.violations() == []

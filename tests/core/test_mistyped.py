@@ -257,7 +257,7 @@ def test_options_are_named_as_people_read_them() -> None:
         for choice in options.choices(game.options):
             with pytest.raises(Malformed) as error:
                 options.decode(game, msgspec.json.encode({choice.name: {}}), game.seats[-1])
-            assert options.spoken(choice.name) in str(error.value)
+            assert f"The option {choice.label}".lower() in str(error.value).lower()
             assert "_" not in str(error.value).partition(" is ")[0]
 
 

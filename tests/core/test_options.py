@@ -67,7 +67,8 @@ def refused(rules: AnyGame, given: object, seats: int) -> str:
 @EVERY
 def test_no_refusal_of_an_option_names_it_or_its_values_otherwise_than_the_form(rules: AnyGame) -> None:
     """The page writes `point_limit` as "Point limit": so does every sentence, with anything given for any option."""
-    names = [choice.name for choice in options.choices(rules.options)]
+    labels = {choice.name: choice.label for choice in options.choices(rules.options)}
+    names = list(labels)
     junk: list[object] = [None, -1, 10**9, "junk", "9-1", "0-9999", 1.5, {}, [], [0], [99] * 30, [5, 5], not True, 0]
     # A name that no form has is a program's: it is told the names that it can write.
     assert all(f"it has {', '.join(names) or 'none'}." in refused(rules, {"other": 1}, seats) for seats in rules.seats)
@@ -75,12 +76,58 @@ def test_no_refusal_of_an_option_names_it_or_its_values_otherwise_than_the_form(
     for seats in rules.seats:
         for name in names:
             told = [refused(rules, {name: value}, seats) for value in junk]
-            assert any(f"The option {options.spoken(name)} is" in each for each in told), name
+            assert any(f"the option {labels[name]} is".lower() in each.lower() for each in told), name
             sentences += told
             # Two that do not go together are refused by the game itself.
             sentences += [refused(rules, {name: 0, other: value}, seats) for other in names for value in (0, 1, 9, 10)]
     assert any(sentences)
     assert [each for each in sentences if re.search(r"[a-z]_[a-z]", each)] == []
+
+
+@EVERY
+def test_every_value_that_is_a_word_has_a_name_for_players(rules: AnyGame) -> None:
+    schema = msgspec.json.schema(rules.options)["$defs"][rules.options.__name__]["properties"]
+    for choice in options.choices(rules.options):
+        values = [str(value) for value in schema[choice.name].get("enum", ())]
+        assert sorted(choice.names) == sorted(values), choice.name
+        assert not set(choice.names.values()) & set(values), choice.name
+
+
+# Modes.
+
+
+def with_modes(*modes: game.Mode) -> AnyGame:
+    """4ascend with these modes."""
+    return type("Modal", (type(find("4ascend")),), {"modes": modes})()  # type: ignore[no-any-return]
+
+
+def test_modes_that_the_game_takes_are_taken() -> None:
+    options.check_modes(with_modes())
+    options.check_modes(with_modes(game.Mode("Usual", "As ever."), game.Mode("Short", "Short.", {"hp": 5})))
+
+
+@pytest.mark.parametrize(
+    ("modes", "why"),
+    [
+        (
+            [game.Mode("A", ""), game.Mode("A", "", {"hp": 5})],
+            "The modes of 4ascend have different names; A, A are not",
+        ),
+        ([game.Mode("A", ""), game.Mode("B", "", {"hp": 0})], "'B' of 4ascend cannot be played: The option health is"),
+        ([game.Mode("A", ""), game.Mode("B", "", {"x": 0})], "'B' of 4ascend cannot be played: 4ascend has no option"),
+        ([game.Mode("A", "", {"hp": 5})], "One mode of 4ascend has the default options; none of A has"),
+    ],
+)
+def test_modes_that_cannot_be_offered_are_refused(modes: list[game.Mode], why: str) -> None:
+    with pytest.raises(Malformed, match=re.escape(why)):
+        options.check_modes(with_modes(*modes))
+
+
+def test_a_mode_must_be_playable_with_every_number_of_seats() -> None:
+    modes = (game.Mode("Usual", ""), game.Mode("Ten", "", {"hand": 10}))
+    crowded = type("Crowded", (type(find("summon5")),), {"modes": modes})
+    with pytest.raises(Malformed, match="All hands together have at most 32 tiles"):
+        options.check_modes(crowded())
 
 
 def test_random_options_reach_every_corner_of_a_type() -> None:

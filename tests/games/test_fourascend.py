@@ -235,7 +235,7 @@ def test_r3_7_when_fewer_cells_are_free_all_of_them_get_a_plant() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ('{"hp":0}', "The option HP is a whole number from 1 to 99."),
+        ('{"hp":0}', "The option health is a whole number from 1 to 99."),
         ('{"plants_start":31}', "plants start is a whole number from 0 to 30 or a range like 0-30."),
         (
             '{"sprout_every":"9-3"}',
@@ -249,8 +249,8 @@ def test_r3_7_when_fewer_cells_are_free_all_of_them_get_a_plant() -> None:
         ('{"sprout_every":41}', "The option sprout every is a whole number from 0 to 40 or a range like 1-40."),
         ('{"sprout":"1-11"}', "A range of the option sprout runs"),
         ('{"regrow":"1-2-3"}', "The option regrow is"),
-        ('{"max_turns":1001}', "The option max turns is a whole number from 0 to 1000."),
-        ('{"on_limit":"win"}', "The option on limit is one of"),
+        ('{"max_turns":1001}', "The option turn limit is a whole number from 0 to 1000."),
+        ('{"on_limit":"win"}', "The option result at the limit is one of"),
     ],
 )
 def test_r3_7_options_out_of_bounds_are_named(options: str, sentence: str) -> None:

@@ -64,13 +64,13 @@ def open_table(player: Visitor, game: str, options: dict[str, str]) -> None:
     write(player, "Your name", player.name)
     player.press(player.page.get_by_role("link", name=f"Options of {TITLES[game]}"))
     expect(player.page.get_by_role("heading", name=TITLES[game])).to_be_visible()
-    expect(player.button("Open the room")).to_be_visible()
-    more = player.page.locator("summary", has_text="more choices")
+    expect(player.button("Create room")).to_be_visible()
+    more = player.page.locator("summary", has_text="more rules")
     for label, value in options.items():
         if not player.page.get_by_label(label, exact=True).is_visible():
             player.press(more)
         write(player, label, value)
-    player.press(player.button("Open the room"))
+    player.press(player.button("Create room"))
     player.until(lambda me: me.chair is not None)
     player.press(player.button(re.compile("Add a bot")).first)
     player.until(lambda me: me.room["chairs"][1]["bot"])

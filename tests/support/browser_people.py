@@ -258,9 +258,11 @@ class Visitor:
         self.act(self.button("Come in"))
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 
-    def open_room(self, game: str, options: dict[str, Any] | None = None, seats: int = 2) -> str:
-        """Open a room and come into it: its code. The page's own form for options has a test of its own."""
-        body = {"game": game, "options": options or {}, "seats": seats, "listed": False, "watch": True}
+    def open_room(
+        self, game: str, options: dict[str, Any] | None = None, seats: int = 2, *, rated: bool = False
+    ) -> str:
+        """Open a room, come into it, and return its code. The page's own form for options has a test of its own."""
+        body = {"game": game, "options": options or {}, "seats": seats, "listed": False, "watch": True, "rated": rated}
         self.code, self.room = self.ask("/api/rooms", body)["code"], {}
         self.page.goto(f"/r/{self.code}")
         self.sit()
@@ -301,6 +303,10 @@ class Visitor:
         self.add_bot()
         self.ready()
         self.until(lambda me: me.mine)
+
+    def unfold_table(self) -> None:
+        """Show the settings of the table among the options."""
+        self.act(self.page.locator("summary", has_text=re.compile("^Table")))
 
     def ready(self) -> None:
         self.act(self.button("I am ready"))

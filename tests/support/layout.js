@@ -52,6 +52,9 @@
       const frame = it.closest("[data-pan]").getBoundingClientRect();
       if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return;
     }
+    // A bar at the foot of a page that scrolls ends its window: scrolling brings out what is below that edge.
+    const bar = top.closest("[data-foot]");
+    if (bar && getComputedStyle(bar).position === "sticky" && bar.parentElement.contains(it)) return;
     const scroller = it.closest("[data-scroll]")?.getBoundingClientRect();
     if (scroller && (x < scroller.left || x > scroller.right || y < scroller.top || y > scroller.bottom)) return;
     found.push(`${what} lies under ${name(top)}: ${name(it)} at ${box(rect)}`);

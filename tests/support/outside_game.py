@@ -36,6 +36,7 @@ class Nim(game.Game[Options, State, Take, View]):
     name, title, summary, version = "nim", "Nim", "Take the last match.", 1
     seats, players, options, steps, views = range(2, 3), ("One", "Two"), Options, (Take,), View
     reasons, facts = ("empty", "resigned"), ()
+    modes = (game.Mode("Seven matches", "The usual game.", {}, "seven-matches.svg"),)
 
     def setup(self, options, seats, first=None):
         return State()

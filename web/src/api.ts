@@ -501,6 +501,18 @@ export interface Me {
   hidden: boolean;
 }
 
+export interface ModeListing {
+  name: string;
+  /** What is different, in one sentence. */
+  summary: string;
+  /** Every option of the game, as this mode has it. */
+  options: Record<string, unknown>;
+  /** What one tries to do in this mode, in a few words; or blank. */
+  aim: string;
+  /** An address on this server; empty where the game's package brings none. */
+  picture: string;
+}
+
 export interface Moved {
   seq: number;
   at: number;
@@ -653,11 +665,13 @@ export interface Opponent {
 
 export interface OptionListing {
   name: string;
+  /** What players call it. */
+  label: string;
   explanation: string;
   /** What it takes, in words. */
   bounds: string;
   default: unknown;
-  /** What it takes, as JSON Schema. */
+  /** What it takes, as JSON Schema. `names` has names for its values, and `places` names for the places of a list, both for players. */
   schema: Record<string, unknown>;
   /** Values that other options take when this is set; taken off, they have their defaults again. */
   implies: Record<string, unknown>;
@@ -717,6 +731,8 @@ export interface Playable {
   usual: number;
   /** How well its bots can play, the weakest first. */
   levels: string[];
+  /** The levels with a published rating: games against other bots are not rated. */
+  rated_levels: string[];
   /** What its scores count. */
   unit: string;
   /** Whether the lowest score is the best. */
@@ -727,6 +743,8 @@ export interface Playable {
   lessons: number;
   /** How many puzzles come with it. */
   puzzles: number;
+  /** None: there is only the game with its options. */
+  modes: ModeListing[];
   options: OptionListing[];
   steps: Notation[];
   /** An address on this server; empty where the game's package brings none. */

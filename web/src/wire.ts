@@ -595,7 +595,7 @@ export namespace FourAscend {
 
   /** Health, plants, and how long a game may last. */
   export interface Options {
-    /** Health points each side starts with. */
+    /** Health of each side at the start. */
     hp: number;
     /** Plants that grow before the first move. */
     plants_start: number | string;
@@ -605,9 +605,9 @@ export namespace FourAscend {
     sprout: number | string;
     /** Plants that grow after each attack is resolved. */
     regrow: number | string;
-    /** Placements after which the game ends; 0 is never. */
+    /** Turns after which the game ends; 0: no limit. */
     max_turns: number;
-    /** At that limit or on a full board: more health points win (hp), or it is a draw. */
+    /** Who wins when the turn limit is reached or the board is full. */
     on_limit: "draw" | "hp";
   }
 
@@ -970,7 +970,7 @@ export namespace Miners {
 
   /** When the digging is done, and whether the way stays open. */
   export interface Options {
-    /** The game ends when all three destinations are reached (all), or at the first one (first). */
+    /** What ends the game. */
     goal: "all" | "first";
     /** Nobody may lay a card that cuts a destination off from the open ends of the mine. */
     keep_open: boolean;
@@ -1176,11 +1176,11 @@ export namespace Rummikub {
 
   /** What it takes to open, and how long a game lasts. */
   export interface Options {
-    /** Points that a player's first play of a round is worth at least. */
+    /** Points that a player's first play of a round needs. */
     initial_meld: number;
-    /** Rounds that are played; 0 is no fixed number, which needs a point limit and is its default. */
+    /** Rounds in a game. 0: no fixed number, only with a point limit. */
     rounds: number;
-    /** The game ends after a round that brings a total to this many points, from 50; 0 is no limit. */
+    /** The game ends after a round in which a total reaches this, from 50 points. 0: no limit. */
     point_limit: number;
   }
 
@@ -1344,13 +1344,13 @@ export namespace Summon5 {
 
   /** Sacred numbers, the board, scoring, and how the game ends (R1.12). */
   export interface Options {
-    /** Sacred Numbers: a sum that is a multiple of one scores. */
+    /** A sum that is a multiple of one of them scores. */
     sacred: number[];
-    /** Rows and columns of the board; 11 is a faster game. */
+    /** The size of the loom; the small one makes a faster game. */
     board: 11 | 15;
     /** Tiles in a full hand; times the seats, at most 32. */
     hand: number;
-    /** When the pile is empty: finish the round and play one more (last_round), finish it (round), stop at once (pile), or play until a hand is empty and finish that round (play_out). */
+    /** What happens when the pile is empty. */
     endgame: "last_round" | "pile" | "play_out" | "round";
     /** The score that ends the game; 0 is none. */
     target_score: number;

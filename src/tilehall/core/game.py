@@ -119,6 +119,15 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     implies: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
 
+class Mode(Struct, frozen=True):
+    """A way to play the game that the page offers as one tap: a name, a line, and the options that it sets."""
+
+    name: str  # "Four rounds"
+    summary: str  # one sentence that says what is different
+    options: Mapping[str, Any] = {}  # by name; the other options keep their defaults
+    picture: str = ""  # a file in the package's folder for the page: "long-game.svg". Blank: the picture of the game
+
+
 class View(Struct, frozen=True, kw_only=True):
     """All that one watcher may know; each game adds its own fields."""
 
@@ -181,6 +190,8 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     steps: tuple[type[StepT], ...]  # every kind of step, chance's included
     views: type[ViewT]
     reasons: ClassVar[tuple[str, ...]]  # every way it can end, each with a golden playthrough
+    # One of them has the default options. None: there is only the game itself.
+    modes: ClassVar[tuple[Mode, ...]] = ()
     levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/bots.md
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left

@@ -2,16 +2,20 @@
 
 A field says its bounds and its explanation where it stands:
 
-    hp: Annotated[int, Meta(ge=1, le=99, description="Health points each side starts with.")] = 20
+    hp: Annotated[int, Meta(ge=1, le=99, title="Health", description="Health of each side at the start.")] = 20
+
+`title` is the name that players read; without one it is made from the name of the field. `named` gives the values of a
+`Literal` names for players.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Struct, inspect
+from msgspec import Meta, Struct, inspect
 
 from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat
 from tilehall.core.notation import clip
@@ -51,8 +55,17 @@ def check_range(name: str, amount: int | str, low: int, high: int) -> None:
         )
 
 
+def named(names: Mapping[Any, str], **given: Any) -> Meta:
+    """Return the `Meta` of a `Literal` whose values have these names for players, in place of the bare values.
+
+    >>> named({"all": "All three destinations"}, description="When the game ends.").extra_json_schema
+    {'names': {'all': 'All three destinations'}}
+    """
+    return Meta(extra_json_schema={"names": {str(value): name for value, name in names.items()}}, **given)
+
+
 def spoken(name: str) -> str:
-    """The name of an option as people read it: the page writes it alike.
+    """Return the name of an option in words, for an option without a title.
 
     >>> spoken("point_limit"), spoken("hp")
     ('point limit', 'HP')
@@ -64,9 +77,11 @@ class Choice(Struct, frozen=True):
     """One option as the page and the terminal show it."""
 
     name: str
+    label: str  # what players call it
     explanation: str
     bounds: str
     default: Any
+    names: Mapping[str, str] = {}  # by value, written as text: what players call it
 
 
 def choices(options: type[Options]) -> tuple[Choice, ...]:
@@ -74,15 +89,28 @@ def choices(options: type[Options]) -> tuple[Choice, ...]:
     fields = inspect.type_info(options)
     assert isinstance(fields, inspect.StructType)
     return tuple(
-        Choice(field.name, _explanation(field.type), bounds(field.type), msgspec.to_builtins(field.default))
+        Choice(
+            field.name,
+            _label(field),
+            _keyword(field.type, "description") or "",
+            bounds(field.type),
+            msgspec.to_builtins(field.default),
+            _keyword(field.type, "names") or {},
+        )
         for field in fields.fields
     )
 
 
-def _explanation(kind: inspect.Type) -> str:
+def _label(field: inspect.Field) -> str:
+    label: str = _keyword(field.type, "title") or spoken(field.name)
+    return label[0].upper() + label[1:]
+
+
+def _keyword(kind: inspect.Type, keyword: str) -> Any:
+    """Return what a field's `Meta` says under a keyword of JSON Schema; None if it says nothing."""
     if isinstance(kind, inspect.Metadata):
-        return str((kind.extra_json_schema or {}).get("description", "")) or _explanation(kind.type)
-    return ""
+        return (kind.extra_json_schema or {}).get(keyword) or _keyword(kind.type, keyword)
+    return None
 
 
 def bounds(kind: inspect.Type) -> str:
@@ -135,11 +163,32 @@ def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> str:
         try:
             msgspec.convert({name: value}, game.options)
         except (ValueError, msgspec.ValidationError):
-            return f"The option {spoken(name)} is {known[name].bounds.replace('_', ' ')}."
+            label = known[name].label
+            said = label if label.isupper() else label[0].lower() + label[1:]
+            return f"The option {said} is {known[name].bounds.replace('_', ' ')}."
     # The example is of an option whose name in JSON is also the one that people read.
     example = {name: choice.default for name, choice in known.items() if spoken(name).lower() == name}
     first = dict(list(example.items())[:1])
     return f"Options are written like {msgspec.json.encode(first).decode()}."
+
+
+def check_modes(game: AnyGame) -> None:
+    """Raise `Malformed` if the page could not offer the modes of a game.
+
+    Each mode has a name of its own and options that the game takes with every number of players; one has the defaults.
+    """
+    names = [mode.name for mode in game.modes]
+    if len(set(names)) < len(names):
+        raise Malformed(f"The modes of {game.title} have different names; {', '.join(names)} are not.")
+    taken = []
+    for mode in game.modes:
+        try:
+            raw = msgspec.json.encode(mode.options)
+            taken += [decode(game, raw, seats) for seats in game.seats][:1]
+        except Malformed as error:
+            raise Malformed(f"The mode {clip(mode.name)} of {game.title} cannot be played: {error}") from None
+    if names and game.options() not in taken:
+        raise Malformed(f"One mode of {game.title} has the default options; none of {', '.join(names)} has.")
 
 
 def members(raw: bytes | str) -> dict[str, Any]:

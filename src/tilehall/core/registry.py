@@ -12,6 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from tilehall.core.game import AnyGame, Malformed
 from tilehall.core.notation import clip
+from tilehall.core.options import check_modes
 
 GROUP = "tilehall.games"
 BOARDS = "tilehall.boards"
@@ -31,7 +32,10 @@ def is_name(name: str) -> bool:
 
 
 def load(entry: EntryPoint) -> AnyGame:
-    """The game that an entry point brings; Malformed where its name is none, and a note on whatever else is raised."""
+    """Load the game registered by an entry point.
+
+    Raises `Malformed` if its name or its modes are invalid. Any other error carries a note that names the game.
+    """
     try:
         game: AnyGame = entry.load()()
     except Exception as error:
@@ -42,6 +46,7 @@ def load(entry: EntryPoint) -> AnyGame:
             f"The entry point {clip(entry.name)} brings a game {clip(game.name)}: both are one name, "
             "in small letters and digits with hyphens between them."
         )
+    check_modes(game)
     return game
 
 

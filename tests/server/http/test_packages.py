@@ -41,7 +41,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A hall with a game that brings a board, one whose board is too large, and one without."""
     folder = tmp_path_factory.mktemp("packages")
     bring_nim(folder)
-    bring_nim_with_board(folder, "nim-board", board_js=BOARD, picture_svg="<svg/>", how_to_md="# Nim", secret_py="1")
+    bring_nim_with_board(
+        folder,
+        "nim-board",
+        board_js=BOARD,
+        picture_svg="<svg/>",
+        seven_matches_svg="<svg/>",
+        how_to_md="# Nim",
+        secret_py="1",
+    )
     bring_nim_with_board(folder, "nim-large", board_js=" " * (packages.LARGEST + 1))
     bring_nim_with_lessons(folder, "nim-taught", LESSON)
     bring_nim_with_lessons(folder, "nim-mistaught", LESSON.replace("take 1; take 1", "take 9"))
@@ -66,6 +74,9 @@ def test_the_catalogue_says_what_a_game_brings(server: Server) -> None:
     ]
     for name in ("nim", "nim-large", "4ascend"):
         assert [listed[name][role] for role in roles] == ["", "", "", ""]
+    pictures = {name: game["modes"][0]["picture"] for name, game in listed.items() if name.startswith("nim")}
+    assert pictures.pop("nim-board") == f"{at}/seven-matches.svg"
+    assert set(pictures.values()) == {""}, "a picture that is not served is not named"
 
 
 def test_a_game_from_outside_brings_its_lessons(server: Server) -> None:

@@ -44,7 +44,7 @@ async def test_what_cannot_be_played_is_refused_with_the_reason(http_hall: HttpH
     for body, part in (
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "4ascend", "seats": 3}, "4ascend is for 2 players, not 3."),
-        ({"game": "4ascend", "options": {"hp": 0}}, "The option HP is a whole number from 1 to 99."),
+        ({"game": "4ascend", "options": {"hp": 0}}, "The option health is a whole number from 1 to 99."),
         ({"game": "4ascend", "options": {"mana": 1}}, "4ascend has no option 'mana'"),
         ({"game": "4ascend", "options": {"hp": "9" * 5000}}, "Options have at most 4096 characters"),
     ):
@@ -84,6 +84,28 @@ async def test_a_hall_may_call_a_game_otherwise(http_hall: HttpHall) -> None:
     for path in ("/api/rooms", "/api/me/tables"):
         assert [room["title"] for room in (await browser.get(path)).json()] == ["The Mine"]
     assert (await browser.get(f"/api/rooms/{code}")).json()["title"] == "The Mine"
+
+
+@in_a_hall()
+async def test_a_room_is_casual_unless_its_host_chooses_rated(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
+    for chosen, rated in (({}, False), ({"rated": True}, True)):
+        opened = await ann.post("/api/rooms", json={"game": "4ascend", "listed": True, **chosen})
+        (room,) = [
+            each for each in (await ann.get("/api/tables")).json()["tables"] if each["code"] == opened.json()["code"]
+        ]
+        assert room["rated"] is rated
+
+
+@in_a_hall()
+async def test_the_options_of_a_mode_open_a_room_of_that_mode(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
+    listed = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+    for game in listed.values():
+        for mode in game["modes"]:
+            opened = await ann.post("/api/rooms", json={"game": game["name"], "options": mode["options"]})
+            front = (await ann.get(f"/api/rooms/{opened.json()['code']}")).json()
+            assert front["options"] == mode["options"], mode["name"]
 
 
 @in_a_hall()
@@ -176,7 +198,12 @@ async def test_the_catalogue_explains_every_game_option_and_step(http_hall: Http
         assert game["usual"] == rules.usual_seats
         assert len(game["steps"]) == len(rules.lines)
         assert all(step["shape"].split()[0] and step["explanation"] for step in game["steps"])
+        assert [mode["name"] for mode in game["modes"]] == [mode.name for mode in rules.modes]
+        for mode in game["modes"]:
+            assert mode["summary"].endswith(".")
+            assert set(mode["options"]) == {option["name"] for option in game["options"]}
         for option in game["options"]:
+            assert option["label"]
             assert option["explanation"]
             assert option["bounds"]
             assert option["schema"]["default"] == option["default"]

@@ -72,6 +72,13 @@ export async function boardOf(game: string): Promise<BoardComponent> {
   return (await import("../boards/plain/Board.svelte")).default;
 }
 
+const modePictures = import.meta.glob<{ default: Component<{ options: never }> }>("../boards/*/ModePicture.svelte");
+
+/** What draws a mode of a game from its options; undefined where the page has nothing of its own for it. */
+export async function modePictureOf(game: string): Promise<Component<{ options: never }> | undefined> {
+  return (await modePictures[`../boards/${folder(game)}/ModePicture.svelte`]?.())?.default;
+}
+
 /** How a game is played: the page's own guide, or the text that the game's package brings. */
 export async function howToOf(game: string): Promise<HowToComponent | undefined> {
   const own = howTos[`../boards/${folder(game)}/HowTo.svelte`];

@@ -58,11 +58,10 @@ export function faceOf(name: string): Face | undefined {
   return faces[bare] ?? PLAIN;
 }
 
-/** Whom one meets at a table with so many seats, in words: "Pip (easy bot)", "Pip and 3 more (easy bots)". */
+/** Whom one meets at a table with so many seats, in words: "Pip (easy bot)", "4 easy bots"; blank if one plays alone. */
 export function opponents(chosen: Level, offered: readonly string[], seats: number): string {
   const level = nearest(chosen, offered);
-  const [first, second] = cast[level];
-  const kind = nameOf(level).replace(" ", "-");
-  if (seats < 3) return `${first} (${kind} bot)`;
-  return `${first} and ${seats === 3 ? second : `${seats - 2} more`} (${kind} bots)`;
+  const kind = nameOf(level).toLowerCase();
+  if (seats < 2) return "";
+  return seats === 2 ? `${cast[level][0]} (${kind} bot)` : `${seats - 1} ${kind} bots`;
 }

@@ -75,6 +75,13 @@ export function spokenTime(seconds: number): string {
   return counted(Math.ceil(seconds), "second");
 }
 
+/** The clock of a room in a few words: "1 minute a turn". */
+export function clockInBrief(clock: ClockSettings | null): string {
+  if (!clock) return "No clock";
+  const more = clock.increment ? ` + ${spokenTime(clock.increment)} a turn` : "";
+  return clock.kind === "turn" ? `${spokenTime(clock.seconds)} a turn` : `${spokenTime(clock.seconds)} each${more}`;
+}
+
 /** The clock of a room in a sentence; `step` says what the game's own step is. */
 export function clockInWords(clock: ClockSettings, step: string): string {
   const time = spokenTime(clock.seconds);

@@ -3,9 +3,10 @@
 export const levels = ["first", "easy", "medium", "strong", "hard", "master"] as const;
 export type Level = (typeof levels)[number];
 
-/** What a level is called: only one of them is not called as it is written. */
+/** What players call a level: "Beginner". */
 export function nameOf(level: string): string {
-  return level === "first" ? "first game" : level;
+  const name = level === "first" ? "beginner" : level;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The level itself where a game has it, and otherwise the one nearest to it that the game has. */

@@ -1,10 +1,11 @@
 // The tables somebody can go to, and new ones.
 
-import type { MatchListing, NewRoom, Open, TableListing } from "../api";
+import type { MatchListing, ModeListing, NewRoom, Open, Playable, TableListing } from "../api";
 import { catalogue } from "./catalogue.svelte";
 import { request } from "./http";
 import { nearest } from "./levels";
 import { me } from "./me.svelte";
+import { modeOf } from "./options";
 import { prefs } from "./prefs.svelte";
 import { roomStore } from "./room-store.svelte";
 import { router } from "./router.svelte";
@@ -17,6 +18,8 @@ class Lobby {
   mine = $state<TableListing[]>();
   open = $state<Open[]>();
   matching = $state<MatchListing>();
+  /** The name of the mode that was chosen for a game since the page was loaded. */
+  modes = $state<Record<string, string>>({});
   /** How many tables of one's own there were when this page was last here. */
   readonly remembered = Number(local.read("tables")) || 0;
   /** One's own tables, those that wait for one's turn first. */
@@ -32,18 +35,23 @@ class Lobby {
     local.write("tables", String(this.tables.length));
   }
 
-  /** Come in, open a room, and go there: who comes to a free seat is sat down. */
-  async invite(room: NewRoom): Promise<void> {
+  /** Come in, open a room, and go there. */
+  async createRoom(room: NewRoom): Promise<void> {
     const code = await this.openRoom(room);
     router.go(`/r/${code}`);
   }
 
   /** Come in, open a room, put bots on every other seat, and begin. */
-  async playNow(game: string): Promise<void> {
-    const code = await this.openRoom({ game });
-    await roomStore.fill(nearest(prefs.level, catalogue.levels(game)));
+  async playBots(room: NewRoom): Promise<void> {
+    const code = await this.openRoom(room);
+    await roomStore.fill(nearest(prefs.level, catalogue.levels(room.game)));
     await roomStore.ready();
     router.go(`/r/${code}`);
+  }
+
+  /** The mode that was chosen for a game; at first the one with the default options. */
+  modeOf(game: Playable): ModeListing | undefined {
+    return game.modes.find(({ name }) => name === this.modes[game.name]) ?? modeOf(game, {});
   }
 
   private async openRoom(room: NewRoom): Promise<string> {

@@ -1,6 +1,7 @@
 // The kinds of choice that a form can offer, read from the JSON Schema that the hall gives with each option.
 
-import type { OptionListing, NewRoom, Playable } from "../api";
+import type { ModeListing, NewRoom, OptionListing, Playable } from "../api";
+import { clockInBrief } from "./clock.svelte";
 
 interface Schema {
   type?: string;
@@ -11,6 +12,10 @@ interface Schema {
   maxItems?: number;
   items?: Schema;
   anyOf?: Schema[];
+  /** What players call the values, by value. */
+  names?: Record<string, string>;
+  /** What players call the places of a list. */
+  places?: string[];
 }
 
 export type Options = Record<string, unknown>;
@@ -20,7 +25,7 @@ export type RoomSettings = Required<Omit<NewRoom, "game" | "seats">> & { seats: 
 
 /** What a new room has unless its host chooses. */
 export function usualSettings(game: Playable): RoomSettings {
-  return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots", rated: true, clock: null, turns_late: 0 };
+  return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots", rated: false, clock: null, turns_late: 0 };
 }
 
 /** How late spectators see a game, in words. */
@@ -32,6 +37,30 @@ export function turnsLate(turns: number): string {
 export function withDefaults(game: Playable, chosen: Options): Options {
   return { ...Object.fromEntries(game.options.map((choice) => [choice.name, choice.default])), ...chosen };
 }
+
+/** The mode that these options are; undefined if a player has mixed rules of their own. */
+export function modeOf(game: Playable, options: Options): ModeListing | undefined {
+  const all = withDefaults(game, options);
+  return game.modes.find((mode) => Object.entries(mode.options).every(([name, value]) => same(value, all[name])));
+}
+
+/** Whether every option has its default: only such games are rated. */
+export function isDefault(game: Playable, options: Options): boolean {
+  return game.options.every((choice) => same(options[choice.name] ?? choice.default, choice.default));
+}
+
+/** Whether a game with these settings would be rated for a player with or without an account. */
+export function isRated(game: Playable, settings: RoomSettings, account: boolean): boolean {
+  return settings.rated && account && isDefault(game, settings.options);
+}
+
+/** What a host has set for the table, in a line. */
+export function tableInWords(settings: RoomSettings, rated: boolean): string {
+  const watch = settings.watch ? (settings.turns_late ? `spectators watch ${turnsLate(settings.turns_late)}` : "spectators may watch") : "no spectators";
+  return [clockInBrief(settings.clock), settings.listed ? "anyone may join" : "anyone with the code", watch, rated ? "no hints" : HINTS[settings.hints]].join(" · ");
+}
+
+const HINTS = { bots: "hints against bots", always: "hints for all", never: "no hints" } as const;
 
 /** The options after a choice: setting one may give others a value, and taking it off gives them their defaults back. */
 export function choose(game: Playable, options: Options, choice: OptionListing, value: unknown): Options {
@@ -83,12 +112,14 @@ export function range(from: number, to: number): number | string {
   return from === to ? from : `${Math.min(from, to)}-${Math.max(from, to)}`;
 }
 
-// Lists whose places have names of their own.
-const places: Record<string, (n: number) => string> = { multipliers: (n) => `Tile ${n}` };
-
 /** What the places of a list are called; undefined where they are just counted. */
-export function placesOf(choice: OptionListing): ((n: number) => string) | undefined {
-  return places[choice.name];
+export function placesOf(choice: OptionListing): string[] | undefined {
+  return (choice.schema as Schema).places;
+}
+
+/** A value of an option, as players call it. */
+export function valueInWords(choice: OptionListing, value: unknown): string {
+  return (choice.schema as Schema).names?.[String(value)] ?? inWords(value);
 }
 
 /** A value, in words. */
@@ -98,10 +129,9 @@ export function inWords(value: unknown): string {
   return String(value).replace(/_/g, " ").replace(/^(\d+)-(\d+)$/, "$1 to $2");
 }
 
-/** The name of an option, as people would say it: `plants_start` is "Plants start". */
-export function nameOf(choice: OptionListing): string {
-  const words = choice.name.length < 3 ? choice.name.toUpperCase() : choice.name.replace(/_/g, " ");
-  return words[0]!.toUpperCase() + words.slice(1);
+/** A choice that the page itself offers, beside those of the game. */
+export function ownChoice(name: string, label: string, explanation: string, value: unknown, schema: Schema): OptionListing {
+  return { name, label, explanation, bounds: `a whole number from ${schema.minimum} to ${schema.maximum}`, default: value, schema: schema as Record<string, unknown>, implies: {} };
 }
 
 export function same(one: unknown, two: unknown): boolean {

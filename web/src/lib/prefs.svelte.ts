@@ -9,7 +9,7 @@ class Prefs {
   theme = $state<Theme>((local.read("theme") as Theme | null) ?? "auto");
   // Not "sound": under that name an earlier page wrote "off" for everyone who had never been asked.
   sound = $state(local.read("sounds") !== "off");
-  // Somebody who comes for the first time meets the bots for a first game.
+  // A new player meets Beginner bots.
   level = $state<Level>(levels.find((level) => level === local.read("level")) ?? "first");
   botWords = $state(local.read("bot-words") !== "off");
   game = $state(local.read("game") ?? "");

@@ -50,6 +50,10 @@ class ConnectFour(OpenGame[Options, State, Drop]):
     summary = "Drop discs into the rack; four of yours in a line win."
     players = ("Red", "Yellow")
     options, states, steps = Options, State, (Drop,)
+    modes = (
+        game.Mode("Line of four", "The usual game."),
+        game.Mode("Line of five", "A longer game on a larger rack.", {"line": 5, "columns": 9, "rows": 8}, "five.svg"),
+    )
     endings: ClassVar = {"line": "A line is complete.", "full": "The rack is full."}
 
     def aim(self, options: Options) -> str:

@@ -69,6 +69,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
     views = View
     unit = "health left"
     default_words = "a stone is placed on the first free cell"
+    modes = (
+        game.Mode("Health 15", "A short fight.", {"hp": 15}),
+        game.Mode("Health 20", "The usual fight."),
+        game.Mode("Health 30", "A long fight.", {"hp": 30}),
+    )
     levels = LEVELS
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {

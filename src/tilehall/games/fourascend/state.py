@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from tilehall.core import game
 from tilehall.core.game import Seat
-from tilehall.core.options import RANGE
+from tilehall.core.options import RANGE, named
 
 Plants = Annotated[int, Meta(ge=0, le=10)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 10})]
 StartPlants = Annotated[int, Meta(ge=0, le=30)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 30})]
@@ -18,15 +18,21 @@ Moves = Annotated[int, Meta(ge=0, le=40)] | Annotated[str, Meta(pattern=RANGE, e
 class Options(game.Options, frozen=True, kw_only=True, cache_hash=True):
     """Health, plants, and how long a game may last."""
 
-    hp: Annotated[int, Meta(ge=1, le=99, description="Health points each side starts with.")] = 20
+    hp: Annotated[int, Meta(ge=1, le=99, title="Health", description="Health of each side at the start.")] = 20
     plants_start: Annotated[StartPlants, Meta(description="Plants that grow before the first move.")] = 4
     sprout_every: Annotated[Moves, Meta(description="Quiet moves after which plants sprout; 0 is never.")] = 6
     sprout: Annotated[Plants, Meta(description="Plants that sprout then.")] = 2
     regrow: Annotated[Plants, Meta(description="Plants that grow after each attack is resolved.")] = 2
-    max_turns: Annotated[int, Meta(ge=0, le=1000, description="Placements after which the game ends; 0 is never.")] = 0
+    max_turns: Annotated[
+        int, Meta(ge=0, le=1000, title="Turn limit", description="Turns after which the game ends; 0: no limit.")
+    ] = 0
     on_limit: Annotated[
         Literal["hp", "draw"],
-        Meta(description="At that limit or on a full board: more health points win (hp), or it is a draw."),
+        named(
+            {"hp": "More health wins", "draw": "It is a draw"},
+            title="Result at the limit",
+            description="Who wins when the turn limit is reached or the board is full.",
+        ),
     ] = "hp"
 
 

@@ -48,6 +48,10 @@ class Miners(game.Game[Options, State, Step, View]):
     views = View
     unit = "gold"
     default_words = "the first card that may be laid is laid; if there is none, one is discarded"
+    modes = (
+        game.Mode("All destinations", "Dig until all three doors are open."),
+        game.Mode("First destination", "The first open door ends the game.", {"goal": "first"}),
+    )
     levels = LEVELS
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {

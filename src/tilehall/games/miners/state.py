@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.game import Seat
+from tilehall.core.options import named
 from tilehall.games.miners.mine import Mine
 from tilehall.games.miners.open_way import Barred, barred
 
@@ -20,7 +21,7 @@ class OptionsVersion1(game.Options, frozen=True, kw_only=True):
 
     goal: Annotated[
         Literal["all", "first"],
-        Meta(description="The game ends when all three destinations are reached (all), or at the first one (first)."),
+        named({"all": "All three destinations", "first": "The first destination"}, description="What ends the game."),
     ] = "all"
 
 
@@ -28,7 +29,11 @@ class Options(OptionsVersion1, frozen=True, kw_only=True):
     """When the digging is done, and whether the way stays open."""
 
     keep_open: Annotated[
-        bool, Meta(description="Nobody may lay a card that cuts a destination off from the open ends of the mine.")
+        bool,
+        Meta(
+            title="Keep the way open",
+            description="Nobody may lay a card that cuts a destination off from the open ends of the mine.",
+        ),
     ] = True
 
 

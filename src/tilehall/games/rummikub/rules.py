@@ -43,6 +43,11 @@ class Rummikub(game.Game[Options, State, Step, View]):
     views = View
     unit = "points against"
     default_words = "a tile is drawn"
+    modes = (
+        game.Mode("One round", "The first empty rack wins."),
+        game.Mode("Four rounds", "The lowest total after four rounds wins.", {"rounds": 4}),
+        game.Mode("To 500 points", "The game ends when a player has 500 points.", {"point_limit": 500}),
+    )
     lowest_wins = True
     levels = LEVELS
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")

@@ -29,14 +29,14 @@ class Options(game.Options, frozen=True, kw_only=True):
     implies: ClassVar = {"point_limit": {"rounds": 0}}
 
     initial_meld: Annotated[
-        int, Meta(ge=0, le=60, description="Points that a player's first play of a round is worth at least.")
+        int, Meta(ge=0, le=60, description="Points that a player's first play of a round needs.")
     ] = 30
     rounds: Annotated[
         int,
         Meta(
             ge=0,
             le=50,
-            description="Rounds that are played; 0 is no fixed number, which needs a point limit and is its default.",
+            description="Rounds in a game. 0: no fixed number, only with a point limit.",
         ),
     ] = Unsaid.ROUNDS
     point_limit: Annotated[
@@ -44,7 +44,7 @@ class Options(game.Options, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=1000,
-            description="The game ends after a round that brings a total to this many points, from 50; 0 is no limit.",
+            description="The game ends after a round in which a total reaches this, from 50 points. 0: no limit.",
         ),
     ] = 0
 

@@ -68,6 +68,15 @@ class Summon5(game.Game[Options, State, Step, View]):
     steps = (Place, End, Stuck, Block, Portal, First, Deal)
     views = View
     default_words = "the first turn that scores is laid"
+    modes = (
+        game.Mode("Sacred 5", "Sums of 5, 10, 15 and so on score."),
+        game.Mode("Sacred 3", "Sums of 3, 6, 9 and so on score.", {"sacred": [3]}),
+        game.Mode("Sacred 7", "Sums of 7, 14, 21 and so on score.", {"sacred": [7]}),
+        game.Mode("Mixed Paths", "Multiples of 3, 5 and 7 all score.", {"sacred": [3, 5, 7]}),
+        game.Mode("Small loom", "A faster game on 11 by 11 cells.", {"board": 11}),
+        game.Mode("Obstacles", "Ten knots in the cloth end sequences.", {"obstacles": 10}),
+        game.Mode("Portals", "Four portals double what runs through them.", {"portals": 4}),
+    )
     levels = LEVELS
     reasons = ("pile", "stuck", "target", "resigned")
     endings: ClassVar = {

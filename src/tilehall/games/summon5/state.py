@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Seat
+from tilehall.core.options import named
 from tilehall.games.summon5.board import Laid
 
 Stage = Literal["block", "portal", "first", "deal", "play", "refill"]
@@ -19,15 +20,28 @@ class Options(game.Options, frozen=True, kw_only=True):
 
     sacred: Annotated[
         tuple[Annotated[int, Meta(ge=2, le=15)], ...],
-        Meta(min_length=1, max_length=3, description="Sacred Numbers: a sum that is a multiple of one scores."),
+        Meta(
+            min_length=1,
+            max_length=3,
+            title="Sacred numbers",
+            description="A sum that is a multiple of one of them scores.",
+        ),
     ] = (5,)
-    board: Annotated[Literal[15, 11], Meta(description="Rows and columns of the board; 11 is a faster game.")] = 15
+    board: Annotated[
+        Literal[15, 11],
+        named({15: "15 by 15", 11: "11 by 11"}, description="The size of the loom; the small one makes a faster game."),
+    ] = 15
     hand: Annotated[int, Meta(ge=3, le=10, description="Tiles in a full hand; times the seats, at most 32.")] = 7
     endgame: Annotated[
         Literal["last_round", "round", "pile", "play_out"],
-        Meta(
-            description="When the pile is empty: finish the round and play one more (last_round), finish it (round), "
-            "stop at once (pile), or play until a hand is empty and finish that round (play_out)."
+        named(
+            {
+                "last_round": "Finish the round, then play one more",
+                "round": "Finish the round",
+                "pile": "Stop at once",
+                "play_out": "Play on until a hand is empty",
+            },
+            description="What happens when the pile is empty.",
         ),
     ] = "last_round"
     target_score: Annotated[int, Meta(ge=0, le=5000, description="The score that ends the game; 0 is none.")] = 0
@@ -43,6 +57,7 @@ class Options(game.Options, frozen=True, kw_only=True):
             min_length=10,
             max_length=10,
             description="Factors of the tiles 0 to 9; the largest in a scoring sequence multiplies its points.",
+            extra_json_schema={"places": [f"Tile {tile}" for tile in range(10)]},
         ),
     ] = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
     obstacles: Annotated[int, Meta(ge=0, le=20, description="Blocked cells: they end sequences.")] = 0

@@ -11,12 +11,13 @@ from litestar.di import NamedDependency as Given
 from msgspec import Meta, Struct
 
 from tilehall import __version__
-from tilehall.core.game import AnyGame
+from tilehall.core.game import AnyGame, Mode
 from tilehall.core.notation import shape
 from tilehall.core.options import choices
 from tilehall.core.registry import games
+from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.server.http.lessons import taught
-from tilehall.server.http.packages import Address, Assets
+from tilehall.server.http.packages import Address, Assets, place_of
 from tilehall.server.http.puzzle_book import brought
 from tilehall.server.http.static import Page
 from tilehall.server.live.hall import Hall
@@ -26,14 +27,31 @@ class OptionListing(Struct, frozen=True):
     """An option of a game."""
 
     name: str
+    label: Annotated[str, Meta(description="What players call it.")]
     explanation: str
     bounds: Annotated[str, Meta(description="What it takes, in words.")]
     default: Any
-    schema: Annotated[dict[str, Any], Meta(description="What it takes, as JSON Schema.")]
+    schema: Annotated[
+        dict[str, Any],
+        Meta(
+            description="What it takes, as JSON Schema. `names` has names for its values, and `places` names for the "
+            "places of a list, both for players."
+        ),
+    ]
     implies: Annotated[
         dict[str, Any],
         Meta(description="Values that other options take when this is set; taken off, they have their defaults again."),
     ]
+
+
+class ModeListing(Struct, frozen=True):
+    """A way to play a game that is chosen with one tap."""
+
+    name: str
+    summary: Annotated[str, Meta(description="What is different, in one sentence.")]
+    options: Annotated[dict[str, Any], Meta(description="Every option of the game, as this mode has it.")]
+    aim: Annotated[str, Meta(description="What one tries to do in this mode, in a few words; or blank.")]
+    picture: Address
 
 
 class Notation(Struct, frozen=True):
@@ -57,11 +75,15 @@ class Playable(Struct, frozen=True):
     most: Annotated[int, Meta(description="Players at the most.")]
     usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
     levels: Annotated[tuple[str, ...], Meta(description="How well its bots can play, the weakest first.")]
+    rated_levels: Annotated[
+        tuple[str, ...], Meta(description="The levels with a published rating: games against other bots are not rated.")
+    ]
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
     default_words: Annotated[str, Meta(description="What is played at the end of a clock whose host chose `step`.")]
     lessons: Annotated[int, Meta(description="How many lessons there are for it.")]
     puzzles: Annotated[int, Meta(description="How many puzzles come with it.")]
+    modes: Annotated[tuple[ModeListing, ...], Meta(description="None: there is only the game with its options.")]
     options: tuple[OptionListing, ...]
     steps: tuple[Notation, ...]
     board: Address = ""
@@ -74,6 +96,19 @@ class Version(Struct, frozen=True):
     """The release of the server."""
 
     version: str
+
+
+def list_mode(game: AnyGame, mode: Mode, assets: Assets) -> ModeListing:
+    """Return a mode as the API describes it."""
+    options = msgspec.convert(mode.options, game.options)
+    address = place_of(game.name, mode.picture) if mode.picture else ""
+    return ModeListing(
+        name=mode.name,
+        summary=mode.summary,
+        options=msgspec.to_builtins(options),
+        aim=game.aim(options),
+        picture=address if address in assets.files else "",
+    )
 
 
 @cache
@@ -91,14 +126,17 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         most=game.seats[-1],
         usual=game.usual_seats,
         levels=game.levels,
+        rated_levels=tuple(level for level in game.levels if bot_rating(game.name, level)),
         unit=game.unit,
         lowest_wins=game.lowest_wins,
         default_words=game.default_words,
         lessons=len(taught(game.name)),
         puzzles=len(brought(game.name)),
+        modes=tuple(list_mode(game, mode, assets) for mode in game.modes),
         options=tuple(
             OptionListing(
                 each.name,
+                each.label,
                 each.explanation,
                 each.bounds,
                 each.default,

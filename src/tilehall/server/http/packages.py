@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -36,6 +36,7 @@ class Assets(Struct, frozen=True):
     styles: Address = ""
     how_to: Address = ""
     picture: Address = ""
+    files: frozenset[str] = frozenset()  # the addresses of everything in its folder
 
 
 ROLES = {"board": "board.js", "styles": "board.css", "how_to": "how-to.md", "picture": "picture.svg"}
@@ -90,11 +91,17 @@ def read_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
         yield name, content
 
 
-def assets_of(game: str, addresses: Container[str]) -> Assets:
-    """What a game's package brings, of all that is served.
+def place_of(game: str, file: str) -> str:
+    """Return the address of a file in the folder that a game's package brings."""
+    return f"{BOARDS}{game}/{file}"
 
-    >>> assets_of("nim", {"/boards/nim/board.js", "/boards/go/picture.svg"})
-    Assets(board='/boards/nim/board.js', styles='', how_to='', picture='')
+
+def assets_of(game: str, addresses: Iterable[str]) -> Assets:
+    """Return what a game's package brings, of all that is served.
+
+    >>> assets_of("nim", {"/boards/nim/board.js", "/boards/go/picture.svg"}).board
+    '/boards/nim/board.js'
     """
-    places = {role: f"{BOARDS}{game}/{file}" for role, file in ROLES.items()}
-    return Assets(**{role: place for role, place in places.items() if place in addresses})
+    files = frozenset(address for address in addresses if address.startswith(place_of(game, "")))
+    places = {role: place_of(game, file) for role, file in ROLES.items()}
+    return Assets(**{role: place for role, place in places.items() if place in files}, files=files)

@@ -80,7 +80,7 @@ class NewRoom(Body, frozen=True):
     ] = "bots"
     rated: Annotated[
         bool, Meta(description="Rated, where it can be: among accounts and rated bots, with the default options.")
-    ] = True
+    ] = False
     clock: Annotated[
         ClockSettings | None, Meta(description="A limit for each turn, or a bank with an increment; null: none.")
     ] = None
