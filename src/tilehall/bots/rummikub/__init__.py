@@ -10,7 +10,7 @@ from tilehall.bots.form import varying
 from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.casual import Habits, casual_bot
 from tilehall.bots.rummikub.compare import compare
-from tilehall.bots.rummikub.hard import Patience, patient_bot
+from tilehall.bots.rummikub.hard import LONG_PATIENCE, Patience, patient_bot
 from tilehall.bots.rummikub.hint import advise
 from tilehall.bots.rummikub.medium import medium as most_tiles
 from tilehall.bots.rummikub.puzzle import find_puzzle
@@ -31,7 +31,7 @@ OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
 MOSTLY_ALL = casual_bot(Habits(overlooks=0.05, takes_apart=True, sees_all=0.7))
 # They lay earlier where points count over several rounds.
 NEAR_NINE = patient_bot(Patience(9, rounds=4))
-NEAR_THREE = patient_bot(Patience(3, rounds=4, far=18))
+NEAR_THREE = patient_bot(LONG_PATIENCE)
 
 
 def seats(view: View) -> int:

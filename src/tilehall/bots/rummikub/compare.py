@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Clock
-from tilehall.bots.rummikub.hard import Patience, holds_back
+from tilehall.bots.rummikub.hard import LONG_PATIENCE, holds_back
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.position import Position
 from tilehall.bots.rummikub.solver import most_laid
@@ -30,8 +30,6 @@ EXPONENT: Final = 1.2
 OFFSET_TILES: Final = 1  # added to every rack: one tile is not infinitely worse than none
 OPENING_TILES: Final = 6  # that a rack which has not opened lays at once when it does, about
 POINTS_PER_TILE: Final = 7  # once the pool is empty, the points on a rack decide and not its tiles
-# While all others have as many tiles as that, players may hold back to go out in one turn, as master does.
-IN_TIME: Final = Patience(3, rounds=4, seats=1.5, far=18)
 
 
 def play_of(steps: Sequence[Step]) -> Play:
@@ -61,7 +59,7 @@ def _value(position: Position, play: Play, draws: bool) -> float:
         return after_going_out(position)
     opened = position.opened or play.count > 0
     waits = draws if position.opened else play.count > 0  # to hold back, or to open with a part of what fits
-    if waits and holds_back(position, IN_TIME):
+    if waits and holds_back(position, LONG_PATIENCE):
         # It is a fair choice, and the adviser names it. So what fits counts as laid.
         left = float(size(rack - most_laid(position.bag + play.put, rack)))
     else:

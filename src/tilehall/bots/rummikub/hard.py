@@ -41,6 +41,9 @@ class Patience(NamedTuple):
     far: float = inf  # and, between two in a single round, while the other one is not as far as that
 
 
+LONG_PATIENCE: Final = Patience(3, rounds=4, far=18)  # holds back as long as it pays: master, and what reviews expect
+
+
 def patient_bot(patience: Patience) -> Bot[View]:
     """Holds back while it judges that there is time."""
 
