@@ -21,9 +21,9 @@ MASTER_STAGES = (Stage(99, 48), Stage(8, 192), Stage(3, 512))
 
 LEVELS = Levels(
     first=greedy_bot(),
-    easy=by_players(seats, one_ply_bot(careless=0.64), greedy_bot(overlooks=0.42, per_seat=0)),
+    easy=by_players(seats, one_ply_bot(careless=0.64), greedy_bot(overlooks=0.09, per_seat=0.11)),
     medium=by_players(seats, one_ply_bot(careless=0.28), one_ply_bot(careless=0.55)),
-    strong=by_players(seats, one_ply_bot(determinizations=4), one_ply_bot(determinizations=4, careless=0.22)),
+    strong=by_players(seats, one_ply_bot(determinizations=4), one_ply_bot(determinizations=4, careless=0.15)),
     hard=rollout_bot(HARD_STAGES),
     master=rollout_bot(MASTER_STAGES),
     compare=compare,
