@@ -79,7 +79,7 @@ def test_a_bank_is_seen_on_every_seat_and_by_whoever_looks_on(visit: Visit, serv
 
 
 def test_a_move_that_cannot_be_confirmed_yet_says_so_and_then_counts(visit: Visit, server: ClockServer) -> None:
-    ann, _ = two_at_a_table(visit, "a time for every turn")
+    ann, _ = two_at_a_table(visit, "A time for every turn")
     with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")  # the hall cannot write until this is over
         ann.act(ann.board.locator("[data-cell='4,4']"))

@@ -175,7 +175,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     for player in (ann, bob):
         player.sign_in_by_keyboard()
     ann.page.goto("/new/4ascend")
-    ann.type_into(ann.page.get_by_label("HP"), "1")  # The first blow ends it. Enter opens the room.
+    ann.type_into(ann.page.get_by_label("Health", exact=True), "1")  # The first blow ends it. Enter opens the room.
     ann.until(lambda me: me.chair == 0)
     assert ann.room["options"]["hp"] == 1
     bob.join_by_keyboard(ann.room["room"])
@@ -316,7 +316,9 @@ def test_the_log_draws_stones_and_tells_no_codes(visit: Visit) -> None:
     log = ann.page.get_by_role("list", name="What happened")
     expect(log).to_contain_text("You place a stone")
     expect(log).to_contain_text(re.compile(r"and attack with a chain of 4: power\s*4"))
-    expect(log).to_contain_text(re.compile(r"Attack\s*3, defence\s*0:\s*Bob loses\s*3, 1 left"))
+    expect(log).to_contain_text(
+        re.compile(r"Attack\s*3 \(4 less 1 for the occupied cell\), defence\s*0:\s*Bob loses\s*3, 1 left")
+    )
     assert not re.search(r"\d,\d", log.inner_text()), "a cell is drawn, not told as a code"
     expect(log.locator("svg.where")).to_have_count(8)
 

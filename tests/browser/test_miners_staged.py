@@ -89,7 +89,9 @@ def test_r2_10_a_cell_where_a_card_would_cut_off_a_destination_is_marked_and_say
     kind = next(face for face in barred["cards"] if face in view["hands"][player.seat])
     choose(player, kind)
     expect(player.board.locator(f'[data-barred="{at}"]')).to_have_count(1)
-    expect(cell(player, at)).to_have_accessible_name(f"{at}: a card here would cut off a destination")
+    expect(cell(player, at)).to_have_accessible_name(
+        f"Row {at.replace(',', ', column ')}: a card here would cut off a destination"
+    )
     cell(player, at).hover()
     expect(say(player)).to_have_text("A card here would cut off a destination.")
     player.act(cell(player, at))

@@ -126,12 +126,13 @@ def test_a_wrong_link_says_so_at_once_and_makes_nobody(visit: Visit, server: Ser
     assert people(server) == before
 
 
-def test_the_room_has_a_qr_code_and_a_share_button(visit: Visit, server: Server) -> None:
+def test_the_room_has_a_link_to_share_and_says_who_can_open_it(visit: Visit, server: Server) -> None:
     ann = visit("Ann")
     ann.page.add_init_script("navigator.share = async (given) => { globalThis.shared = given; }")
     ann.sign_in()
     code = ann.open_room("4ascend")
-    expect(ann.page.get_by_role("img", name="QR code of the link to this room")).to_be_visible()
+    expect(ann.page.get_by_role("note")).to_contain_text("Only this computer can open the link.")
+    expect(ann.page.get_by_role("img", name="QR code of the link to this room")).to_have_count(0)
     ann.act(ann.page.get_by_role("region", name="Invite").get_by_role("button", name="Share"))
     assert ann.page.evaluate("shared") == {"title": "4ascend at Tilehall", "url": f"{server.address}/r/{code}"}
 
