@@ -17,7 +17,7 @@ OWN = {
     "4ascend": ["Enter, Space"],
     "heart-tiles": ["Enter, Space", "Enter, Space"],
     "miners": ["1-5", "R", "Enter, Space"],
-    "rummikub": ["Space", "Enter", "Shift + ← →", "N", "S", "Backspace", "U", "D", "E"],
+    "rummikub": ["Space", "Enter", "Shift + ← →", "N", "S", "A", "Backspace", "U", "D", "E"],
     "summon5": ["0-9", "Enter, Space", "Backspace", "U", "E"],
 }
 
@@ -59,6 +59,9 @@ def test_the_keys_of_rummikub_do_what_the_sheet_says(visit: Visit) -> None:
     expect(sets).to_have_count(2)
     press("u")
     expect(sets).to_have_count(1)
+    press("a")
+    expect(mover.board.locator('[data-meld] [aria-pressed="true"]')).to_have_count(3)
+    press("Escape")
     sets.locator("[data-tile]").nth(2).focus()
     press("Backspace")
     expect(sets.locator("[data-tile]")).to_have_count(2)

@@ -303,7 +303,7 @@ def test_what_is_missing_before_opening_is_read_whole_on_a_phone(visit: Visit, s
 def test_sets_use_the_room_of_a_screen_that_was_turned(visit: Visit, staged: tuple[Any, Staged]) -> None:
     ann = come_to(visit(NAMES[0]), staged[1], "crowded")
     a_tile = ann.board.locator("[data-set] [data-tile]").first
-    wide = ViewportSize(width=1280, height=720)
+    wide = ViewportSize(width=1440, height=900)
     ann.page.set_viewport_size(wide)
     ann.page.reload()
     expect(a_tile).to_be_visible()

@@ -65,7 +65,7 @@ def test_drawing_over_a_turn_that_could_stand_asks_first(visit: Visit) -> None:
     step(mover, "draw").click()
     keep, give_up = mover.board.locator('[data-act="keep"]'), mover.board.locator('[data-act="give-up"]')
     expect(keep).to_be_focused()
-    expect(mover.board).to_contain_text("Draw a tile, and take back what you laid?")
+    expect(mover.board).to_contain_text("Draw a tile and take back the tiles that you laid?")
     mover.page.keyboard.press("Enter")
     expect(keep).to_have_count(0)
     expect(sets(mover)).to_have_attribute("data-mark", "valid")
@@ -218,7 +218,7 @@ def test_ones_own_turn_goes_on_when_somebody_else_resigns(visit: Visit, drafting
     expect(mover.board.locator(f'[data-seat="{quitter.seat}"]')).to_contain_text("gave up")
     expect(sets(mover)).to_have_count(1 if drafting else 0)
     expect(step(mover, "draw")).to_be_enabled()
-    play_on(mover, "draw")
+    play_on(mover, "draw", sure=drafting)
     expect(rack(mover).locator("[data-tile]")).to_have_count(held + 1)
 
 
@@ -259,7 +259,7 @@ def test_the_rack_is_arranged_by_dragging_also_while_others_play(visit: Visit) -
     play_on(waiter, "draw")
     expect(tiles).to_have_count(15)
     assert tiles_in(rack(waiter))[:14] == wanted
-    waiter.button("By number").click()
+    waiter.button("Sort by number").click()
     numbers = [int(tile[1:]) for tile in tiles_in(rack(waiter)) if tile != "*"]
     assert numbers == sorted(numbers)
 
@@ -275,7 +275,7 @@ def test_sets_stay_where_they_were_put(visit: Visit) -> None:
     mouse.move(tile["x"] + 20, tile["y"] + 20)
     mouse.down()
     mouse.move(x, y, steps=4)
-    outline = at(mover.board.locator("[data-outline]"))
+    outline = at(mover.board.locator("[data-slot]"))
     mouse.up()
     box = at(sets(mover))
     assert abs(box["x"] - outline["x"]) < 8, "it falls where its outline was"

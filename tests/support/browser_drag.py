@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Locator, ViewportSize
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.support.browser_input import ABOVE, SETTLED
 from tests.support.browser_people import Visitor
@@ -15,8 +15,10 @@ ON_ITS_SIDE = ViewportSize(width=844, height=390)
 LAPTOP = ViewportSize(width=1280, height=720)
 SIZES = (UPRIGHT, ON_ITS_SIDE, LAPTOP)
 NAMES = ("upright", "on its side", "laptop")
+MOST_CORRECTIONS = 12  # of the way of something that is held, by when a felt has scrolled to its end
 
 Point = tuple[float, float]
+CENTRE: Point = (0.5, 0.5)  # where a piece is held, as shares of its width and height
 
 
 def middle(where: Locator) -> Point:
@@ -54,4 +56,69 @@ def held_over(player: Visitor, what: Locator, where: Locator, above: int = ABOVE
     yield
     touch("touchEnd")
     player.page.wait_for_timeout(SETTLED / 2)
+    line.detach()
+
+
+@contextmanager
+def held_at(player: Visitor, what: Locator, left: float, top: float, grip: Point = CENTRE) -> Iterator[Locator]:
+    """Hold something so that its picture's top left corner is at a point of the window; let go of it at the end.
+
+    It is held by finger on a phone and by mouse elsewhere, at the point of it that `grip` names. A felt that scrolls
+    along takes the goal with it.
+    """
+    box = what.bounding_box()
+    assert box is not None
+    start = (box["x"] + box["width"] * grip[0], box["y"] + box["height"] * grip[1])
+    picture = player.board.locator("[data-dragged]")
+    scrolled = "document.querySelector('[data-pan]')?.scrollTop ?? 0"
+    before = player.page.evaluate(scrolled)
+    with _pressed(player, start) as move:
+        # A first step takes it up; then it is moved by what is left of the way.
+        at = (start[0] + 12, start[1] - 12)
+        move(at)
+        for _ in range(MOST_CORRECTIONS):
+            expect(picture).to_be_visible()
+            seen = picture.bounding_box()
+            assert seen is not None
+            off = (left - seen["x"], top - seen["y"] - player.page.evaluate(scrolled) + before)
+            if max(map(abs, off)) < 1:
+                break
+            at = (at[0] + off[0], at[1] + off[1])
+            move(at)
+        yield picture
+
+
+@contextmanager
+def _pressed(player: Visitor, start: Point) -> Iterator[Callable[[Point], None]]:
+    """Press the mouse or put a finger down; yield what moves it in a few steps."""
+    here = start
+    mouse = player.page.mouse
+    line = player.context.new_cdp_session(player.page)
+
+    def touch(kind: str, *points: Point) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    def move(goal: Point) -> None:
+        nonlocal here
+        for part in range(1, 5):
+            x, y = (a + (b - a) * part / 4 for a, b in zip(here, goal, strict=True))
+            if player.phone:
+                touch("touchMove", (x, y))
+            else:
+                mouse.move(x, y)
+        here = goal
+
+    if player.phone:
+        touch("touchStart", start)
+        player.page.wait_for_timeout(SETTLED)  # where a quick swipe pans, a tile that is held for a moment is dragged
+    else:
+        mouse.move(*start)
+        mouse.down()
+    yield move
+    if player.phone:
+        player.page.wait_for_timeout(SETTLED)  # a finger that lets go in full swing flings
+        touch("touchEnd")
+        player.page.wait_for_timeout(SETTLED / 2)
+    else:
+        mouse.up()
     line.detach()

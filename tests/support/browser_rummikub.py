@@ -77,10 +77,13 @@ def whose_turn(*players: Visitor) -> tuple[Visitor, Visitor]:
     return (one, other) if one.mine else (other, one)
 
 
-def play_on(player: Visitor, final: str) -> None:
+def play_on(player: Visitor, final: str, sure: bool = False) -> None:
+    """End the turn; `sure` where tiles that were laid are given up for it."""
     seq = player.position["seq"]
     expect(step(player, final)).to_be_enabled()
     player.act(step(player, final))
+    if sure:
+        player.act(player.board.locator('[data-act="give-up"]'))
     player.until(lambda me: me.position["seq"] > seq and not me.mine)
 
 

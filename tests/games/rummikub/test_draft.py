@@ -37,9 +37,9 @@ def test_r4_2_an_empty_draft_says_what_a_turn_needs() -> None:
 def test_r4_2_a_set_is_built_tile_by_tile() -> None:
     state = position()
     for lay, kind, why in (
-        ("k5", "building", "A set has at least 3 tiles; k5 has 1."),
-        ("k5 k6", "building", "A set has at least 3 tiles; k5 k6 has 2."),
-        ("k5 r7", "wrong", "A set has at least 3 tiles; k5 r7 has 2."),
+        ("k5", "building", "k5 needs 2 more tiles to make a set."),
+        ("k5 k6", "building", "k5 and k6 need 1 more tile to make a set."),
+        ("k5 r7", "wrong", "k5 and r7 have no colour and no number in common."),
         ("k5 k7 k13", "building", "That run would skip from k5 to k7."),
         ("k7 k7 r7", "wrong", "A group has each colour once; k7 comes twice."),
     ):
@@ -69,7 +69,7 @@ def test_r4_2_points_towards_the_first_play_are_counted_without_what_is_no_set()
     draft = tried(position(), "lay k7 r7 b7; lay k5 k6")
     assert draft.points == 21
     assert draft.missing == (
-        "A set has at least 3 tiles; k5 k6 has 2.",
+        "k5 and k6 need 1 more tile to make a set.",
         "Your first play needs 30 points; this is 21, 9 short.",
     )
 
@@ -85,7 +85,7 @@ def test_r4_2_people_lift_and_lay_in_any_order_and_get_it_back_in_the_order_of_t
 def test_r4_2_loose_tiles_that_are_left_are_named() -> None:
     draft = tried(position(OPENED), "lift k7 r7 b7; lift k5 k6 k7; lay r7 b7 *; lay k5 k6")
     assert draft.missing == (
-        "A set has at least 3 tiles; k5 k6 has 2.",
+        "k5 and k6 need 1 more tile to make a set.",
         "Tiles lie loose that have to be laid again: k7 k7.",
     )
     assert table(draft).loose == ("k7", "k7")
@@ -114,7 +114,7 @@ def test_r4_2_a_tile_is_laid_only_as_often_as_it_is_at_hand() -> None:
 def test_r4_2_end_is_refused_with_all_that_is_missing() -> None:
     draft = tried(position(), "lay k7 r7 b7; lay k5; end")
     assert draft.verdicts[-1].why == (
-        "A set has at least 3 tiles; k5 has 1. Your first play needs 30 points; this is 21, 9 short."
+        "k5 needs 2 more tiles to make a set. Your first play needs 30 points; this is 21, 9 short."
     )
     assert steps(draft) == "lay k7 r7 b7"
 

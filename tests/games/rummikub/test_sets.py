@@ -84,8 +84,10 @@ def test_r4_3_one_plain_tile_and_two_jokers_is_read_as_what_is_worth_more(short:
 @pytest.mark.parametrize(
     ("short", "why"),
     [
-        ("k3 k4", "A set has at least 3 tiles; k3 k4 has 2."),
-        ("*", "A set has at least 3 tiles; * has 1."),
+        ("k3 k4", "k3 and k4 need 1 more tile to make a set."),
+        ("*", "* needs 2 more tiles to make a set."),
+        ("k3 k3", "No set has k3 twice."),
+        ("k3 r4", "k3 and r4 have no colour and no number in common."),
         ("* * *", "There are only 2 jokers."),
         ("k7 r7 k7", "A group has each colour once; k7 comes twice."),
         ("k7 r7 b7 o7 *", "A group has at most 4 tiles; k7 r7 b7 o7 * has 5."),

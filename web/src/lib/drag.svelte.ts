@@ -5,6 +5,12 @@ const LIFT = 44; // px that what is dragged floats above a finger, which would h
 const EDGE = 36; // px from the edge of an area within which a drag scrolls it
 const PACE = 9; // px that it scrolls at every move there
 
+/** The way from the pointer to the middle of what it drags, in pixels. */
+export interface Grip {
+  x: number;
+  y: number;
+}
+
 interface Handlers<Item, Place> {
   /** Pixels that what is dragged floats above a finger: LIFT unless told. */
   lift?: number;
@@ -29,9 +35,9 @@ interface Handlers<Item, Place> {
 export class Drag<Item, Place> {
   item = $state.raw<Item>(); // what is dragged; undefined: nothing is
   over = $state.raw<Place>(); // the place below it
-  x = $state(0); // where it is drawn, in the window
+  x = $state(0); // where the middle of it is drawn, in the window
   y = $state(0);
-  private press: { item: Item | undefined; x: number; y: number; pointer: number; lift: number } | undefined;
+  private press: { item: Item | undefined; x: number; y: number; pointer: number; grip: Grip } | undefined;
   private listening: AbortController | undefined;
 
   /** To be made while a component is: with it the drag ends. */
@@ -43,12 +49,16 @@ export class Drag<Item, Place> {
     return this.item !== undefined;
   }
 
-  /** A pointer goes down on an item, or beside all of them, where it can only tap. */
-  start(event: PointerEvent, item: Item | undefined): void {
+  /**
+   * A pointer goes down on an item, or beside all of them, where it can only tap. The middle of the item follows the pointer, unless a
+   * grip says where it is held.
+   */
+  start(event: PointerEvent, item: Item | undefined, grip: Grip = { x: 0, y: 0 }): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.cancel();
     const lift = event.pointerType === "mouse" ? 0 : (this.handlers.lift ?? LIFT);
-    this.press = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId, lift };
+    const held = { x: grip.x, y: grip.y - lift };
+    this.press = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId, grip: held };
     (event.target as Element).releasePointerCapture?.(event.pointerId);
     this.listening = new AbortController();
     const { signal } = this.listening;
@@ -72,13 +82,13 @@ export class Drag<Item, Place> {
       this.cancel(); // there is nothing to drag, or it was let go where this window was not told
       return;
     }
-    this.x = event.clientX;
-    this.y = event.clientY - press.lift;
-    this.over = this.handlers.placeAt(this.x, this.y);
+    this.x = event.clientX + press.grip.x;
+    this.y = event.clientY + press.grip.y;
     if (!this.active) {
       this.item = press.item;
       this.handlers.begin?.(press.item);
     }
+    this.over = this.handlers.placeAt(this.x, this.y);
     this.handlers.move?.();
   }
 

@@ -153,7 +153,7 @@ def _filled(plain: Sequence[str], jokers: int) -> Tiles:
 
 
 def why_not(tiles: Tiles) -> str:
-    """Why these tiles, in this order, make no set: a sentence.
+    """Say in a sentence why these tiles, in this order, do not make a set.
 
     >>> why_not(("r4", "r5", "r7"))
     'That run would skip from r5 to r7.'
@@ -167,7 +167,7 @@ def why_not(tiles: Tiles) -> str:
     if len(tiles) - len(plain) > COPIES:
         return f"There are only {COPIES} jokers."
     if len(tiles) < SHORTEST:
-        return f"A set has at least {SHORTEST} tiles; {' '.join(tiles)} has {len(tiles)}."
+        return _why_too_few(tiles)
     twice = next((tile for at, tile in enumerate(plain) if tile in plain[:at]), None)
     if _one_number(plain):
         if twice:
@@ -176,6 +176,16 @@ def why_not(tiles: Tiles) -> str:
     if _one_colour(plain):
         return _why_no_run(tiles, plain, twice)
     return f"{' '.join(tiles)} is no set: a run is of one colour, a group of one number."
+
+
+def _why_too_few(tiles: Tiles) -> str:
+    both = " and ".join(tiles)
+    if building(tiles):
+        more = SHORTEST - len(tiles)
+        return f"{both} need{'s' * (len(tiles) == 1)} {more} more tile{'s' * (more > 1)} to make a set."
+    if len(set(tiles)) < len(tiles):
+        return f"No set has {tiles[0]} twice."
+    return f"{both} have no colour and no number in common."
 
 
 def _why_no_run(tiles: Tiles, plain: Sequence[str], twice: str | None) -> str:

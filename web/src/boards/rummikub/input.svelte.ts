@@ -1,9 +1,9 @@
 // Input: what somebody does with mouse, finger or keys becomes a change of the turn.
 
-import { Drag, edgePull } from "../../lib/drag.svelte";
+import { Drag, edgePull, type Grip } from "../../lib/drag.svelte";
 import { moveFocus } from "../../lib/focus";
-import type { Target } from "./layout";
-import type { Meld, Place, Tile } from "./notation";
+import { put, tilesOf, type Layout, type Target } from "./layout";
+import type { Meld, Tile } from "./notation";
 import type { Turn } from "./turn.svelte";
 
 const HOLD = 160; // ms that a finger rests on a tile before it drags it where it would pan otherwise
@@ -11,8 +11,10 @@ const HOLD = 160; // ms that a finger rests on a tile before it drags it where i
 interface Board {
   root: HTMLElement | undefined;
   felt: HTMLElement | undefined;
-  /** The free place for so many tiles under a point of the felt. */
-  placeAt: (x: number, y: number, tiles: number) => Place | undefined;
+  /** Where so many tiles go that are dropped with their middle at a point of the window, on a felt with these sets. */
+  dropAt: (x: number, y: number, tiles: number, melds: Meld[]) => Target | undefined;
+  /** The size in which so many tiles of the felt are drawn, and what is between two of them, in px. */
+  drawn: (tiles: number) => { size: number; between: number };
   rack: Tile[]; // in its order
   here: string; // the tile the keyboard is at
   mine: boolean;
@@ -23,11 +25,14 @@ interface Board {
   end: () => void;
 }
 
-/** What is dragged: the tile that was pressed, and those that travel with it. */
+/** What is dragged: the tile that was pressed, and those that travel with it; or a whole set that is held by its handle. */
 interface Dragged {
-  id: string;
+  id: string; // blank: the handle
   ids: string[];
 }
+
+const REACH_PX = 40; // tiles that are let go this far beside the felt or the rack still fall on it
+const TALL = 1.3; // heights of a tile in its widths
 
 /** The gap between the tiles of a set, or of the rack, that is nearest to a point. */
 function gapAt(meld: HTMLElement, x: number, y: number): number {
@@ -45,6 +50,13 @@ function idOf(event: Event): string | undefined {
   return (event.target as Element).closest<HTMLElement>("[data-id]")?.dataset["id"];
 }
 
+/** The distance of a point from an element, in px; 0 inside. */
+function distance(node: Element | undefined | null, x: number, y: number): number {
+  const box = node?.getBoundingClientRect();
+  if (!box) return Infinity;
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}
+
 function pansUnder(event: Event): boolean {
   const tile = (event.target as Element).closest("[data-id]");
   return tile !== null && getComputedStyle(tile).touchAction === "pan-y";
@@ -54,22 +66,29 @@ export class Input {
   focus = $state("");
   dropped: { ids: string[]; x: number; y: number } | undefined; // where dragged tiles were let go
   readonly drag = new Drag<Dragged, Target>({
-    placeAt: (x, y) => this.targetAt(x, y, this.held),
-    begin: ({ ids }) => (this.held = ids),
-    drop: ({ ids }, target) => this.drop(ids, target),
-    tap: (item, event) => this.tappedAt(item?.id ?? "", event),
+    placeAt: (x, y) => this.targetAt(x, y),
+    drop: ({ ids }) => this.drop(ids),
+    tap: (item, event) => this.tappedAt(item, event),
     move: () => this.scrollAlong(),
   });
-  private held: string[] = []; // pressed, to be dragged perhaps
   // Where and when (ms), and whether a finger's move drags there or pans; undefined: it has not moved yet.
   private press: { at: number; x: number; y: number; drags: boolean | undefined } = { at: 0, x: 0, y: 0, drags: undefined };
   private readonly turn: Turn;
   private readonly given: () => Board;
+  /** The tiles as they lie without those that are dragged. */
+  private readonly base: Layout | undefined = $derived.by(() => (this.drag.item ? this.turn.without(this.drag.item.ids) : undefined));
 
   constructor(turn: Turn, given: () => Board) {
     this.turn = turn;
     this.given = given;
   }
+
+  /** The sets as they would lie if the dragged tiles were let go now; undefined: nothing is dragged over the felt. */
+  readonly preview: Meld[] | undefined = $derived.by(() => {
+    const { over } = this.drag;
+    if (!this.base || !this.board.mine) return undefined;
+    return !over || over.to === "rack" ? this.base.melds : put(this.base, tilesOf(this.turn.layout, this.dragged), over).melds;
+  });
 
   get dragged(): string[] {
     return this.drag.item?.ids ?? [];
@@ -83,17 +102,19 @@ export class Input {
     return this.turn.layout.melds.find((meld) => meld.tiles.some((tile) => tile.id === id));
   }
 
-  /** The place under a point, for these tiles: a set and where in it, the rack, the felt, or nothing. */
-  private targetAt(x: number, y: number, ids: string[]): Target | undefined {
-    const under = document.elementFromPoint(x, y);
-    const rack = under?.closest<HTMLElement>("[data-rack]");
-    if (rack) return { to: "rack", at: gapAt(rack, x, y) };
-    if (!this.board.mine) return undefined;
-    const meld = under?.closest<HTMLElement>("[data-meld]");
-    if (meld) return { to: "meld", id: Number(meld.dataset["meld"]), at: gapAt(meld, x, y) };
-    if (!under?.closest("[data-felt]")) return undefined;
-    const place = this.board.placeAt(x, y, ids.length);
-    return place ? { to: "new", place } : { to: "new" };
+  /** Where the dragged tiles go if they are let go with their middle at a point: the rack, the felt, or nowhere. */
+  private targetAt(x: number, y: number): Target | undefined {
+    const { root, felt, mine } = this.board;
+    const rack = root?.querySelector<HTMLElement>("[data-rack]");
+    const [toRack, toFelt] = [distance(rack, x, y), mine ? distance(felt, x, y) : Infinity];
+    if (Math.min(toRack, toFelt) > REACH_PX) return undefined;
+    if (rack && toRack <= toFelt) return this.unchanged({ to: "rack", at: gapAt(rack, x, y) });
+    return this.unchanged(this.board.dropAt(x, y, this.dragged.length, this.base?.melds ?? []));
+  }
+
+  /** The target that is shown already, if it is the same: then nothing is drawn again. */
+  private unchanged(target: Target | undefined): Target | undefined {
+    return JSON.stringify(target) === JSON.stringify(this.drag.over) ? this.drag.over : target;
   }
 
   focusOn(id: string): void {
@@ -126,8 +147,26 @@ export class Input {
     this.board.touch();
     if (!drags) return;
     const { chosen } = this.turn;
-    this.held = id ? (chosen.includes(id) ? chosen : [id]) : chosen;
-    this.drag.start(event, id ? { id, ids: this.held } : undefined);
+    const item = id ? { id, ids: chosen.includes(id) ? chosen : [id] } : this.wholeSet(event);
+    this.drag.start(event, item, item && this.gripOn(event, item));
+  }
+
+  /** The set whose handle was pressed. */
+  private wholeSet(event: Event): Dragged | undefined {
+    const handle = (event.target as Element).closest("[data-handle]")?.closest<HTMLElement>("[data-meld]");
+    const meld = this.turn.layout.melds.find((each) => String(each.id) === handle?.dataset["meld"]);
+    return meld && { id: "", ids: meld.tiles.map((tile) => tile.id) };
+  }
+
+  /** The pressed point of the tiles stays under the pointer, although they are drawn in the size of the felt. */
+  private gripOn(event: PointerEvent, { id, ids }: Dragged): Grip {
+    const at = Math.max(0, ids.indexOf(id));
+    const box = this.board.root?.querySelector(`[data-id="${CSS.escape(ids[at]!)}"]`)?.getBoundingClientRect();
+    if (!box) return { x: 0, y: 0 };
+    const { size, between } = this.board.drawn(ids.length);
+    const width = ids.length * (size + between) - between;
+    const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    return { x: width / 2 - at * (size + between) - x * size, y: (0.5 - y) * size * TALL };
   }
 
   /**
@@ -149,27 +188,41 @@ export class Input {
     felt?.scrollBy(...edgePull(felt, this.drag.x, this.drag.y));
   }
 
-  private drop(ids: string[], target: Target): void {
+  private drop(ids: string[]): void {
+    const target = this.targetAt(this.drag.x, this.drag.y); // the sets may have changed since the last move
+    if (!target) return;
     if (target.to === "rack") this.board.arrange(ids, target.at ?? Infinity);
     if (target.to === "rack" && !ids.some((id) => this.meldWith(id))) return;
     this.dropped = { ids, x: this.drag.x, y: this.drag.y };
-    this.turn.move(ids, target);
+    this.turn.move(ids, target, this.base);
   }
 
-  private tappedAt(id: string, event: PointerEvent): void {
+  private tappedAt(item: Dragged | undefined, event: PointerEvent): void {
     if (!this.board.mine) return;
-    const target = this.targetAt(event.clientX, event.clientY, this.turn.chosen);
-    if (id) this.tapped(id, event, target);
-    else if (!(event.target as Element).closest("button") && this.turn.chosen.length && target) this.put(target);
+    if (item?.id) this.tapped(item.id, event, true);
+    else if (item && !this.turn.chosen.length) this.turn.chosen = item.ids;
+    else if (!(event.target as Element).closest("button")) this.putAt(event);
+  }
+
+  /** Put the chosen tiles down where somebody has tapped, as if they were dropped there. */
+  private putAt(event: PointerEvent): void {
+    const { chosen } = this.turn;
+    const under = event.target as Element;
+    if (!chosen.length) return;
+    if (under.closest("[data-rack]")) this.put({ to: "rack" });
+    if (!under.closest("[data-felt]")) return;
+    const base = this.turn.without(chosen);
+    const target = this.board.dropAt(event.clientX, event.clientY, chosen.length, base.melds);
+    if (target) this.turn.move(chosen, target, base);
   }
 
   // The clicks that are left are those without a pointer, as a screen reader makes them.
   private clicked(event: MouseEvent): void {
     const id = idOf(event);
-    if (event.detail === 0 && id && this.board.mine) this.tapped(id, event, undefined);
+    if (event.detail === 0 && id && this.board.mine) this.tapped(id, event, false);
   }
 
-  private tapped(id: string, event: MouseEvent, target: Target | undefined): void {
+  private tapped(id: string, event: MouseEvent, pointed: boolean): void {
     const { turn } = this;
     const meld = this.meldWith(id);
     const from = turn.chosen.at(-1);
@@ -179,8 +232,15 @@ export class Input {
       const stretch = a < b ? row.slice(a, b + 1) : row.slice(b, a + 1).reverse();
       turn.chosen = [...new Set([...turn.chosen, ...stretch])];
     } else if (meld && this.fromElsewhere(meld) && !(event.shiftKey || event.ctrlKey || event.metaKey)) {
-      this.put(target?.to === "meld" ? target : { to: "meld", id: meld.id, at: meld.tiles.length });
+      this.put({ to: "meld", id: meld.id, at: pointed ? this.tappedIndex(meld, id, event.clientX) : meld.tiles.length });
     } else turn.choose(id);
+  }
+
+  /** Where in a set chosen tiles go when one of its tiles is tapped: after it, or before it if its left third was. */
+  private tappedIndex(meld: Meld, id: string, x: number): number {
+    const at = meld.tiles.findIndex((tile) => tile.id === id);
+    const box = this.board.root?.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+    return box && x < box.left + box.width / 3 ? at : at + 1;
   }
 
   /** Whether tiles are chosen, and none of them of this set: then they are to join it. */
@@ -241,6 +301,8 @@ export class Input {
         return () => turn.move((turn.chosen.length ? turn.chosen : [id]).filter((each) => this.meldWith(each)), { to: "rack" });
       case "s":
         return () => turn.split(id);
+      case "a":
+        return () => (turn.chosen = this.meldWith(id)?.tiles.map((tile) => tile.id) ?? turn.chosen);
       default:
         return undefined;
     }

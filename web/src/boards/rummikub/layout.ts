@@ -1,7 +1,8 @@
 // How the tiles lie while a turn is made, and the steps that lead there. Layout only: whether it may lie so, the hall says.
 
 import type { Mark, Rummikub } from "../../wire";
-import { compared, JOKER, kindsOf, ordered, type Kind, type Meld, type Place, type Tile } from "./notation";
+import { compared, JOKER, kindsOf, numeralOf, ordered, type Kind, type Meld, type Place, type Tile } from "./notation";
+import { HALF } from "./places";
 
 export interface Layout {
   melds: Meld[];
@@ -14,8 +15,14 @@ export interface Began {
   rack: Kind[];
 }
 
-/** Where tiles go: a new set, the rack before its tile number `at`, or a set on the felt. */
-export type Target = { to: "new"; place?: Place } | { to: "rack"; at?: number } | { to: "meld"; id: number; at: number };
+/**
+ * Where tiles go: a new set, the rack before its tile number `at`, or a set on the felt before its tile number `at`. That set may get a
+ * new place, and the set `next` may follow the tiles in it.
+ */
+export type Target =
+  | { to: "new"; place?: Place }
+  | { to: "rack"; at?: number }
+  | { to: "meld"; id: number; at: number; place?: Place; next?: number };
 
 let made = 0;
 
@@ -158,19 +165,59 @@ export function stepsOf(began: Began, melds: Meld[]): string[] {
   return [...before.map(({ kinds }) => `lift ${kinds.join(" ")}`), ...lays];
 }
 
-export function moved(layout: Layout, ids: string[], target: Target): Layout {
-  const all = [...layout.rack, ...layout.melds.flatMap((meld) => meld.tiles)];
-  const tiles = ids.map((id) => all.find((tile) => tile.id === id)).filter((tile) => tile !== undefined);
+/**
+ * Take tiles out of the layout. The others stay where they are: a run is split where a tile was taken from its middle. The rest of a
+ * group stays together.
+ */
+export function lifted(layout: Layout, ids: string[], placeOf: (id: number) => Place | undefined): Layout {
   const stays = (tile: Tile): boolean => !ids.includes(tile.id);
-  const melds = layout.melds.map((meld) => {
-    if (target.to !== "meld" || target.id !== meld.id) return { ...meld, tiles: meld.tiles.filter(stays) };
-    const [head, tail] = [meld.tiles.slice(0, target.at), meld.tiles.slice(target.at)];
-    return { ...meld, tiles: [...head.filter(stays), ...tiles, ...tail.filter(stays)] };
+  const melds = layout.melds.flatMap((meld) => {
+    if (meld.tiles.every(stays)) return [meld];
+    const parts = oneNumber(meld) ? [meld.tiles.filter(stays)] : stretches(meld.tiles, stays);
+    const place = placeOf(meld.id) ?? meld.wish;
+    return parts.filter((tiles) => tiles.length).map((tiles, number) => {
+      const first = meld.tiles.indexOf(tiles[0]!);
+      if (number === 0 && first === 0) return { ...meld, tiles };
+      return meldOf(tiles, place && { row: place.row, at: place.at + first * HALF });
+    });
   });
-  const rack = layout.rack.filter(stays);
-  if (target.to === "new") melds.push(meldOf(tiles, target.place));
-  if (target.to === "rack") rack.push(...tiles);
-  return { melds: melds.filter((meld) => meld.tiles.length), rack };
+  return { melds, rack: layout.rack.filter(stays) };
+}
+
+/** Put tiles that were lifted down again. */
+export function put(base: Layout, tiles: Tile[], target: Target): Layout {
+  if (target.to === "rack") return { melds: base.melds, rack: [...base.rack, ...tiles] };
+  if (target.to === "new") return { melds: [...base.melds, meldOf(tiles, target.place)], rack: base.rack };
+  const after = base.melds.find((meld) => meld.id === target.next)?.tiles ?? [];
+  const melds = base.melds
+    .filter((meld) => meld.id !== target.next)
+    .map((meld) => {
+      if (meld.id !== target.id) return meld;
+      const all = [...meld.tiles.slice(0, target.at), ...tiles, ...meld.tiles.slice(target.at), ...after];
+      return target.place ? meldOf(all, target.place) : { ...meld, tiles: all };
+    });
+  return { melds, rack: base.rack };
+}
+
+/** The tiles with these ids, in the order of the ids. */
+export function tilesOf(layout: Layout, ids: string[]): Tile[] {
+  const all = [...layout.rack, ...layout.melds.flatMap((meld) => meld.tiles)];
+  return ids.map((id) => all.find((tile) => tile.id === id)).filter((tile) => tile !== undefined);
+}
+
+function oneNumber(meld: Meld): boolean {
+  const plain = meld.tiles.filter((tile) => tile.kind !== JOKER);
+  return plain.every((tile) => numeralOf(tile.kind) === numeralOf(plain[0]!.kind));
+}
+
+/** The longest rows of neighbours that all pass a test. */
+function stretches(tiles: Tile[], passes: (tile: Tile) => boolean): Tile[][] {
+  const found: Tile[][] = [[]];
+  for (const tile of tiles) {
+    if (passes(tile)) found.at(-1)!.push(tile);
+    else found.push([]);
+  }
+  return found;
 }
 
 /** A set in two: the tile with this id begins the second, which is to lie at a place. */

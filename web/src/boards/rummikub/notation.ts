@@ -50,6 +50,11 @@ export function spoken(sentence: string): string {
   return sentence.replace(SOME, (tiles) => tiles.split(" ").map(nameOf).join(", "));
 }
 
+/** A sentence that begins with a capital letter, whatever it begins with. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 function rank(kind: Kind, order: Order): number {
   if (kind === JOKER) return 1000;
   const [colour, number] = [LETTERS.indexOf(kind.charAt(0)), Number(kind.slice(1))];

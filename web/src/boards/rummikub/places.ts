@@ -1,14 +1,15 @@
-// Where the sets lie on the felt. A set stays where it was put; one that is new, or has grown into its neighbour, gets the
-// nearest free place. Places are counted in half tiles, so that they hold at every size.
+// Where the sets lie on the felt. A set stays where it was put; a set that grows pushes its neighbours along the row. Places are counted in
+// half tiles, so that they hold at every size.
 
+import type { Lying, Surface } from "./drop";
 import type { Meld, Place } from "./notation";
 
 export const HALF = 2; // half tiles in a tile
-const RESERVED = 3; // tiles: what begins as one tile grows into a set of three
+const RESERVED = 3; // tiles: room for a set that was put nowhere in particular, and may grow
 
 /** The half tiles that so many tiles take up in a row of so many, with the gap after them, which may lie past the end of the row. */
 export function spanOf(tiles: number, columns: number): number {
-  return Math.min(columns + 1, Math.max(tiles, RESERVED) * HALF + 1);
+  return Math.min(columns + 1, tiles * HALF + 1);
 }
 
 /** What is taken on the felt. */
@@ -18,9 +19,9 @@ class Taken {
   /** Places next to each other share no half tile. The gap after the last of a row may lie past its end. */
   constructor(private readonly columns: number) {}
 
-  free(place: Place, span: number): boolean {
+  private free(place: Place, span: number, past = 1): boolean {
     const [from, to] = [place.at, place.at + span];
-    if (from < 0 || to > this.columns + 1) return false;
+    if (from < 0 || to > this.columns + past) return false;
     return (this.rows[place.row] ?? []).every(([start, end]) => to <= start || from >= end);
   }
 
@@ -40,10 +41,11 @@ class Taken {
     return found;
   }
 
-  /** The first free place in reading order. */
-  first(span: number): Place {
+  /** The first free place in reading order, with so many more half tiles between it and its neighbours. */
+  first(span: number, apart: number): Place {
     for (let row = 0; ; row += 1) {
-      const at = this.starts(row, 0, span).sort((a, b) => a - b).find((start) => this.free({ row, at: start }, span));
+      const ends = (this.rows[row] ?? []).map(([, to]) => to + apart);
+      const at = [0, ...ends].sort((a, b) => a - b).find((start) => this.free({ row, at: start }, span + apart, 1 + apart));
       if (at !== undefined) return { row, at };
     }
   }
@@ -55,43 +57,63 @@ class Taken {
   }
 }
 
+/** A set that wants to lie in a row. */
+interface Wish {
+  meld: Meld;
+  at: number;
+  span: number;
+  firm: boolean; // it was just put there or has just grown there: the others make room
+}
+
+/** Push the sets of a row apart until no two overlap. Return those that the row has no room for; they are taken out of it. */
+function pushedApart(row: Wish[], columns: number): Wish[] {
+  row.sort((a, b) => a.at - b.at);
+  const excess: Wish[] = [];
+  while (row.reduce((sum, { span }) => sum + span, 0) > columns + 1) {
+    const at = row.findLastIndex((wish) => !wish.firm);
+    excess.push(...row.splice(at < 0 ? row.length - 1 : at, 1));
+  }
+  const firm = Math.max(0, row.findIndex((wish) => wish.firm));
+  const pushRight = (from: number, start: number): void => {
+    for (let [at, left] = [from, start]; at < row.length; left = row[at]!.at + row[at]!.span, at += 1)
+      row[at]!.at = Math.max(row[at]!.at, left);
+  };
+  const pushLeft = (from: number, end: number): void => {
+    for (let [at, right] = [from, end]; at >= 0; right = row[at]!.at, at -= 1)
+      row[at]!.at = Math.min(row[at]!.at, right - row[at]!.span);
+  };
+  pushRight(firm, 0);
+  if (row[firm]) pushLeft(firm - 1, row[firm].at);
+  pushLeft(row.length - 1, columns + 1);
+  pushRight(0, 0);
+  return excess;
+}
+
 export type Arranged = ReadonlyMap<number, Place>;
 
 /**
  * A place for every set, on a felt so many half tiles wide. `kept` are the places they have; `grown` are sets that keep theirs
- * before all others.
+ * before all others. Sets that have no place yet lie so many more half tiles `apart` than they must.
  */
-export function arranged(melds: Meld[], columns: number, kept: Arranged, grown: ReadonlySet<number>): Arranged {
+function arranged(melds: Meld[], columns: number, kept: Arranged, grown: ReadonlySet<number>, apart: number): Arranged {
+  const rows: Wish[][] = [];
+  for (const meld of melds) {
+    const wish = kept.get(meld.id) ?? meld.wish;
+    const firm = grown.has(meld.id) || !kept.has(meld.id);
+    if (wish) (rows[wish.row] ??= []).push({ meld, at: wish.at, span: spanOf(meld.tiles.length, columns), firm });
+  }
   const taken = new Taken(columns);
   const places = new Map<number, Place>();
-  const put = (meld: Meld, place: Place): void => {
+  const lay = (meld: Meld, place: Place): void => {
     taken.put(place, spanOf(meld.tiles.length, columns));
     places.set(meld.id, place);
   };
-  const wishes = melds.map((meld) => ({ meld, wish: kept.get(meld.id) ?? meld.wish }));
-  const rank = (id: number): number => (grown.has(id) ? 0 : 1);
-  const first = wishes.filter(({ wish }) => wish).sort((a, b) => rank(a.meld.id) - rank(b.meld.id));
-  const moved: typeof wishes = [];
-  for (const each of first) {
-    const span = spanOf(each.meld.tiles.length, columns);
-    const at = Math.max(0, Math.min(each.wish!.at, columns + 1 - span));
-    const place = { row: each.wish!.row, at };
-    if (taken.free(place, span)) put(each.meld, place);
-    else moved.push(each);
-  }
-  for (const { meld, wish } of moved) put(meld, taken.nearest(wish!, spanOf(meld.tiles.length, columns)));
-  for (const { meld, wish } of wishes) if (!wish) put(meld, taken.first(spanOf(meld.tiles.length, columns)));
+  const excess = rows.flatMap((row, number) => pushedApart(row, columns).map((wish) => ({ ...wish, row: number })));
+  for (const [number, row] of rows.entries()) for (const { meld, at } of row ?? []) lay(meld, { row: number, at });
+  for (const { meld, row, at, span } of excess) lay(meld, taken.nearest({ row, at }, span));
+  for (const meld of melds)
+    if (!places.has(meld.id)) lay(meld, taken.first(spanOf(Math.max(RESERVED, meld.tiles.length), columns), apart));
   return places;
-}
-
-/** The free place nearest to where somebody would put so many tiles down. */
-export function freeNear(melds: Meld[], columns: number, places: Arranged, wish: Place, tiles: number): Place {
-  const taken = new Taken(columns);
-  for (const meld of melds) {
-    const place = places.get(meld.id);
-    if (place) taken.put(place, spanOf(meld.tiles.length, columns));
-  }
-  return taken.nearest(wish, spanOf(tiles, columns));
 }
 
 export function rowsOf(places: Arranged): number {
@@ -103,18 +125,24 @@ export interface Felt {
   height: number;
 }
 
-export const BETWEEN = 2; // px between the tiles of a set
-const OUTLINE = 9; // px that a set is wider than its tiles, left and right together: border and padding of a set
+const BETWEEN = 2; // px between the tiles of a set
+const EDGE = 4.5; // px: border and padding of a set, above its tiles and on either side of them
+const OUTLINE = 2 * EDGE;
 const MET = 24; // px: the narrowest that a tile may be
-export const RIM = 14; // px that a row is higher than its tiles: outline, and room for what is said of a set
+const RIM = 18; // px that a row is higher than its tiles: outline, handle, and room for what is said of a set
+const APART = [2, 1, 0]; // half tiles that sets lie further apart than they must, the most that fits: a tile is easily dropped between two
 const LEAST = 32; // px: tiles no narrower than this can still be met by a finger; past that the felt pans
 const WIDEST = 54;
 const LARGEST = 92; // px, on large screens
 const SHARE = 0.1; // of the felt's height, there
 const TURNED = 60; // px: a felt that is so much wider or narrower is another screen; less is a scrollbar
 
+const TALL = 1.3; // heights of a tile in its widths
+const SPARE_ROWS = 1; // rows without a set when a turn begins, so that a set can be begun without smaller tiles
+const COMFORTABLE = 44; // px: tiles are not made smaller than this for the sake of a spare row
+
 /** The size of a half tile and its share of what lies between tiles. */
-export function halfOf(size: number): number {
+function halfOf(size: number): number {
   return (size + BETWEEN) / HALF;
 }
 
@@ -127,9 +155,40 @@ export function tilesIn(count: number, size: number, felt: number): { size: numb
 /** How large the tiles are, how many half tiles lie beside each other, and where each set lies. */
 export interface Fitted {
   width: number; // px of the felt
+  height: number;
   size: number;
   columns: number;
   places: Arranged;
+}
+
+/** The grid on which the sets lie, in px. */
+export function surfaceOf({ size, columns, height }: Fitted): Surface {
+  const pitch = size * TALL + RIM;
+  const rows = Math.max(1, Math.floor(height / pitch));
+  return { half: halfOf(size), columns, pitch, rows, x: EDGE, y: EDGE + (size * TALL) / 2 };
+}
+
+/** The sets as they lie on a felt, in px. */
+export function lyingAt(melds: Meld[], places: Arranged, fitted: Fitted, whole: (meld: Meld) => boolean): Lying[] {
+  const half = halfOf(fitted.size);
+  return melds.map((meld) => {
+    const [place, count] = [places.get(meld.id)!, meld.tiles.length];
+    const { size, between } = tilesIn(count, fitted.size, fitted.width);
+    const [left, step] = [place.at * half + EDGE, size + between];
+    const [end, right] = [place.at + spanOf(count, fitted.columns), left + count * step - between];
+    return { id: meld.id, place, end, left, right, step, whole: whole(meld) };
+  });
+}
+
+function heightOf(rows: number, size: number): number {
+  return rows * (size * TALL + RIM);
+}
+
+/** The height of all that lies on a felt, in px, with room for a set below it; and whether that is more than is in sight. */
+export function extentOf({ size, height }: Fitted, places: Arranged): { height: number; pans: boolean } {
+  const pans = heightOf(rowsOf(places), size) > height;
+  const roomy = heightOf(rowsOf(places) + SPARE_ROWS, size);
+  return { height: pans ? roomy : Math.min(height, roomy), pans };
 }
 
 /** The places of all sets on a felt of this size, with tiles as large as they can be. Remembers them for the next time. */
@@ -137,7 +196,7 @@ export class Places {
   private kept: Arranged = new Map();
   private lengths = new Map<number, number>();
   private tidying = false;
-  private width = 0; // px of the felt in which the places were last shown
+  private shown: Fitted | undefined; // how the sets were last shown
 
   /** Once, with the next fit: where sets would lie out of sight although there is room for all, they move together. So they do on
    * a felt of another width, where that makes the tiles larger. */
@@ -145,29 +204,48 @@ export class Places {
     this.tidying = true;
   }
 
+  /** The places of sets that are only thought of: nothing is remembered. */
+  arrange(melds: Meld[], columns: number, apart = 0): Arranged {
+    const grown = melds.filter((meld) => meld.tiles.length > (this.lengths.get(meld.id) ?? Infinity)).map((meld) => meld.id);
+    return arranged(melds, columns, this.kept, new Set(grown), apart);
+  }
+
   fit(melds: Meld[], felt: Felt): Fitted {
-    const grown = new Set(melds.filter((meld) => meld.tiles.length > (this.lengths.get(meld.id) ?? 99)).map((meld) => meld.id));
-    const widest = Math.max(WIDEST, Math.min(LARGEST, Math.floor(felt.height * SHARE)));
-    const fits = ({ size, places }: Fitted): boolean => rowsOf(places) * (size * 1.3 + RIM) <= felt.height;
-    const fitted = (sets: Meld[], kept: Arranged): Fitted => {
-      for (let size = widest; ; size -= 2) {
-        const columns = Math.max(spanOf(RESERVED, 99), Math.floor((felt.width - OUTLINE) / halfOf(size)));
-        const found = { width: felt.width, size, columns, places: arranged(sets, columns, kept, grown) };
-        if (fits(found) || size <= LEAST) return found;
+    const grid = (size: number): Omit<Fitted, "places"> => {
+      const columns = Math.max(spanOf(RESERVED, Infinity), Math.floor((felt.width - OUTLINE) / halfOf(size)));
+      return { ...felt, size, columns };
+    };
+    // Within a turn tiles change their size only if they must: what was just dropped would not stay where it was.
+    const same = this.shown?.width === felt.width && this.shown.height === felt.height;
+    const settled = same && !this.tidying;
+    const fits = ({ size, places }: Fitted): boolean => {
+      const used = new Set([...places.values()].map((place) => place.row)).size;
+      const spare = settled || size <= COMFORTABLE ? 0 : SPARE_ROWS;
+      return heightOf(Math.max(rowsOf(places), used + spare), size) <= felt.height;
+    };
+    const fitted = (from: number, arrange: (columns: number, apart: number) => Arranged): Fitted => {
+      for (let size = from; ; size -= 2) {
+        for (const apart of APART) {
+          const found = { ...grid(size), places: arrange(grid(size).columns, apart) };
+          if (fits(found) || (size <= LEAST && apart === 0)) return found;
+        }
       }
     };
-    const found = fitted(melds, this.kept);
-    const turned = this.width > 0 && Math.abs(felt.width - this.width) > TURNED;
+    const widest = Math.max(WIDEST, Math.min(LARGEST, Math.floor(felt.height * SHARE)));
+    const found = fitted(settled ? this.shown!.size : widest, (columns, apart) => this.arrange(melds, columns, apart));
+    // On a page that was just opened, the places may be those of another screen.
+    const turned = !this.shown || Math.abs(felt.width - this.shown.width) > TURNED;
     if (!turned && (fits(found) || !this.tidying)) return found;
-    const fresh = fitted(melds.map(({ id, tiles }) => ({ id, tiles })), new Map());
+    const loose = melds.map(({ id, tiles }) => ({ id, tiles }));
+    const fresh = fitted(widest, (columns, apart) => arranged(loose, columns, new Map(), new Set(), apart));
     return fresh.size > found.size || !fits(found) ? fresh : found;
   }
 
   /** These places are shown: sets stay there. */
-  keep(melds: Meld[], { places, width }: Fitted): void {
+  keep(melds: Meld[], fitted: Fitted): void {
     this.tidying = false;
-    this.width = width;
-    this.kept = new Map([...this.kept, ...places]);
+    this.shown = fitted;
+    this.kept = new Map([...this.kept, ...fitted.places]);
     for (const meld of melds) this.lengths.set(meld.id, meld.tiles.length);
   }
 

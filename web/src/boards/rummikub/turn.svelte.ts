@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import type { Rummikub } from "../../wire";
-import { beganOf, continued, layoutAfter, layoutOf, moved, setBySet, spelled, split, stepsOf } from "./layout";
+import { beganOf, continued, layoutAfter, layoutOf, lifted, put, setBySet, spelled, split, stepsOf, tilesOf } from "./layout";
 import type { Began, Layout, Target } from "./layout";
 import { Places, spanOf } from "./places";
 import { forgetTurn, placed, resumedTurn, saveTurn, savedArrangement } from "./saved";
@@ -138,11 +138,20 @@ export class Turn {
     this.chosen = [];
   }
 
-  move(ids: string[], target: Target): void {
+  /** The layout without these tiles, as it lies while they are in the air. */
+  without(ids: string[]): Layout {
+    return lifted(this.layout, ids, (id) => this.places.of(id));
+  }
+
+  /** Move tiles. `base` is the layout without them that the target is about. */
+  move(ids: string[], target: Target, base = this.without(ids)): void {
     if (!this.props.mine || !ids.length) return;
     const going = target.to === "rack" ? ids.filter((id) => this.fromRack.has(id)) : ids;
     const note = going.length < ids.length ? "Tiles of the table stay on the table." : "";
-    if (going.length) this.change(moved(this.layout, going, target));
+    const without = going.length < ids.length ? this.without(going) : base;
+    const layout = put(without, tilesOf(this.layout, going), target);
+    if (going.length && this.lies(layout) !== this.lies(this.layout)) this.change(layout);
+    else this.chosen = [];
     this.note = note;
     this.touched = this.layout.melds.find((meld) => meld.tiles.some((tile) => tile.id === going[0]))?.id ?? 0;
   }
@@ -178,6 +187,12 @@ export class Turn {
     if (this.closed) return;
     await this.props.play(step);
     forgetTurn();
+  }
+
+  /** All that can be seen of how the sets lie. */
+  private lies({ melds }: Layout): string {
+    const sets = melds.map((meld) => [meld.tiles.map((tile) => tile.id), this.places.of(meld.id) ?? meld.wish]);
+    return sets.map((set) => JSON.stringify(set)).sort().join();
   }
 
   private change(layout: Layout): void {

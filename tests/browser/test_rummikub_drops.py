@@ -1,0 +1,417 @@
+"""Rummikub's tiles go where they are dropped: held anywhere, beside, on and between others, by mouse and by finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
+
+from tests.support.browser_drag import CENTRE, Point, held_at
+from tests.support.browser_people import Visitor
+from tests.support.browser_rummikub import JOKER, a_set, on_rack, rack, sets, step, tiles_in
+from tests.support.layout import faults
+from tests.support.server_process import Server
+from tests.support.staged_rooms import NAMES, Scenario, Staged, stage
+from tilehall.core.game import First, Step
+from tilehall.core.notation import parse
+from tilehall.games.rummikub.steps import Deal
+from tilehall.table.room import Room
+
+Visit = Callable[..., Visitor]
+
+GAPS_PX = (-20, 0, 20, 40)  # between two tiles, one of which is dropped beside the other
+GRIPS: tuple[Point, ...] = ((0.1, 0.1), (0.5, 0.5), (0.9, 0.5), (0.1, 0.95))
+SIZES = [(1280, 720), (390, 844), (844, 390), (568, 320)]
+EVERY_SIZE = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+RUN, LONG_RUN = ("r10", "r11", "r12"), ("b3", "b4", "b5", "b6", "b7")
+GROUP = ("k1", "r1", "b1", "o1")
+HELD = ("k4", "k5", "k6", "k7", "r9", "o2")
+
+
+def a_table() -> Scenario:
+    """Seat 0 has laid a run of three and one of five, and is to play with six tiles; seat 1 has laid a group."""
+    hands = {0: [*RUN, *LONG_RUN, *HELD], 1: [*GROUP, "k13", "r13", *(f"o{number}" for number in range(3, 12))]}
+    turns = [[f"lay {' '.join(run)}" for run in (RUN, LONG_RUN)], [f"lay {' '.join(GROUP)}"]]
+
+    def roll(_: Any, rolls: Sequence[Step]) -> Step:
+        first = rolls[0]
+        return Deal(first.seat, hands[first.seat].pop(0)) if isinstance(first, Deal) else First(0)
+
+    def play(room: Room) -> Sequence[Step] | None:
+        if not turns:
+            return None
+        return [parse(line, room.game.steps) for line in (*turns.pop(0), "end")]
+
+    return Scenario("rummikub", 2, play, roll, {"initial_meld": 0})
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Staged]:
+    database = tmp_path_factory.mktemp("hall") / "hall.db"
+    return database, stage(database, {"table": a_table()})
+
+
+@pytest.fixture(scope="module")
+def server(staged: tuple[Any, Staged]) -> Iterator[Server]:
+    opened = Server(staged[0], messages_per_second=10_000, messages_burst=10_000, log_level="warning")
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def come(visit: Visit, staged: tuple[Any, Staged]) -> Callable[[tuple[int, int]], Visitor]:
+    """Sit down at the table, on a screen of a size."""
+
+    def sit(size: tuple[int, int]) -> Visitor:
+        ann = visit(NAMES[0], phone=size[0] < 900)
+        ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+        ann.be(staged[1].tokens[0], staged[1].codes["table"])
+        expect(rack(ann).locator("[data-tile]")).to_have_count(len(HELD))
+        expect(step(ann, "draw")).to_be_enabled()
+        return ann
+
+    return sit
+
+
+Come = Callable[[tuple[int, int]], Visitor]
+
+
+def box_of(where: Locator) -> FloatRect:
+    box = where.bounding_box()
+    assert box is not None
+    return box
+
+
+def on_felt(player: Visitor, tile: str) -> Locator:
+    return player.board.locator(f'[data-felt] [data-tile="{tile}"]')
+
+
+def set_with(player: Visitor, tile: str) -> Locator:
+    return player.board.locator("[data-meld]", has=player.page.locator(f'[data-tile="{tile}"]'))
+
+
+def table(player: Visitor) -> list[list[str]]:
+    """The sets, as they lie on the felt."""
+    return sorted(tiles_in(each) for each in sets(player).all())
+
+
+def others(*changed: Sequence[str]) -> list[list[str]]:
+    """The sets of the table, without some of them."""
+    return [list(each) for each in (RUN, LONG_RUN, GROUP) if each not in changed]
+
+
+def free_felt(player: Visitor) -> Point:
+    """The corner of a tile on felt that nothing lies on: below all sets."""
+    felt = player.board.locator("[data-felt]")
+    felt.evaluate("(felt) => (felt.scrollTop = felt.scrollHeight)")
+    frame, boxes = box_of(felt), [box_of(each) for each in sets(player).all()]
+    lowest = max((box["y"] + box["height"] for box in boxes), default=frame["y"])
+    return frame["x"] + frame["width"] * 0.3, lowest + 14
+
+
+def scrolled(player: Visitor) -> float:
+    top: float = player.board.locator("[data-felt]").evaluate("(felt) => felt.scrollTop")
+    return top
+
+
+def drop(player: Visitor, what: Locator, left: float, top: float, grip: Point = CENTRE) -> None:
+    with held_at(player, what, left, top, grip):
+        pass
+
+
+def drop_beside(player: Visitor, tile: str, neighbour: str, gap: float, grip: Point = CENTRE) -> None:
+    """Drop a tile of the rack to the right of one on the felt."""
+    box = box_of(on_felt(player, neighbour).last)
+    drop(player, on_rack(player, tile), box["x"] + box["width"] + gap, box["y"] + 4, grip)
+
+
+def start_over(player: Visitor) -> None:
+    player.act(player.button("Reset"))
+    expect(rack(player).locator("[data-tile]")).to_have_count(len(HELD))
+    expect(step(player, "draw")).to_be_enabled()
+
+
+@EVERY_SIZE
+def test_tiles_dropped_side_by_side_make_one_set_where_they_are(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    for gap, grip in zip(GAPS_PX, GRIPS, strict=True):
+        drop(ann, on_rack(ann, "k4"), *free_felt(ann), grip)
+        first = box_of(on_felt(ann, "k4"))
+        for tile, neighbour in (("k5", "k4"), ("k6", "k5")):
+            drop_beside(ann, tile, neighbour, gap, grip)
+        expect(on_felt(ann, "k6")).to_be_visible()
+        assert table(ann) == sorted([*others(), ["k4", "k5", "k6"]]), (gap, grip)
+        assert box_of(on_felt(ann, "k4"))["x"] == pytest.approx(first["x"], abs=1), "the set grew to the right"
+        expect(step(ann, "end")).to_be_enabled()
+        start_over(ann)
+
+
+@EVERY_SIZE
+def test_a_tile_dropped_on_the_left_leaves_the_set_where_it_is(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    for gap, grip in zip(GAPS_PX, GRIPS, strict=True):
+        x, y = free_felt(ann)
+        drop(ann, on_rack(ann, "k5"), x + 60, y, grip)
+        first = box_of(on_felt(ann, "k5"))
+        drop(ann, on_rack(ann, "k4"), first["x"] - first["width"] - gap, first["y"] - 6, grip)
+        expect(on_felt(ann, "k4")).to_be_visible()
+        assert table(ann) == sorted([*others(), ["k4", "k5"]]), (gap, grip)
+        moved = box_of(on_felt(ann, "k5"))["x"] - first["x"]
+        assert -1 <= moved <= max(0, -gap) + first["width"] / 2, "it makes room for what overlaps it"
+        start_over(ann)
+
+
+@EVERY_SIZE
+def test_the_gap_shows_where_a_tile_lands_before_it_is_dropped(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    slot = ann.board.locator("[data-slot]")
+    # On a tile, a little to the left of it, between two, and after the last one.
+    for offset, at in ((0.05, 0), (-0.3, 0), (0.5, 1), (1.5, 2), (2.7, 3)):
+        free_felt(ann)
+        ten, eleven = box_of(on_felt(ann, "r10")), box_of(on_felt(ann, "r11"))
+        width = eleven["x"] - ten["x"]
+        x = ten["x"] + offset * width
+        with held_at(ann, on_rack(ann, "o2"), x, ten["y"] + 6, (0.9, 0.1)):
+            expect(slot).to_have_count(1)
+            shown = box_of(slot)
+            assert abs(shown["x"] - x) <= width * 0.7, "the gap opens where the tile is"
+            lying = [box_of(on_felt(ann, tile)) for tile in RUN]
+        expect(slot).to_have_count(0)
+        landed = box_of(on_felt(ann, "o2"))
+        assert (landed["x"], landed["y"]) == pytest.approx((shown["x"], shown["y"]), abs=1), "it lands in the gap"
+        assert [box_of(on_felt(ann, tile)) for tile in RUN] == lying
+        assert table(ann) == sorted([*others(RUN), [*RUN[:at], "o2", *RUN[at:]]])
+        expect(set_with(ann, "o2")).to_have_attribute("data-mark", "wrong")
+        start_over(ann)
+
+
+def test_a_tile_dropped_on_the_first_of_a_run_goes_before_it(come: Come) -> None:
+    ann = come(SIZES[0])
+    ten = box_of(on_felt(ann, "r10"))
+    drop(ann, on_rack(ann, "r9"), ten["x"] + 5, ten["y"] + 5)
+    expect(set_with(ann, "r9")).to_have_attribute("data-mark", "valid")
+    assert table(ann) == sorted([*others(RUN), ["r9", *RUN]])
+    # A click beside a set puts a chosen tile into it, too.
+    seven = box_of(on_felt(ann, "b7"))
+    ann.act(on_rack(ann, "o2"))
+    ann.page.mouse.click(seven["x"] + 2 * seven["width"], seven["y"] + 20)
+    expect(set_with(ann, "o2")).to_have_attribute("data-mark", "wrong")
+    assert [*LONG_RUN, "o2"] in table(ann)
+    start_over(ann)
+
+
+@EVERY_SIZE
+def test_a_tile_that_fills_the_gap_between_two_sets_joins_them(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    x, y = free_felt(ann)
+    drop(ann, on_rack(ann, "k4"), x - 40, y)
+    four = box_of(on_felt(ann, "k4"))
+    drop(ann, on_rack(ann, "k6"), four["x"] + max(2.5 * four["width"], four["width"] + 52), four["y"])
+    assert [each for each in table(ann) if len(each) == 1] == [["k4"], ["k6"]]
+    six = box_of(on_felt(ann, "k6"))
+    drop(ann, on_rack(ann, "k5"), (four["x"] + six["x"]) / 2, four["y"] - 5)
+    expect(on_felt(ann, "k5")).to_be_visible()
+    assert table(ann) == sorted([*others(), ["k4", "k5", "k6"]])
+    assert box_of(on_felt(ann, "k4"))["x"] == pytest.approx(four["x"], abs=1)
+    start_over(ann)
+
+
+@EVERY_SIZE
+def test_a_tile_dropped_on_free_felt_stays_there(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    felt = box_of(ann.board.locator("[data-felt]"))
+    x, _ = free_felt(ann)
+    width, height = (box_of(on_felt(ann, "r10"))[side] for side in ("width", "height"))
+    for left in (x, x + 31, felt["x"] + felt["width"] - width - 14):
+        _, y = free_felt(ann)
+        before = scrolled(ann)
+        drop(ann, on_rack(ann, "o2"), left, y, (0.1, 0.9))
+        expect(on_felt(ann, "o2")).to_be_visible()
+        lies = box_of(on_felt(ann, "o2"))
+        assert abs(lies["x"] - left) <= width / 4 + 8
+        # A felt that is too small for one more row scrolls on, and takes it along.
+        assert abs(lies["y"] + scrolled(ann) - before - y) <= height / 2
+        start_over(ann)
+
+
+@EVERY_SIZE
+def test_a_tile_dragged_out_of_a_run_splits_it_and_mends_it_again(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    x, y = free_felt(ann)
+    before = [box_of(on_felt(ann, tile)) for tile in LONG_RUN]
+    drop(ann, on_felt(ann, "b5"), x, y)
+    expect(set_with(ann, "b5")).to_have_attribute("data-mark", "building")
+    assert table(ann) == sorted([*others(LONG_RUN), ["b3", "b4"], ["b5"], ["b6", "b7"]])
+    for tile, box in zip(LONG_RUN, before, strict=True):
+        if tile != "b5":
+            assert box_of(on_felt(ann, tile))["x"] == pytest.approx(box["x"], abs=1), "the others stay"
+    drop(ann, on_felt(ann, "b5"), before[2]["x"] + 8, before[2]["y"] - 5, (0.1, 0.1))
+    expect(ann.button("Reset")).to_be_disabled()
+    assert table(ann) == sorted(others())
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=["mouse", "finger"])
+def test_a_tile_dragged_out_of_a_group_leaves_the_rest_together(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    drop(ann, on_felt(ann, "r1"), *free_felt(ann))
+    expect(set_with(ann, "r1")).to_have_attribute("data-mark", "building")
+    assert ["k1", "b1", "o1"] in table(ann)
+    start_over(ann)
+
+
+def handle(player: Visitor, tile: str) -> Locator:
+    return set_with(player, tile).locator("[data-handle]")
+
+
+@EVERY_SIZE
+def test_a_whole_set_is_dragged_by_its_handle(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    x, y = free_felt(ann)
+    drop(ann, handle(ann, "r10"), x, y, (0.3, 0.5))
+    expect(on_felt(ann, "r10")).to_be_visible()
+    boxes = [box_of(on_felt(ann, tile)) for tile in RUN]
+    assert abs(boxes[0]["x"] - x) <= boxes[0]["width"] / 4 + 8
+    assert {round(box["y"]) for box in boxes} == {round(boxes[0]["y"])}
+    assert table(ann) == sorted(others())
+    expect(ann.button("Reset")).to_be_disabled()
+    # Sets that touch become one.
+    drop(ann, on_rack(ann, "o2"), box_of(on_felt(ann, "r12"))["x"] + 30, boxes[0]["y"])
+    expect(set_with(ann, "o2")).to_have_attribute("data-mark", "wrong")
+    assert [*RUN, "o2"] in table(ann)
+    seven = box_of(on_felt(ann, "b7"))
+    drop(ann, handle(ann, "r10"), seven["x"] + seven["width"] - 10, seven["y"], (0.3, 0.5))
+    expect(sets(ann)).to_have_count(2)
+    assert table(ann) == sorted([list(GROUP), [*LONG_RUN, *RUN, "o2"]])
+    ann.act(ann.button("Undo"))
+    expect(sets(ann)).to_have_count(3)
+    assert [*RUN, "o2"] in table(ann)
+    start_over(ann)
+
+
+def test_a_set_that_grows_pushes_its_neighbours_along_the_row(come: Come) -> None:
+    ann = come(SIZES[0])
+    rows = {tile: box_of(on_felt(ann, tile))["y"] for tile in ("k1", "r10", "b3")}
+    one = box_of(on_felt(ann, "o1"))
+    drop(ann, on_rack(ann, "o2"), one["x"] + one["width"] + 4, one["y"])
+    expect(set_with(ann, "o2")).to_have_attribute("data-mark", "wrong")
+    assert [*GROUP, "o2"] in table(ann)
+    for tile, y in rows.items():
+        assert box_of(on_felt(ann, tile))["y"] == pytest.approx(y, abs=1)
+    assert box_of(on_felt(ann, "r10"))["x"] > box_of(on_felt(ann, "o2"))["x"] + one["width"]
+    start_over(ann)
+
+
+@EVERY_SIZE
+def test_tiles_go_back_to_the_rack_where_they_are_dropped(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    held = rack(ann).locator("[data-tile]")
+    second = box_of(held.nth(1))
+    drop(ann, held.nth(3), second["x"] - second["width"] / 2, second["y"], (0.9, 0.9))
+    order = ["k4", "k7", "k5", "k6", "r9", "o2"]
+    assert tiles_in(rack(ann)) == order
+    drop(ann, on_rack(ann, "r9"), *free_felt(ann))
+    expect(held).to_have_count(len(HELD) - 1)
+    first = box_of(held.first)
+    drop(ann, on_felt(ann, "r9"), first["x"] - first["width"] / 2, first["y"], (0.1, 0.5))
+    expect(held).to_have_count(len(HELD))
+    assert tiles_in(rack(ann)) == ["r9", *(tile for tile in order if tile != "r9")]
+    ann.act(ann.button("Sort by colour" if size[0] < 900 else "Sort by number"))
+
+
+@EVERY_SIZE
+def test_the_felt_keeps_room_for_sets(come: Come, size: tuple[int, int]) -> None:
+    ann = come(size)
+    assert box_of(ann.board.locator("[data-felt]"))["height"] >= 150
+    end, draw = box_of(step(ann, "end")), box_of(step(ann, "draw"))
+    assert end["x"] - draw["x"] - draw["width"] > 100, "a slip of the finger on one does not meet the other"
+    assert faults(ann.page) == []
+
+
+def test_drawing_asks_before_it_takes_back_even_one_tile(come: Come) -> None:
+    ann = come(SIZES[0])
+    seq = ann.position["seq"]
+    drop(ann, on_rack(ann, "o2"), *free_felt(ann))
+    expect(set_with(ann, "o2")).to_have_attribute("data-mark", "building")
+    expect(step(ann, "draw")).to_be_enabled()
+    ann.act(step(ann, "draw"))
+    expect(ann.board).to_contain_text("Draw a tile and take back the tiles that you laid?")
+    ann.act(ann.button("No, keep them"))
+    expect(on_felt(ann, "o2")).to_be_visible()
+    assert ann.position["seq"] == seq
+    start_over(ann)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_the_first_lesson_is_done_by_laying_tiles_side_by_side(visit: Visit, phone: bool) -> None:
+    ann = visit("Ann", phone=phone)
+    ann.page.goto("/learn/rummikub/a-run")
+    expect(on_rack(ann, "r4")).to_be_visible()
+    felt = box_of(ann.board.locator("[data-felt]"))
+    drop(ann, on_rack(ann, "r4"), felt["x"] + felt["width"] / 3, felt["y"] + felt["height"] / 2)
+    for tile, neighbour in (("r5", "r4"), ("r6", "r5")):
+        drop_beside(ann, tile, neighbour, 12, (0.2, 0.8))
+    expect(sets(ann)).to_have_count(1)
+    assert tiles_in(sets(ann)) == ["r4", "r5", "r6"]
+    ann.act(step(ann, "end"))
+    expect(ann.page.get_by_role("complementary", name="The lesson")).to_contain_text("4, 5 and 6 in red: a run.")
+
+
+def extended(table: list[list[str]], rack: list[str]) -> tuple[str, int, bool] | None:
+    """A tile that goes on with a run of the table: which, the number of the run, and whether it comes first."""
+    for number, tiles in enumerate(table):
+        if JOKER in tiles or tiles[0][0] != tiles[1][0]:
+            continue
+        low, high = (f"{tiles[at][0]}{int(tiles[at][1:]) + more}" for at, more in ((0, -1), (-1, 1)))
+        for tile, first in ((low, True), (high, False)):
+            if tile in rack:
+                return tile, number, first
+    return None
+
+
+def lay_by_dragging(player: Visitor) -> int:
+    """Lay what can be laid without thinking much, by dragging alone. Return the number of tiles."""
+    laid, before = 0, sets(player).count()
+    while three := a_set(tiles_in(rack(player))):
+        x, y = free_felt(player)
+        for tile in three:
+            drop(player, on_rack(player, tile), x, y, (0.2, 0.7))
+            laid += 1
+            new = player.board.locator("[data-meld]:not([data-mark=valid])" if tile != three[2] else "[data-meld]")
+            last = box_of(new.last.locator("[data-tile]").last)
+            x, y = last["x"] + last["width"] + 8, last["y"] + 5
+        before += 1
+        expect(sets(player)).to_have_count(before)
+        expect(step(player, "end")).to_be_enabled()
+    on_table = [tiles_in(each) for each in sets(player).all()]
+    opened = player.position["view"]["opened"][player.seat]
+    if opened and (found := extended(on_table, tiles_in(rack(player)))):
+        tile, number, first = found
+        run = sets(player).nth(number).locator("[data-tile]")
+        run.first.scroll_into_view_if_needed()
+        end = box_of(run.first if first else run.last)
+        drop(player, on_rack(player, tile), end["x"] + end["width"] * (-0.6 if first else 0.6), end["y"], (0.8, 0.2))
+        laid += 1
+        expect(step(player, "end")).to_be_enabled()
+    return laid
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_a_whole_game_by_dragging_alone(visit: Visit, phone: bool) -> None:
+    ann = visit("Ann", phone=phone)
+    ann.play_a_bot("rummikub", {"initial_meld": 0})
+    laid = 0
+    while True:
+        ann.until(lambda me: me.mine or me.over)
+        if ann.over:
+            break
+        seq, final = ann.position["seq"], "draw" if "draw" in ann.legal else "pass"
+        expect(step(ann, final)).to_be_enabled()
+        tiles = lay_by_dragging(ann)
+        laid += tiles
+        ann.act(step(ann, "end" if tiles else final))
+        ann.behind(seq)
+    assert laid >= 3
+    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
