@@ -175,7 +175,10 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     for player in (ann, bob):
         player.sign_in_by_keyboard()
     ann.page.goto("/new/4ascend")
-    ann.type_into(ann.page.get_by_label("Health", exact=True), "1")  # The first blow ends it. Enter opens the room.
+    ann.tab_to(ann.page.get_by_label("Health", exact=True))
+    ann.page.keyboard.press("ControlOrMeta+a")
+    ann.page.keyboard.type("1")  # The first blow ends it.
+    ann.press(ann.button("Create room"))
     ann.until(lambda me: me.chair == 0)
     assert ann.room["options"]["hp"] == 1
     bob.join_by_keyboard(ann.room["room"])
