@@ -149,7 +149,7 @@ def _after(result: FinishedGame, teams: Sequence[Any], seat: int, was: tuple[int
 
 
 def _games_today(result: FinishedGame, seat: int, met: Mapping[UserId, Mapping[UserId, int]]) -> int:
-    """Return how often a person has met one of the others already today, whomever they have met most often."""
+    """Return how often a player has already met today the opponent that they met most often."""
     if result.rating_rules < RULES_AGAINST_FARMING:
         return 0
     mine = met.get(result.chairs[seat].user, {})

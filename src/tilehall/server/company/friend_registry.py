@@ -147,7 +147,7 @@ class FriendRegistry:
         return token, now + LINK_LIVES
 
     async def maker(self, token: str) -> UserId:
-        """Return who made a link, whoever asks. Raises `Refused` if it does not work."""
+        """Return the user who made a link, for any caller. Raises `Refused` if it does not work."""
         link = await self._store.friend_link(digest(token), self._hub.now())
         if link is None:
             raise Refused(404, NO_LINK)

@@ -78,7 +78,7 @@ class RateLimit:
 
 
 class Allowance:
-    """The bucket of one key of a rate limit, for whoever is asked so often that it keeps its own.
+    """The bucket of one key of a rate limit, for a caller that is limited so often that it keeps its own.
 
     >>> talk = Allowance(1, 2, clock=lambda: 0.0)
     >>> [talk.take() for _ in range(3)]
