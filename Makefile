@@ -86,7 +86,7 @@ nginx: | chromium
 	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
-LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-emit-index-url --no-header --upgrade
 lock:
 	$(LOCK) pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(LOCK) requirements/web.in --output-file requirements/web.txt
