@@ -128,7 +128,7 @@ def test_a_turn_is_refused_as_one_and_changes_nothing() -> None:
     assert room.actor is not None
     draft = turn(room, Random(2))[:-1]
     before = repr(room)
-    with pytest.raises(Illegal, match="taken"):
+    with pytest.raises(Illegal, match="on that cell"):
         submit(room, room.actor, [*draft, draft[0], *steps(room, "end")])
     assert repr(room) == before
 

@@ -466,7 +466,7 @@ export interface LinkUse {
 }
 
 export interface Mark {
-  kind: "scores" | "sum" | "valid" | "building" | "wrong";
+  kind: "scores" | "sum" | "valid" | "building" | "wrong" | "gap";
   at: string[];
   text: string;
   points: number;
