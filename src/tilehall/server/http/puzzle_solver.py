@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from tilehall.core.puzzle import Puzzle
 from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating
 from tilehall.server.accounts.people import People
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import NotSignedIn
 from tilehall.server.http.lessons import Pupil
 from tilehall.server.http.puzzle_book import PuzzleBook, streak
 from tilehall.server.live.hall import Hall
@@ -80,7 +80,7 @@ class Solver:
         try:
             return await self._hall.store.try_puzzle(who.user, tried)
         except Gone:
-            raise Refused(401, "You are not signed in any more.") from None
+            raise NotSignedIn("You are not signed in any more.") from None
 
 
 def standing(tried: PuzzleTry | None) -> Mine:

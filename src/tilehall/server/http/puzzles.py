@@ -21,8 +21,8 @@ from tilehall.core.registry import games
 from tilehall.ratings.model import EXACT, SETTLED
 from tilehall.ratings.puzzles import NEWCOMER
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.errors import NotFound
 from tilehall.server.http.dependencies import SIGNED_IN, refusals
-from tilehall.server.http.errors import Refused
 from tilehall.server.http.lessons import (
     PUPIL,
     GameName,
@@ -141,7 +141,7 @@ async def _found(book: PuzzleBook, game: str, id: str) -> tuple[Puzzle, Playable
     """A puzzle with its position; refused where there is none."""
     puzzle = (await book.puzzles(find_game_of(game).name)).get(id)
     if puzzle is None:
-        raise Refused(404, "There is no such puzzle.")
+        raise NotFound("There is no such puzzle.")
     return puzzle, position_of(game, puzzle.lesson)
 
 
@@ -233,7 +233,7 @@ class PuzzlesController(Controller):
         tries = await solver.tries()
         fitting = [each for each in (await book.puzzles(game)).values() if theme in ("", each.theme)]
         if not fitting:
-            raise Refused(404, "There is no such puzzle.")
+            raise NotFound("There is no such puzzle.")
         others = [each for each in fitting if each.id != after] or fitting
         left = [each for each in others if each.id not in tries]
         unsolved = [each for each in others if standing(tries.get(each.id)) != "solved"]

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live.catching_up import Conflict, retried
+from tilehall.server.live.catching_up import AppendConflict, retried
 from tilehall.store.protocol import Row
 from tilehall.table.room import Change
 from tilehall.table.summary import UserId
@@ -60,7 +60,7 @@ class Submission(Struct, frozen=True, eq=False):
         try:
             try:
                 seq = await self.table.settle(self.change, self.row, self.appending)
-            except Conflict:
+            except AppendConflict:
                 await self.table.clock.repay()
                 seq = await retried(self.table, lambda: self.table.asked(self.row.by, self.ask))
             await self.table.do_pending()
