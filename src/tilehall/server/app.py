@@ -34,7 +34,6 @@ from tilehall.server.http.me import MeController
 from tilehall.server.http.notices import NoticesController
 from tilehall.server.http.open_tables import OpenTablesController
 from tilehall.server.http.profiles import ProfilesController
-from tilehall.server.http.puzzle_book import PuzzleBook
 from tilehall.server.http.puzzles import PuzzlesController
 from tilehall.server.http.quick_match import QuickMatchController
 from tilehall.server.http.request import AnyRequest, HallRequest
@@ -51,6 +50,7 @@ from tilehall.server.moderation.moderator import Moderator
 from tilehall.server.ops.logs import AccessLog
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.server.puzzles.book import PuzzleBook
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Store
 from tilehall.table.clock_settings import ClockSettings
@@ -95,7 +95,12 @@ def create_app(
     """The application; the caller opens what it is given here, and closes it. `admin_token` is what the host's command
     shows; without one, no command can act on this server."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
-    given |= {"limits": limits, "page": Page(settings.web), "analysis": Analysis(hall), "book": PuzzleBook(hall)}
+    given |= {
+        "limits": limits,
+        "page": Page(settings.web),
+        "analysis": Analysis(hall),
+        "book": PuzzleBook(store, lambda: hall.now()),
+    }
     given |= {"moderator": Moderator(hall, people, limits.refused), "admin_token": AdminToken(admin_token)}
     app = routed({name: _always(value) for name, value in given.items()}, settings.body_bytes)
     # Litestar's own middleware does not see requests that no route answers: these are logged and checked as well.
