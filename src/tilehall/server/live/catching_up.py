@@ -44,9 +44,7 @@ async def catch_up(table: LiveTable) -> bool:
 
 
 async def _take_over(table: LiveTable) -> bool:
-    cluster = table.hall.cluster
-    read = table.hall.store.rows if cluster is None else cluster.reader.rows
-    rows = await read(table.room.code, table.room.seq)
+    rows = await table.hall.node.rows(table.room.code, table.room.seq)
     if len(rows) > MOST_ROWS:
         await table.reload()
         return True
@@ -72,6 +70,6 @@ async def retried(table: LiveTable, attempt: Callable[[], Awaitable[T]]) -> T:
         except AppendConflict:
             continue
         except Illegal:
-            if table.hall.cluster is None or not await catch_up(table):
+            if not table.hall.node.is_shared or not await catch_up(table):
                 raise
     raise AppendConflict("Much else happened first; try again.")

@@ -92,7 +92,7 @@ def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None
             appending = asyncio.ensure_future(appending)
     except BaseException as error:
         table.lock.release()
-        if isinstance(error, Illegal) and table.hall.cluster is not None:
+        if isinstance(error, Illegal) and table.hall.node.is_shared:
             return None  # it may be legal in the room as other nodes have it: `LiveTable.ask` looks
         raise
     return Submission(table, ask, change, row, appending)
