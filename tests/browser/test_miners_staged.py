@@ -63,11 +63,11 @@ def at_table(visit: Visit, staged: tuple[Server, Staged]) -> AtTable:
 def test_who_can_lay_nothing_discards(at_table: AtTable) -> None:
     player, other = at_table("discard")
     view = player.position["view"]
-    expect(say(player)).to_have_text("You can lay no card: discard one.")
+    expect(say(player)).to_have_text("None of your cards fits. Discard one.")
     expect(player.button("Discard")).to_be_disabled()
     expect(player.button("Rotate")).to_have_count(0)
     player.act(cell(player, "0,0"))
-    expect(say(player)).to_have_text("You can lay no card: discard one.")
+    expect(say(player)).to_have_text("None of your cards fits. Discard one.")
     assert player.mine
 
     given = view["hands"][player.seat][-1]

@@ -90,8 +90,8 @@ def test_an_invitation_to_a_full_table_offers_to_look_on(visit: Visit) -> None:
     code = ann.open_room("4ascend")
     bob.join(code)
     cy.page.goto(f"/r/{code}")
-    expect(cy.page.get_by_text("2 of 2 seats taken; you may look on")).to_be_visible()
-    cy.act(cy.button("Come in and look on"))
+    expect(cy.page.get_by_text("2 of 2 seats taken; you can watch")).to_be_visible()
+    cy.act(cy.button("Come in and watch"))
     cy.until(lambda me: me.room and me.chair is None)
 
 

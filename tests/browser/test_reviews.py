@@ -320,4 +320,4 @@ def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> No
     ann = visit("Ann")
     ann.play_a_bot("4ascend")
     ann.page.goto(f"/review/{ann.code}")
-    expect(ann.page.get_by_text("A game is reviewed once it is over.")).to_be_visible()
+    expect(ann.page.get_by_text("A game can be reviewed after its end.")).to_be_visible()

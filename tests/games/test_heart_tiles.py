@@ -244,7 +244,7 @@ def test_there_are_eight_tiles(step: str, number: int) -> None:
 
 def test_hearts_are_placed_in_ones_own_turn() -> None:
     state = position()
-    with pytest.raises(Illegal, match="It is the turn of Player 1"):
+    with pytest.raises(Illegal, match="It is Player 1's turn"):
         act(GAME, state, 1, parse("heart g1 0", GAME.steps))
 
 

@@ -108,7 +108,7 @@ async def test_a_guest_continues_on_the_phone_by_a_link_that_works_once(http_hal
     assert await my_id(phone) == await my_id(browser)
     again = await http_hall.visitor().post("/api/link", json={"token": link["token"]})
     assert again.status_code == 401
-    assert why(again) == "This link does not work any more: it was used, or its time has run out."
+    assert why(again) == "This link no longer works: it was used or has expired."
 
 
 @in_a_hall(link_minutes=10, public_url="https://hall.example")
