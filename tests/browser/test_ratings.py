@@ -71,7 +71,7 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     assert ben.violations() == []
     assert not ben.scrolls_sideways()
     ann.page.goto("/u/Ben")
-    expect(ann.page.get_by_role("alert")).to_contain_text("There is no profile of that name")
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is no public profile of that name")
 
 
 def test_a_guest_is_told_why_the_game_is_not_rated(visit: Visit) -> None:

@@ -239,7 +239,7 @@ def test_a_stranger_opens_a_shared_review_until_it_is_taken_back(come: Come, hal
     expect(page.get_by_role("button", name="Make a link")).to_be_visible()
     stranger.reload()
     expect(stranger.get_by_role("heading", name="No review here")).to_be_visible()
-    expect(stranger.get_by_text("This link leads nowhere")).to_be_visible()
+    expect(stranger.get_by_text("This link does not work")).to_be_visible()
     expect(stranger.get_by_role("link", name="To all games")).to_be_visible()
 
 

@@ -30,7 +30,7 @@ async def test_a_guest_becomes_an_account_once_and_under_a_free_name(http_hall: 
     await http_hall.account("Ann")
     taken = await browser.post("/api/me/account", json={"password": "battery staple"})
     assert taken.status_code == 409
-    assert "belongs to somebody else" in why(taken)
+    assert "That name is taken" in why(taken)
     other = await browser.post("/api/me/account", json={"password": "battery staple", "name": "Anna"})
     assert other.status_code == 200
     twice = await browser.post("/api/me/account", json={"password": "battery staple", "name": "Annabel"})

@@ -248,7 +248,7 @@ async def test_talk_is_kept_cleaned_and_limited(server: Server) -> None:
     assert (await ben.ask("talk", text="hello"))["why"] == "The host has muted you at this table."
     for _ in range(3):
         await ann.ask("talk", text="hm")
-    assert (await ann.ask("talk", text="hm"))["why"].startswith("You talk faster")
+    assert (await ann.ask("talk", text="hm"))["why"].startswith("You are writing faster")
     assert (await ann.ask("talk", text="x" * 501))["news"] == "refused"
     await ben.enter(code)
     assert len((await ben.until(lambda news: news["news"] == "said" and len(news["lines"]) > 1))["lines"]) == 4
