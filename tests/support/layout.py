@@ -25,7 +25,7 @@ SIZES = (
     (1440, 900),
     (2560, 1440),
 )
-_CHOSEN = os.environ.get("LAYOUT_SIZES", "320x568 568x320 1280x720")
+_CHOSEN = os.environ.get("LAYOUT_SIZES", "320x568 844x390 1280x720")
 QUICK = tuple(tuple(map(int, size.split("x"))) for size in _CHOSEN.split())
 SMALLEST = 24  # pixels: WCAG 2.2, success criterion 2.5.8
 PROBE = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
