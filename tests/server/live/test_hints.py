@@ -173,6 +173,6 @@ async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> 
         here.hall.bot_pool = Asked(fails=True)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        with pytest.raises(Illegal, match="There is no hint right now. Try again"):
+        with pytest.raises(Illegal, match="There is no hint right now"):
             await ask_hint(table, ann.user, wire.Hint(id=1, after=table.room.moved))
         assert here.hall.counts["bot_failed"] == 1
