@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 
 import pytest
+from msgspec.structs import replace
 
 from tests.bots.puzzle_claims import false_claims
+from tilehall.bots.miners.puzzle import GOLD, OUT, WAY_IN
 from tilehall.bots.puzzles import finder_of
 from tilehall.core.lesson import Check, Lesson, PlayableLesson, playable
 from tilehall.core.play import begin
@@ -15,7 +17,8 @@ from tilehall.core.registry import find
 
 GAMES = ("4ascend", "heart-tiles", "miners", "rummikub", "summon5")
 SAMPLE = 12  # puzzles of each game
-EVERY = {"summon5": 10, "rummikub": 4}  # one of so many is checked: all of them take two minutes, and half a minute
+# Check one puzzle of so many. All of SUMMON5 and all of Miners take minutes, and all of Rummikub half a minute.
+EVERY = {"summon5": 10, "rummikub": 4, "miners": 20}
 # Two hearts fill the board, and score nothing there. Any two of three hearts of value 3 win.
 TWO_TURNS_WIN = Lesson(
     id="two",
@@ -78,3 +81,23 @@ def test_a_winning_turn_of_heart_tiles_is_a_puzzle_only_if_no_other_turn_wins() 
     at = playable(find("heart-tiles"), TWO_TURNS_WIN)
     assert list(false_claims("heart-tiles", at))
     assert finder_of("heart-tiles")(at.game.view(at.state, at.seat)) is None
+
+
+@pytest.mark.parametrize(
+    ("theme", "goal"),
+    [
+        pytest.param(OUT, Check(step="lay *"), id="a wrong cell counts as keeping them out"),
+        pytest.param(WAY_IN, Check(step="lay *"), id="a wrong cell counts as a way in"),
+        pytest.param(WAY_IN, Check(step="lay TRBL 0,0"), id="the way in does not count"),
+        pytest.param(GOLD, Check(gains=1), id="less gold counts as the most"),
+    ],
+)
+def test_a_goal_of_miners_that_is_not_what_the_theme_claims_is_found(theme: str, goal: Check) -> None:
+    lesson = min((each.lesson for each in packaged("miners").values() if each.lesson.title == theme), key=_length)
+    at = position_of("miners", lesson)
+    assert not list(false_claims("miners", at))
+    assert list(false_claims("miners", replace(at, lesson=replace(lesson, goal=goal))))
+
+
+def _length(lesson: Lesson) -> int:
+    return len(lesson.position)
