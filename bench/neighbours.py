@@ -3,7 +3,7 @@
 `python -m bench.neighbours miners --seats 5 --seed 7` plays every pair until the 95% interval of its share lies wholly
 inside what a step of the ladder should be, or wholly outside, or until `--games` are played; with `--beats`, until it
 lies wholly above a half or wholly below. `--least` sets how many games are played in any case: with the same number as
-`--games`, no result ends the measurement early. `--kept FILE` adds their results to a file that `tilehall ladder` rates.
+`--games`, no result ends the measurement early. `--kept FILE` adds the results to a file that `tilehall ladder` rates.
 
 `python -m bench.neighbours rummikub master:hard --seats 4 --among --games 800` seats one `master` with three `hard`
 bots and prints how often it wins. It plays exactly `--games` games and does not stop early.
