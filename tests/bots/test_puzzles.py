@@ -42,6 +42,26 @@ TWO_TURNS_WIN = Lesson(
     praise="You win. No other turn does.",
     otherwise="That does not win.",
 )
+# After `lay ~TB+R 2,6`, a straight leads to a destination but is not joined to the start. A card on 3,6 joins it.
+UNLIT_PATH = Lesson(
+    id="unlit",
+    title=OUT,
+    text="From a game of bots, turn 10.",
+    task="The next dwarf may reach a destination. Lay a card so that no card can.",
+    version=2,
+    seats=2,
+    position="""
+        deal 0 RBL; deal 0 TR; deal 0 RBL+T; deal 0 RL+B; deal 0 RBL
+        deal 1 RL; deal 1 TRBL; deal 1 TB+R; deal 1 B; deal 1 TB
+        lay RBL 6,4; deal 0 RL+T; lay TRBL 6,3; deal 1 RL+T; lay RBL 5,3; deal 0 RL; lay RL+T 5,4; deal 1 TRBL
+        lay ~RBL+T 5,5; deal 0 TRB; lay TB 4,5; deal 1 TR; lay TRB 3,5; deal 0 RL+B; lay TRBL 2,5; deal 1 TR
+        lay ~TR 1,5; deal 0 TRB
+    """,
+    goal=Check(step="lay * 2,6"),
+    solution=("lay RL 2,6",),
+    praise="No card reaches a destination now, whoever holds it.",
+    otherwise="A card that is still out reaches a destination from here.",
+)
 
 
 def sample(game: str) -> list[PlayableLesson]:
@@ -97,6 +117,14 @@ def test_a_goal_of_miners_that_is_not_what_the_theme_claims_is_found(theme: str,
     at = position_of("miners", lesson)
     assert not list(false_claims("miners", at))
     assert list(false_claims("miners", replace(at, lesson=replace(lesson, goal=goal))))
+
+
+def test_a_card_of_miners_that_lights_a_path_to_a_destination_reaches_it() -> None:
+    at = playable(find("miners"), UNLIT_PATH)
+    assert "lay ~TB+R 2,6" in next(false_claims("miners", at))
+    found = finder_of("miners")(at.game.view(at.state, at.seat))
+    assert found is not None
+    assert found.goal.step == "lay RL 2,6|lay ~TR 2,6"
 
 
 def _length(lesson: Lesson) -> int:
