@@ -47,7 +47,7 @@ UNLIT_PATH = Lesson(
     id="unlit",
     title=OUT,
     text="From a game of bots, turn 10.",
-    task="The next dwarf may reach a destination. Lay a card so that no card can.",
+    task="Lay a card so that the next dwarf cannot reach a destination, whatever card they hold.",
     version=2,
     seats=2,
     position="""
@@ -59,7 +59,7 @@ UNLIT_PATH = Lesson(
     """,
     goal=Check(step="lay * 2,6"),
     solution=("lay RL 2,6",),
-    praise="No card reaches a destination now, whoever holds it.",
+    praise="Now the next dwarf cannot reach a destination, whatever card they hold.",
     otherwise="A card that is still out reaches a destination from here.",
 )
 

@@ -122,9 +122,9 @@ def _keep_out(state: State, choices: list[_Choice], unseen: set[int]) -> FoundPu
         return None
     return FoundPuzzle(
         theme=OUT,
-        task="The next dwarf may reach a destination. Lay a card so that no card can.",
+        task="Lay a card so that the next dwarf cannot reach a destination, whatever card they hold.",
         goal=Check(step=pattern),
         solution=(text(good[0].step),),
-        praise="No card reaches a destination now, whoever holds it.",
+        praise="Now the next dwarf cannot reach a destination, whatever card they hold.",
         otherwise="A card that is still out reaches a destination from here. One cell keeps them all out.",
     )
