@@ -20,7 +20,7 @@ from tilehall.core.notation import from_json
 from tilehall.server import wire
 from tilehall.server.live import absence, changes, happened, snapshots
 from tilehall.server.live.bot_turns import BotTurns
-from tilehall.server.live.catching_up import Conflict, catch_up, retried
+from tilehall.server.live.catching_up import AppendConflict, catch_up, retried
 from tilehall.server.live.clocks import TableClock
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.presence import Presence, Socket
@@ -169,20 +169,21 @@ class LiveTable:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
         room, seating = self.room, self.seating
         seats, names = seating.seats, seating.names
-        views = projections.Projections(room, self.proof if room.phase != "playing" else None, change.states[0])
+        views = projections.Projections(room, self.proof if room.phase != "playing" else None)
         turn = self.log_positions[-1].turn
-        # Where nothing is hidden, all are told the same of the move.
-        head = b"" if views.hides else happened.head(projections.tell_all(change, seat, at, turn, names))
+        # If nothing is hidden, all are told the same of the move.
+        hides = room.game.hides
+        head = b"" if hides else happened.head(projections.tell_all(change, seat, at, turn, names))
         told: dict[Watcher, bytes] = {}
         at_once = self.late_spectators.tell_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
             watcher = seats.get(socket.user)
             raw = told.get(watcher)
             if raw is None:
-                if views.hides:
+                if hides:
                     move = projections.move(change, seat, at, turn)
                     head = happened.head(json.encode(projections.tell(room, move, watcher, names)))
-                raw = told[watcher] = happened.message(head, views.fragments(watcher))
+                raw = told[watcher] = happened.message(head, views.position(watcher))
             socket.send(raw)
 
     def send_away(self) -> None:
@@ -198,8 +199,8 @@ class LiveTable:
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
         """Append a change to the log, then tell everyone: the number of the entry.
 
-        Raises `Conflict` if something else was appended first, and `Unavailable` if the store cannot be written. Either
-        way the room is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
+        Raises `AppendConflict` if something else was appended first, and `Unavailable` if the store cannot be written.
+        Either way the room is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
         """
         row = self.row(change, by, key)
         return await self.settle(change, row, self._append(change, row, seed), seed)
@@ -230,7 +231,7 @@ class LiveTable:
             await catch_up(self)
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
-            raise Conflict("Something else happened first; look again.")
+            raise AppendConflict("Something else happened first; look again.")
         if not self.accept(change, stands, seed):  # its time is another's where another server was asked for it, too
             await self.learn_names()
             self.tell_room()
