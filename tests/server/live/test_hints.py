@@ -35,7 +35,7 @@ async def test_a_hint_is_the_best_turn_with_its_reason(tmp_path: Path) -> None:
             id=7,
             steps=("stone 4,4",),
             sentences=("Guest 0 places a stone on 4,4.",),
-            why="Do this: it takes the middle.",
+            why="Best move: takes the middle.",
             win_probability=0.6,
         )
         assert table.room == before, "a hint plays nothing"
@@ -86,7 +86,7 @@ async def test_a_hint_says_that_others_are_as_good(tmp_path: Path) -> None:
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
-        assert hint.why == "Do this: it takes the middle. Two other moves are as good."
+        assert hint.why == "Best move: takes the middle. Two other moves are as good."
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -148,7 +148,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
         assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hinted"] is (not why)
         asking = ask_hint(table, listeners[0].user, wire.Hint(id=7, after=table.room.moved))
         if not why:
-            assert (await asking).why == "Do this: it takes the middle."
+            assert (await asking).why == "Best move: takes the middle."
             return
         with pytest.raises(Illegal, match=why):
             await asking
