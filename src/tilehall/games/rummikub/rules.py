@@ -213,6 +213,8 @@ class Rummikub(game.Game[Options, State, Step, View]):
     def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> str:
         """A turn goes on from a draft if it lays every tile that has left the rack; sets may still change."""
         laid = from_rack(draft)
+        if draft and not laid and not isinstance(turn[-1], End):
+            return "Put the sets of the table back first."
         back = laid - from_rack(turn)
         if back == laid and back.total() > 2:
             return "Take your tiles back first."

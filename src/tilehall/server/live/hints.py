@@ -92,7 +92,7 @@ def _hinted(
             laid[step] -= 1
         else:
             rest.append(step)
-    found = len(draft) > 0 and not back and len(rest) == 1
+    found = len(draft) > 0 and len(rest) == 1 and not +laid
     why = advice(room.game, turn.why, names, seat, found=found)
     return wire.Hinted(
         id=id,
