@@ -181,7 +181,13 @@ def test_the_win_probability_is_even_at_the_start_one_before_a_win_and_none_when
 # Black's stones, White's, plants, the cell played, and the sentence.
 REASONS = [
     ("", "", "", "4,4", "Stands where sixteen lines can still become a chain."),
-    ("4,1 4,2 4,3", "0,0 0,2 0,4", "", "4,4", "Lifts a chain of four and deals at least 3 damage, whatever the answer."),
+    (
+        "4,1 4,2 4,3",
+        "0,0 0,2 0,4",
+        "",
+        "4,4",
+        "Lifts a chain of four and deals at least 3 damage, whatever the answer.",
+    ),
     (
         "4,1 4,2 4,3",
         "0,0 0,2 0,4",

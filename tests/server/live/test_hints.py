@@ -93,7 +93,7 @@ async def test_a_hint_says_that_others_are_as_good(tmp_path: Path) -> None:
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
-        assert hint.why == "Best move: takes the middle. Two other moves are as good."
+        assert hint.why == "Best move: takes the middle. Two others are as good."
 
 
 class Drafting(Asked):
