@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.games.rummikub.position import BEN, OPENED
 from tests.games.rummikub.position import position as table
@@ -15,8 +17,10 @@ from tilehall.bots import levels as finding
 from tilehall.bots.anygame import levels as any_levels
 from tilehall.bots.bot import Advice
 from tilehall.bots.levels import onward
+from tilehall.bots.worker import answer
 from tilehall.core.game import AnyGame, Step, View
 from tilehall.core.notation import parse, text
+from tilehall.core.question import Question, seek_advice
 from tilehall.core.registry import find
 from tilehall.games.summon5.steps import End, Place
 
@@ -61,6 +65,22 @@ def going_on(game: AnyGame, state: Any, draft: str) -> str:
 )
 def test_a_turn_of_rummikub_lays_every_tile_that_has_left_the_rack(state: Any, draft: str, turn: str) -> None:
     assert going_on(RUMMIKUB, state, draft) == turn
+
+
+@pytest.mark.parametrize(("draft", "turn"), [("lay r2 r3", ("lay r1 r2 r3", "end")), ("lay k9", ())])
+def test_a_worker_compares_the_turn_that_goes_on_with_the_one_advised(draft: str, turn: tuple[str, ...]) -> None:
+    view = msgspec.json.encode(RUMMIKUB.view(ONE_OR_THE_OTHER, 0))
+    tried = RUMMIKUB.draft(ONE_OR_THE_OTHER, read(RUMMIKUB, draft))
+    asked = replace(
+        seek_advice("rummikub", 2, msgspec.Raw(view), ()),
+        advised=("lay r1 b1 o1", "end"),
+        draft=tuple(map(text, tried.steps)),
+        drafted=msgspec.Raw(msgspec.json.encode(tried.view)),
+    )
+    found = answer(msgspec.json.decode(msgspec.json.encode(asked), type=Question))
+    assert found.steps == turn
+    assert (found.compared is None) == (not turn)
+    assert not found.compared or found.compared[0] == found.compared[1], "three tiles either way"
 
 
 @pytest.mark.parametrize(

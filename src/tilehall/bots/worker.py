@@ -51,7 +51,7 @@ def answer(question: Question) -> Answer:
         advice = Advice(tuple(parse(line, game.steps) for line in question.advised))
     else:
         advice = adviser(game)(view, shown, Random(question.seed))
-    if question.drafted is not None:
+    if question.goes_on:
         draft = tuple(parse(line, game.steps) for line in question.draft)
         drafted = msgspec.json.decode(question.drafted, type=game.views)
         going_on = onward(game, view, drafted, draft, shown, Random(question.seed))

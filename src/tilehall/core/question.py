@@ -36,7 +36,12 @@ class Question(Struct, frozen=True, kw_only=True):
     # A draft of the seat, and its view with the draft laid out: the best turn that goes on from it is asked for, and
     # compared with the one advised.
     draft: tuple[str, ...] = ()
-    drafted: Raw | None = None
+    drafted: Raw = Raw(b"null")
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a turn is asked for that goes on from a draft."""
+        return bytes(self.drafted) != b"null"
 
 
 class Answer(Struct, frozen=True, tag_field="says", tag="answer"):

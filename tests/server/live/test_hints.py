@@ -106,7 +106,7 @@ class Drafting(Asked):
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
         self.asked.append(question)
         assert self.answer is not None
-        return read(self.answer if question.drafted is None else self.onward)
+        return read(self.onward if question.goes_on else self.answer)
 
 
 class AtTheLoom:

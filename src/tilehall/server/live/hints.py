@@ -72,7 +72,7 @@ async def _ask(table: LiveTable, room: Room, seat: Seat, question: Question) -> 
     """What a worker answers; None if it fails."""
 
     def checked(answer: Answer) -> Answer:
-        if answer.steps or question.drafted is None:  # only a draft may lead to no turn at all
+        if answer.steps or not question.goes_on:  # only a draft may lead to no turn at all
             read_turn(table, room, seat, answer)
         return answer
 
