@@ -317,6 +317,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """Judge the steps somebody tries on top of `state`. This one serves games whose steps are all final."""
         return draft_of_finals(self, state, steps)
 
+    def take_back(self, draft: Sequence[StepT], turn: Sequence[StepT]) -> str:
+        """Say in a sentence what has to be taken back of a draft before a turn can be played; blank if the turn goes on
+        from the draft. Here: every step of the draft has to be a step of the turn."""
+        return "Take back what you laid first." if Counter(draft) - Counter(turn) else ""
+
     @abstractmethod
     def guess(self, view: ViewT, rng: Random) -> StateT:
         """A full state behind this view, drawn as the deal would draw it."""

@@ -236,6 +236,21 @@ async def test_bots_take_seats_and_play(server: Server) -> None:
     await ann.hang_up()
 
 
+async def test_a_draft_is_answered_while_a_hint_is_thought_about(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await open_room(ann, "4ascend", seats=2)
+    await ann.ask("bot", seat=1)
+    await ann.ready()
+    position = (await ann.until(lambda news: (news.get("position") or {}).get("turn") == 0))["position"]
+    begun = len(ann.news)
+    hinted = asyncio.create_task(ann.ask("hint", after=position["seq"]))
+    await asyncio.sleep(0)
+    assert (await ann.ask("try", steps=[stone("4,4")], after=position["seq"]))["news"] == "tried"
+    assert (await hinted)["rest"] == (await hinted)["steps"]
+    assert [news["news"] for news in ann.news[begun:] if "id" in news] == ["tried", "hinted"]
+    await ann.hang_up()
+
+
 async def test_talk_is_kept_cleaned_and_limited(server: Server) -> None:
     ann, ben = await server.guest("Ann"), await server.guest("Ben")
     code = await open_room(ann, "4ascend", ben)

@@ -31,7 +31,7 @@ from tilehall.games.summon5.rounds import (
 )
 from tilehall.games.summon5.scoring import formed
 from tilehall.games.summon5.state import Options, ScoredTurn, Stage, State
-from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck
+from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck, listed
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
 from tilehall.games.summon5.weaving import Weaving
 
@@ -233,6 +233,10 @@ class Summon5(game.Game[Options, State, Step, View]):
         if self.actor(state) in (None, CHANCE):
             raise Illegal("The game is over." if state.over else "Chance is to act; wait for it.")
         return tried(state, steps, lambda tried_out: self.view(tried_out, state.seat))
+
+    def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> str:
+        back = Counter(draft) - Counter(turn)
+        return f"Take {listed([each.tile for each in back if isinstance(each, Place)])} back first." if back else ""
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)
