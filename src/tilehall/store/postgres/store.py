@@ -6,20 +6,21 @@ from tilehall.store.postgres.accounts import PostgresAccounts
 from tilehall.store.postgres.appends import Appends
 from tilehall.store.postgres.blocking import PostgresBlocking
 from tilehall.store.postgres.challenges import PostgresChallenges
-from tilehall.store.postgres.clocks import PostgresClocks, PostgresNotices
 from tilehall.store.postgres.connections import SIZE, Connections, WriteHealth
 from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connected, prepare
 from tilehall.store.postgres.finished import PostgresFinishedGames
 from tilehall.store.postgres.friends import PostgresFriends
-from tilehall.store.postgres.lessons import PostgresLessons
 from tilehall.store.postgres.log import PostgresLog
 from tilehall.store.postgres.moderation import PostgresModeration
-from tilehall.store.postgres.puzzles import PostgresPuzzles
+from tilehall.store.postgres.queries import PostgresDatabase
 from tilehall.store.postgres.ratings import PostgresRatings
-from tilehall.store.postgres.reviews import PostgresReviews
 from tilehall.store.postgres.room_lists import PostgresRoomLists
-from tilehall.store.postgres.token_buckets import PostgresTokenBuckets
 from tilehall.store.protocol import Unavailable
+from tilehall.store.queries.clocks import ClockQueries, NoticeQueries
+from tilehall.store.queries.lessons import LessonQueries
+from tilehall.store.queries.puzzles import PuzzleQueries
+from tilehall.store.queries.reviews import ReviewQueries
+from tilehall.store.queries.token_buckets import TokenBucketQueries
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
 # Writes a row as it is: PostgreSQL writes a new version of it all the same.
@@ -32,16 +33,16 @@ class PostgresStore(
     PostgresFinishedGames,
     PostgresRatings,
     PostgresAccounts,
-    PostgresReviews,
-    PostgresLessons,
-    PostgresPuzzles,
+    ReviewQueries,
+    LessonQueries,
+    PuzzleQueries,
     PostgresModeration,
-    PostgresClocks,
-    PostgresNotices,
+    ClockQueries,
+    NoticeQueries,
     PostgresBlocking,
     PostgresFriends,
     PostgresChallenges,
-    PostgresTokenBuckets,
+    TokenBucketQueries,
 ):
     """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
     company and rate limits in one database, which several halls may have open at once. Use it on the event loop that it
@@ -52,6 +53,7 @@ class PostgresStore(
         self._health = WriteHealth()
         self._connections = Connections(where, SIZE, self._health)
         self._appends = Appends(where, self._health)
+        self._database = PostgresDatabase(self._connections)
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:

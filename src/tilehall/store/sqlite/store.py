@@ -5,24 +5,25 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tilehall.store.queries.clocks import ClockQueries, NoticeQueries
+from tilehall.store.queries.lessons import LessonQueries
+from tilehall.store.queries.puzzles import PuzzleQueries
+from tilehall.store.queries.reviews import ReviewQueries
+from tilehall.store.queries.token_buckets import TokenBucketQueries
 from tilehall.store.sqlite.accounts import SqliteAccounts
 from tilehall.store.sqlite.blocking import SqliteBlocking
 from tilehall.store.sqlite.challenges import SqliteChallenges
-from tilehall.store.sqlite.clocks import SqliteClocks, SqliteNotices
 from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.finished import SqliteFinishedGames
 from tilehall.store.sqlite.friends import SqliteFriends
 from tilehall.store.sqlite.journal import Journal, flush_all
-from tilehall.store.sqlite.lessons import SqliteLessons
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import Appending, FlushedReader, SqliteLog
 from tilehall.store.sqlite.moderation import SqliteModeration
-from tilehall.store.sqlite.puzzles import SqlitePuzzles
+from tilehall.store.sqlite.queries import SqliteDatabase
 from tilehall.store.sqlite.ratings import SqliteRatings
 from tilehall.store.sqlite.reader import Reader
-from tilehall.store.sqlite.reviews import SqliteReviews
 from tilehall.store.sqlite.room_lists import SqliteRoomLists
-from tilehall.store.sqlite.token_buckets import SqliteTokenBuckets
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
@@ -36,16 +37,16 @@ class SqliteStore(
     SqliteFinishedGames,
     SqliteRatings,
     SqliteAccounts,
-    SqliteReviews,
-    SqliteLessons,
-    SqlitePuzzles,
+    ReviewQueries,
+    LessonQueries,
+    PuzzleQueries,
     SqliteModeration,
-    SqliteClocks,
-    SqliteNotices,
+    ClockQueries,
+    NoticeQueries,
     SqliteBlocking,
     SqliteFriends,
     SqliteChallenges,
-    SqliteTokenBuckets,
+    TokenBucketQueries,
 ):
     """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
     company and rate limits in one file, which no other process writes to.
@@ -85,6 +86,7 @@ class SqliteStore(
         self._journal = Journal()
         self._writer = Writer(writing, loop, self._journal.roll_back)
         self._flushed = FlushedReader(self._journal, self._writer, self._reader)
+        self._database = SqliteDatabase(self._writer, self._reader, self._flushed)
         appending = Appending(self._journal)
         self._append = BatchableWrite(many=appending.many, one=appending.one, begins=True)
 
