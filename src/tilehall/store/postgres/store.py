@@ -2,48 +2,20 @@
 
 from __future__ import annotations
 
-from tilehall.store.postgres.accounts import PostgresAccounts
 from tilehall.store.postgres.appends import Appends
-from tilehall.store.postgres.blocking import PostgresBlocking
-from tilehall.store.postgres.challenges import PostgresChallenges
 from tilehall.store.postgres.connections import SIZE, Connections, WriteHealth
 from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connected, prepare
-from tilehall.store.postgres.finished import PostgresFinishedGames
-from tilehall.store.postgres.friends import PostgresFriends
 from tilehall.store.postgres.log import PostgresLog
-from tilehall.store.postgres.moderation import PostgresModeration
 from tilehall.store.postgres.queries import PostgresDatabase
-from tilehall.store.postgres.ratings import PostgresRatings
-from tilehall.store.postgres.room_lists import PostgresRoomLists
 from tilehall.store.protocol import Unavailable
-from tilehall.store.queries.clocks import ClockQueries, NoticeQueries
-from tilehall.store.queries.lessons import LessonQueries
-from tilehall.store.queries.puzzles import PuzzleQueries
-from tilehall.store.queries.reviews import ReviewQueries
-from tilehall.store.queries.token_buckets import TokenBucketQueries
+from tilehall.store.queries.shared import SharedQueries
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
 # Writes a row as it is: PostgreSQL writes a new version of it all the same.
 SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
 
 
-class PostgresStore(
-    PostgresLog,
-    PostgresRoomLists,
-    PostgresFinishedGames,
-    PostgresRatings,
-    PostgresAccounts,
-    ReviewQueries,
-    LessonQueries,
-    PuzzleQueries,
-    PostgresModeration,
-    ClockQueries,
-    NoticeQueries,
-    PostgresBlocking,
-    PostgresFriends,
-    PostgresChallenges,
-    TokenBucketQueries,
-):
+class PostgresStore(PostgresLog, SharedQueries):
     """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
     company and rate limits in one database, which several halls may have open at once. Use it on the event loop that it
     was opened on."""

@@ -5,25 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tilehall.store.queries.clocks import ClockQueries, NoticeQueries
-from tilehall.store.queries.lessons import LessonQueries
-from tilehall.store.queries.puzzles import PuzzleQueries
-from tilehall.store.queries.reviews import ReviewQueries
-from tilehall.store.queries.token_buckets import TokenBucketQueries
-from tilehall.store.sqlite.accounts import SqliteAccounts
-from tilehall.store.sqlite.blocking import SqliteBlocking
-from tilehall.store.sqlite.challenges import SqliteChallenges
+from tilehall.store.queries.shared import SharedQueries
 from tilehall.store.sqlite.database import check, connect, migrate
-from tilehall.store.sqlite.finished import SqliteFinishedGames
-from tilehall.store.sqlite.friends import SqliteFriends
 from tilehall.store.sqlite.journal import Journal, flush_all
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import Appending, FlushedReader, SqliteLog
-from tilehall.store.sqlite.moderation import SqliteModeration
 from tilehall.store.sqlite.queries import SqliteDatabase
-from tilehall.store.sqlite.ratings import SqliteRatings
 from tilehall.store.sqlite.reader import Reader
-from tilehall.store.sqlite.room_lists import SqliteRoomLists
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 
 CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
@@ -31,23 +19,7 @@ CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: w
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
-class SqliteStore(
-    SqliteLog,
-    SqliteRoomLists,
-    SqliteFinishedGames,
-    SqliteRatings,
-    SqliteAccounts,
-    ReviewQueries,
-    LessonQueries,
-    PuzzleQueries,
-    SqliteModeration,
-    ClockQueries,
-    NoticeQueries,
-    SqliteBlocking,
-    SqliteFriends,
-    SqliteChallenges,
-    TokenBucketQueries,
-):
+class SqliteStore(SqliteLog, SharedQueries):
     """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
     company and rate limits in one file, which no other process writes to.
     Open it on the event loop that uses it.
