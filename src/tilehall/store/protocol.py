@@ -40,7 +40,7 @@ class Finished(Struct, frozen=True):
     result: FinishedGame
 
 
-LONGEST_THOUGHT = 16384  # bytes of what is kept of a turn, as the schemas have it: many times what a turn takes
+MAX_THOUGHT_BYTES = 16384  # of a turn, as the schemas have it: many times what a turn takes
 GameCursor = tuple[int, Code, int]  # the end, the room and the match of a game in a list, which goes on behind it
 
 

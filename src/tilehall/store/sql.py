@@ -23,7 +23,7 @@ from tilehall.table.summary import UserId
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
-Record = tuple[Any, ...]  # the columns of a row
+Columns = tuple[Any, ...]  # the columns of a row
 # Work that one transaction of all servers does at a time.
 Exclusive = Literal["acts", "ratings", "reports"]
 
@@ -44,17 +44,17 @@ class Reading(ABC):
     """Runs statements that read."""
 
     @abstractmethod
-    async def rows(self, statement: str, *values: Any) -> Sequence[Record]:
+    async def rows(self, statement: str, *values: Any) -> Sequence[Columns]:
         """Return the rows that a statement finds."""
 
     async def all(self, kind: type[S], statement: str, *values: Any) -> list[S]:
         """Return the rows that a statement finds as structs, whose fields are the columns in their order."""
-        return [record(kind, row) for row in await self.rows(statement, *values)]
+        return [struct_of(kind, row) for row in await self.rows(statement, *values)]
 
     async def one(self, kind: type[S], statement: str, *values: Any) -> S | None:
         """Return the first row as a struct; None if there is none."""
         found = await self.rows(statement, *values)
-        return record(kind, found[0]) if found else None
+        return struct_of(kind, found[0]) if found else None
 
     async def column(self, statement: str, *values: Any) -> list[Any]:
         """Return the first column of every row."""
@@ -74,7 +74,7 @@ class Transaction(Reading):
         """Run a statement, and return how many rows it changed. Raises `NotUnique`."""
 
     @abstractmethod
-    async def run_many(self, statement: str, rows: Iterable[Record]) -> None:
+    async def run_many(self, statement: str, rows: Iterable[Columns]) -> None:
         """Run a statement once for the values of each row. Raises `NotUnique`."""
 
     @abstractmethod
@@ -100,7 +100,7 @@ class Database(Reading):
         return await self.write(lambda transaction: transaction.run(statement, *values))
 
 
-def record(kind: type[S], row: Record) -> S:
+def struct_of(kind: type[S], row: Columns) -> S:
     """Make a struct of a row: SQLite has 0 and 1 where a field is true or false."""
     if flags := _flags(kind):
         row = tuple(bool(value) if n in flags else value for n, value in enumerate(row))

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tilehall.store.postgres.connections import PAUSE, RESOLVE, UNRESOLVED, Connections, WriteHealth
+from tilehall.store.postgres.connections import RESOLVE, RETRY_PAUSE_S, UNRESOLVED, Connections, WriteHealth
 from tilehall.store.postgres.database import Address, Connection
 from tilehall.store.postgres.errors import AGAIN, BROKEN, ENDED, OUTSIDE, translated
 from tilehall.store.postgres.text import escaped
@@ -17,7 +17,7 @@ from tilehall.store.protocol import Finished, Row, Seed, Unavailable, Unresolved
 from tilehall.table.summary import Summary
 
 LANES = 2  # statements under way at once: while one waits for the disk, the other's rows are sent
-MOST = 500  # rows in one statement: the first of them need not wait for more than that
+MAX_BATCH_ROWS = 500  # rows in one statement: the first of them need not wait for more than that
 
 # A row that is not the next one of its room is left out, and so is one whose number another hall takes at this moment:
 # the insert waits for that one's commit, and then does nothing. Rooms are taken in the order of their codes, so that
@@ -130,7 +130,7 @@ class Appends:
 
     def _send(self) -> None:
         while self._ready and self._lanes:
-            rooms = [self._ready.popleft() for _ in range(min(MOST, len(self._ready)))]
+            rooms = [self._ready.popleft() for _ in range(min(MAX_BATCH_ROWS, len(self._ready)))]
             self._lanes -= 1
             self._connections.run(self._make(rooms))
 
@@ -198,7 +198,7 @@ class Appends:
                     if unknown:
                         raise Unresolved(UNRESOLVED) from error
                     raise
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_PAUSE_S)
 
 
 def _resolve(future: asyncio.Future[Row | None], outcome: Outcome) -> None:

@@ -12,7 +12,7 @@ from asyncpg.exceptions import UniqueViolationError
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
 from tilehall.store.postgres.text import unescaped
-from tilehall.store.sql import Database, Dialect, Exclusive, NotUnique, Reading, Record, T, Transaction
+from tilehall.store.sql import Columns, Database, Dialect, Exclusive, NotUnique, Reading, T, Transaction
 from tilehall.table.summary import UserId
 
 LOCKS: dict[Exclusive, str] = {
@@ -43,9 +43,9 @@ class PostgresTransaction(Transaction):
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def rows(self, statement: str, *values: Any) -> Sequence[Record]:
+    async def rows(self, statement: str, *values: Any) -> Sequence[Columns]:
         with _not_unique():
-            found: Sequence[Record] = await self._connection.fetch(statement, *values)
+            found: Sequence[Columns] = await self._connection.fetch(statement, *values)
         return found
 
     async def run(self, statement: str, *values: Any) -> int:
@@ -53,7 +53,7 @@ class PostgresTransaction(Transaction):
             status: str = await self._connection.execute(statement, *values)
         return int(status.rpartition(" ")[2])  # "DELETE 1", "INSERT 0 1"
 
-    async def run_many(self, statement: str, rows: Iterable[Record]) -> None:
+    async def run_many(self, statement: str, rows: Iterable[Columns]) -> None:
         with _not_unique():
             await self._connection.executemany(statement, rows)
 
@@ -69,8 +69,8 @@ class PostgresDatabase(Database):
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    async def rows(self, statement: str, *values: Any) -> Sequence[Record]:
-        found: Sequence[Record] = await self._connections.read(lambda connection: connection.fetch(statement, *values))
+    async def rows(self, statement: str, *values: Any) -> Sequence[Columns]:
+        found: Sequence[Columns] = await self._connections.read(lambda connection: connection.fetch(statement, *values))
         return found
 
     async def read(self, query: Callable[[Reading], Coroutine[Any, Any, T]], *, moves: bool = False) -> T:

@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 from tilehall.ratings.history import EndedGame, rate_game
 from tilehall.ratings.model import PlayerRating, SoloScore
-from tilehall.store.rating_protocol import RATED_AT_ONCE, RatedPerson, Ratings, SoloRanked
+from tilehall.store.rating_protocol import MAX_GAMES_RATED_AT_ONCE, RatedPerson, Ratings, SoloRanked
 from tilehall.store.sql import Database, Reading, Transaction
 from tilehall.table.summary import Code, FinishedGame, UserId
 
@@ -75,7 +75,7 @@ class RatingQueries(Ratings):
         async def change(transaction: Transaction) -> list[PlayerRating]:
             await transaction.lock("ratings")
             made: list[PlayerRating] = []
-            for _ in range(RATED_AT_ONCE):
+            for _ in range(MAX_GAMES_RATED_AT_ONCE):
                 pending = await transaction.rows(PENDING)
                 if not pending:
                     break

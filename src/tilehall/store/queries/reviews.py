@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from tilehall.store.protocol import LONGEST_THOUGHT, Gone, Reviews, SharedReview
+from tilehall.store.protocol import MAX_THOUGHT_BYTES, Gone, Reviews, SharedReview
 from tilehall.store.sql import Database, Transaction
 from tilehall.table.summary import Code, UserId
 
@@ -31,7 +31,7 @@ class ReviewQueries(Reviews):
         return dict(await self._database.rows(of_game, room, match))
 
     async def keep_thought(self, room: Code, match: int, turn: int, thought: bytes) -> None:
-        if len(thought) <= LONGEST_THOUGHT:
+        if len(thought) <= MAX_THOUGHT_BYTES:
             await self._database.run(ADD_THOUGHT, room, match, turn, thought)
 
     async def share_review(self, shared: SharedReview, most: int) -> SharedReview | None:

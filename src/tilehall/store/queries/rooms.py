@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tilehall.store.protocol import Gone, Rooms, Talk
-from tilehall.store.room_list_protocol import ANY_ROOM, MOST_MATCHING, Listing, RoomCursor, RoomLists, WantedRooms
-from tilehall.store.sql import Database, Dialect, Record, Transaction
+from tilehall.store.room_list_protocol import ANY_ROOM, MAX_MATCHING_ROOMS, Listing, RoomCursor, RoomLists, WantedRooms
+from tilehall.store.sql import Columns, Database, Dialect, Transaction
 from tilehall.table.summary import Code, Summary, UserId
 
 LISTING = """
@@ -41,7 +41,7 @@ class RoomQueries(Rooms, RoomLists):
         return await listings(self._database, which, *values)
 
     async def matching_rooms(self) -> Sequence[Listing]:
-        return await listings(self._database, "WHERE queue <> '' ORDER BY opened, code LIMIT $1", MOST_MATCHING)
+        return await listings(self._database, "WHERE queue <> '' ORDER BY opened, code LIMIT $1", MAX_MATCHING_ROOMS)
 
     async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
         sits = self._database.dialect.sits.format(person="$1")
@@ -83,7 +83,7 @@ async def listings(database: Database, which: str, *values: Any, moves: bool = F
     return [_listing(database.dialect, row) for row in found]
 
 
-def _listing(dialect: Dialect, row: Record) -> Listing:
+def _listing(dialect: Dialect, row: Columns) -> Listing:
     code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed = row
     summary = Summary(
         game=game,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from tilehall.store.sql import Database, Exclusive, NotUnique, Reading, Record, T, Transaction
+from tilehall.store.sql import Columns, Database, Exclusive, NotUnique, Reading, T, Transaction
 from tilehall.store.sqlite.dialect import SQLITE, bound, translated_sql
 from tilehall.store.sqlite.log import FlushedReader
 from tilehall.store.sqlite.reader import Reader
@@ -20,7 +20,7 @@ class SqliteTransaction(Transaction):
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def rows(self, statement: str, *values: Any) -> Sequence[Record]:
+    async def rows(self, statement: str, *values: Any) -> Sequence[Columns]:
         with _not_unique():
             return self._connection.execute(translated_sql(statement), bound(values)).fetchall()
 
@@ -28,7 +28,7 @@ class SqliteTransaction(Transaction):
         with _not_unique():
             return self._connection.execute(translated_sql(statement), bound(values)).rowcount
 
-    async def run_many(self, statement: str, rows: Iterable[Record]) -> None:
+    async def run_many(self, statement: str, rows: Iterable[Columns]) -> None:
         with _not_unique():
             self._connection.executemany(translated_sql(statement), map(bound, rows)).close()
 
@@ -46,7 +46,7 @@ class SqliteDatabase(Database):
         self._reader = reader
         self._flushed = flushed
 
-    async def rows(self, statement: str, *values: Any) -> Sequence[Record]:
+    async def rows(self, statement: str, *values: Any) -> Sequence[Columns]:
         return await self._reader.read(
             lambda connection: connection.execute(translated_sql(statement), bound(values)).fetchall()
         )

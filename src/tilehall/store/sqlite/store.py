@@ -14,14 +14,14 @@ from tilehall.store.sqlite.queries import SqliteDatabase
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 
-CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
+CHECK_AFTER = 5.0  # seconds without a commit after which a check writes, so that frequent checks cost no more than that
 # Writes the first page of the file as it is (we use no user_version). An UPDATE that changes nothing writes no page.
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
 class SqliteStore(SqliteLog, SharedQueries):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
-    company and rate limits in one file, which no other process writes to.
+    """Everything that a hall keeps, in one file that no other process writes to.
+
     Open it on the event loop that uses it.
 
     >>> import tempfile
@@ -35,7 +35,7 @@ class SqliteStore(SqliteLog, SharedQueries):
     """
 
     def __init__(self, database: Path) -> None:
-        """Open a database: lock, check and migrate it. Unavailable, with a sentence, when one of these fails."""
+        """Open a database: lock, check and migrate it. Raises `Unavailable` if one of these fails."""
         loop = asyncio.get_running_loop()
         self._lock = Lock(database)
         try:
@@ -63,10 +63,10 @@ class SqliteStore(SqliteLog, SharedQueries):
         self._append = BatchableWrite(many=appending.many, one=appending.one, begins=True)
 
     async def check(self) -> None:
-        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
-        await self._reader.read(lambda connection: connection.execute("SELECT count(*) FROM migrations").fetchone())
+        """Read, and write unless a write was committed a moment ago. Raises `Unavailable` if either fails."""
+        await self._database.value("SELECT count(*) FROM migrations")
         if self._writer.idle() > CHECK_AFTER:
-            await self._writer.do(lambda connection: connection.execute(SAME_PAGE).close())
+            await self._database.run(SAME_PAGE)
 
     async def close(self) -> None:
         """Finish pending reads and writes, close the database and release its lock."""
