@@ -419,7 +419,7 @@ export interface Verdict {
 
 /** Something to light up on the board while a draft is made. */
 export interface Mark {
-  kind: "building" | "scores" | "sum" | "valid" | "wrong";
+  kind: "building" | "gap" | "scores" | "sum" | "valid" | "wrong";
   /** the places or tiles it covers, as the notation writes them: ("7,7", "7,8") */
   at: string[];
   text: string;

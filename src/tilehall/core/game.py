@@ -139,7 +139,7 @@ class View(Struct, frozen=True, kw_only=True):
 class Mark(Struct, frozen=True):
     """Something to light up on the board while a draft is made."""
 
-    kind: Literal["scores", "sum", "valid", "building", "wrong"]
+    kind: Literal["scores", "sum", "valid", "building", "wrong", "gap"]
     at: tuple[str, ...]  # the places or tiles it covers, as the notation writes them: ("7,7", "7,8")
     text: str = ""
     points: int = 0
