@@ -51,6 +51,21 @@ class RoomStore {
   behind = $derived(this.room?.phase === "playing" && this.position?.me === null ? this.room.turns_late : 0); // turns that one sees the game late
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
   wantsRematch = $state(false); // whether one has pressed Rematch
+  /** How far a rematch is, in a sentence; blank: nobody has offered one. */
+  rematchWords = $derived.by(() => {
+    if (!this.rematchOffered || !this.room || this.room.phase === "closed") return "";
+    const chairs = this.room.chairs;
+    const [mine, others] = [chairs.find(({ user }) => user === this.user), chairs.filter(({ user }) => user && user !== this.user)];
+    const list = (of: typeof chairs): string => new Intl.ListFormat("en").format(of.map(({ name }) => name));
+    const [keen, missing] = [others.filter(({ ready }) => ready), others.filter(({ ready }) => !ready)];
+    if (!mine) return "A rematch is being prepared.";
+    if (mine.cleared && !mine.ready) return "The options of the rematch have changed.";
+    if (chairs.some(({ user, bot }) => !user && !bot)) return "A player has left. Open the room to fill the free seat.";
+    if (!mine.ready) return keen.length ? `${list(keen)} ${keen.length > 1 ? "want" : "wants"} a rematch.` : "A rematch has been offered.";
+    const gone = missing.filter(({ here }) => !here);
+    if (gone.length) return `You want a rematch. ${list(gone)} ${gone.length > 1 ? "are" : "is"} not here right now.`;
+    return missing.length ? `You want a rematch. Waiting for ${list(missing)}.` : "The rematch begins…";
+  });
 
   readonly connection = new Connection({
     hello: async (news) => {
