@@ -81,7 +81,7 @@ def test_a_late_spectator_sees_an_older_board_and_everything_at_the_end(visit: V
     assert not zoe.scrolls_sideways()
 
     ben.resign()
-    expect(head).to_have_text("The game is over.")
+    expect(head).to_have_text("Ann wins")
     expect(stones).to_have_count(3)
     expect(zoe.page.get_by_role("region", name="Result: Ann wins")).to_be_visible()
     zoe.act(zoe.button(re.compile("^Talk")))

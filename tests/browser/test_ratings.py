@@ -28,10 +28,8 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     for who in (ann, ben):
         who.until(lambda me: me.over)
         expect(who.page.get_by_text("The game was given up before the winner had played 3 turns.")).to_be_visible()
-    ann.act(ann.page.get_by_role("button", name="Rematch"))
-    ben.act(ben.page.get_by_role("button", name="Come along"))
-    ann.ready()
-    ben.ready()
+    ann.rematch()
+    ben.rematch()
     for _ in range(6):
         for who in (ann, ben):
             who.until(lambda me: me.position)

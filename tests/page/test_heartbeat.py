@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-
 from tests.support.page_module import Call, opened
 
 NOTICED_MS = 5000
