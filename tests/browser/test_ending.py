@@ -49,7 +49,7 @@ def test_a_rematch_begins_when_both_want_it_and_the_value_follows_the_commitment
     ann.rematch()
     expect(ben.page.get_by_text("Ann wants a rematch.").first).to_be_visible()
     expect(ann.page.get_by_text("You want a rematch. Waiting for Ben.").first).to_be_visible()
-    assert ann.over, "the result stays until the game begins"
+    expect(result_of(ann.page)).to_contain_text("You win!")  # until the game begins
     assert ann.violations() == []
     ben.rematch()
     for who in (ann, ben):
@@ -62,9 +62,9 @@ def test_a_rematch_begins_when_both_want_it_and_the_value_follows_the_commitment
 
 
 def test_ratings_stay_in_sight_after_the_other_player_has_left(visit: Visit) -> None:
-    ann, ben = visit("Ann"), visit("Ben")
+    ann, ben = visit("Cat"), visit("Dan")
     for who in (ann, ben):
-        who.ask("/api/sign-up", {"name": f"{who.name} Rated", "password": PASSWORD})
+        who.ask("/api/sign-up", {"name": who.name, "password": PASSWORD})
     ben.join(ann.open_room("4ascend", rated=True))
     for who in (ann, ben):
         who.ready()
@@ -74,7 +74,7 @@ def test_ratings_stay_in_sight_after_the_other_player_has_left(visit: Visit) -> 
         place_a_stone(next(who for who in (ann, ben) if who.mine))
     ben.resign()
     ratings = ann.page.locator(".ratings")
-    expect(ratings).to_contain_text(re.compile(r"You.*up \d+.*Ben Rated.*down \d+"))
+    expect(ratings).to_contain_text(re.compile(r"You.*up \d+.*Dan.*down \d+"))
     told = ratings.inner_text()
     ann.rematch()
     ben.act(ben.button("Room"))
@@ -113,6 +113,7 @@ def test_a_move_on_a_frozen_line_is_shown_kept_and_played_once(visit: Visit, lin
 def test_a_guest_who_signs_out_is_warned_and_can_become_an_account(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in("Anna the guest")
+    ann.page.goto("/account")
     ann.act(ann.button("Sign out"))
     question = ann.page.get_by_role("dialog", name="Sign out for good?")
     expect(question).to_contain_text("You lose this name, your games and your ratings.")
@@ -124,7 +125,7 @@ def test_a_guest_who_signs_out_is_warned_and_can_become_an_account(visit: Visit)
 
     bob = visit("Bob")
     bob.sign_in("Bob the guest")
+    bob.page.goto("/account")
     bob.act(bob.button("Sign out"))
     bob.act(bob.button("Sign out anyway"))
-    bob.page.goto("/account")
     expect(bob.page.get_by_label("Your name")).to_be_visible()

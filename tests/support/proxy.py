@@ -168,8 +168,15 @@ class BadLine:
     def heal(self) -> None:
         self._loop.call_soon_threadsafe(self._proxy.heal)
 
+    async def _finish(self) -> None:
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
     def close(self) -> None:
         self._run(self._opened.__aexit__(None, None, None))
+        self._run(self._finish())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
