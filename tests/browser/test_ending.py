@@ -1,9 +1,8 @@
-"""After a game, and on a bad line: rematches, friends, ratings that stay, moves that are not lost, guests who leave."""
+"""After a game, and on a bad line: rematches, friends, moves that are not lost, guests who leave."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -59,28 +58,6 @@ def test_a_rematch_begins_when_both_want_it_and_the_value_follows_the_commitment
     values = [at for at, (way, frame) in enumerate(frames) if way == "sent" and frame.get("ask") == "ready"]
     assert len(values) == 2
     assert values[0] < second[0] < values[1], "the hall's commitment comes before the player's value"
-
-
-def test_ratings_stay_in_sight_after_the_other_player_has_left(visit: Visit) -> None:
-    ann, ben = visit("Cat"), visit("Dan")
-    for who in (ann, ben):
-        who.ask("/api/sign-up", {"name": who.name, "password": PASSWORD})
-    ben.join(ann.open_room("4ascend", rated=True))
-    for who in (ann, ben):
-        who.ready()
-    for _ in range(6):
-        for who in (ann, ben):
-            who.until(lambda me: me.position and me.position["seq"] >= max(ann.position["seq"], ben.position["seq"]))
-        place_a_stone(next(who for who in (ann, ben) if who.mine))
-    ben.resign()
-    ratings = ann.page.locator(".ratings")
-    expect(ratings).to_contain_text(re.compile(r"You.*up \d+.*Dan.*down \d+"))
-    told = ratings.inner_text()
-    ann.rematch()
-    ben.act(ben.button("Room"))
-    ben.act(ben.button("Leave"))
-    expect(ann.page.get_by_text("A player has left.").first).to_be_visible()
-    assert ratings.inner_text() == told
 
 
 def test_a_move_on_a_frozen_line_is_shown_kept_and_played_once(visit: Visit, line: BadLine) -> None:
