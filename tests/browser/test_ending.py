@@ -44,6 +44,7 @@ def test_a_rematch_begins_when_both_want_it_and_the_value_follows_the_commitment
     expect(result_of(ben.page)).to_contain_text("Ann wins")
     expect(ben.page.get_by_role("button", name="Challenge to another game")).to_be_visible()
     expect(ben.button("Add as friend")).to_have_count(0)
+    expect(ben.button("Accept Ann as friend")).to_be_visible()
 
     ann.rematch()
     expect(ben.page.get_by_text("Ann wants a rematch.").first).to_be_visible()

@@ -24,7 +24,8 @@ def verify(file: RecordFile) -> None:
             typer.echo(f"tilehall: {found}", err=True)
             raise typer.Exit(1) from None
         read_record(file)  # chance was fair; whether the rest of the record was touched, its checksums tell
-    typer.echo(f"{written.rules.chance_word.capitalize()} verified. Steps of chance: {rolls}. The seed and the players' values give all of them.")
+    chance = written.rules.chance_word.capitalize()
+    typer.echo(f"{chance} verified. Steps of chance: {rolls}. The seed and the players' values give all of them.")
     typer.echo(f"The commitment, to hold against the one shown before the game: {proof.commitment}")
     for seat, value in enumerate(proof.values):
         typer.echo(f"The value of seat {seat + 1}: {value or 'none (a bot)'}")

@@ -1,7 +1,7 @@
 """Connections: one client each, over a websocket on the port of the page, with its cookies.
 
 A rejected connection is accepted, told why, and then closed with a code, because browsers cannot read a refused
-handshake. The messages of one connection are answered in the order they came, but for pings, which are answered at once.
+handshake. The messages of one connection are answered in the order they came. Only pings are answered at once.
 """
 
 from __future__ import annotations
