@@ -49,6 +49,7 @@ export class Connection {
   private pulse: ReturnType<typeof setTimeout> | undefined; // to look at the line
   private line: Line | undefined; // since the hall said hello
   private began = 0; // when the present attempt was
+  private left = 0; // when something was last heard over the line before
   private waiting: ((open: boolean) => void)[] = [];
 
   constructor(private readonly handlers: Handlers) {}
@@ -71,6 +72,11 @@ export class Connection {
     if (this.status === "open") return Promise.resolve(true);
     if (this.status === "closed" || this.status === "refused") return Promise.resolve(false);
     return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** For how many milliseconds nothing was heard before the present line. */
+  get silence(): number {
+    return this.began - this.left;
   }
 
   private become(status: "open" | "closed" | "refused"): void {
@@ -128,6 +134,7 @@ export class Connection {
   private drop(): void {
     clearTimeout(this.timer);
     clearTimeout(this.pulse);
+    if (this.line) this.left = this.line.heard;
     this.line = undefined;
     const socket = this.socket;
     this.socket = undefined;

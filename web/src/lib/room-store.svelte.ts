@@ -12,6 +12,7 @@ import { toasts } from "./toast.svelte";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
 
+const AWAY = 10_000; // milliseconds of a lost connection after which one has been away
 const SENDING_SHOWN = 600; // milliseconds after which it is said that a move is on its way
 
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
@@ -319,6 +320,7 @@ class RoomStore {
     const slow = setTimeout(() => (this.sending = this.submission === submission), SENDING_SHOWN);
     try {
       await this.connection.request(submission, () => (this.unconfirmed = true));
+      if (this.submission !== submission) return;
       if (this.unconfirmed) toasts.show("The hall has confirmed your move.");
       this.settle();
     } catch (error) {
@@ -397,7 +399,8 @@ class RoomStore {
   private async arrive(): Promise<void> {
     const known = this.moves.length;
     await this.connection.request({ ask: "enter", room: this.code, after: this.moves.at(-1)?.seq ?? 0 });
-    if (this.moves.length > known) this.returned += 1;
+    // After a short break of the line, what was missed is seen as it comes.
+    if (this.moves.length > known && (!known || this.connection.silence > AWAY)) this.returned += 1;
     if (this.entering) await this.sitDown();
     this.entering = false;
     await this.submit();
