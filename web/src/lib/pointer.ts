@@ -11,7 +11,15 @@ let pressed: Cause | undefined;
 addEventListener("pointerup", (event) => (pressed = { x: event.clientX, top: event.clientY, bottom: event.clientY }), true);
 addEventListener("keydown", () => (pressed = undefined), true);
 
+let place = { x: -1, y: -1 }; // of the pointer, as it last moved
+addEventListener("pointermove", (event) => (place = { x: event.clientX, y: event.clientY }), true);
+
 export const pointer = {
+  /** Whether the pointer came to something, and not the thing to a pointer that lies still. */
+  moved(event: PointerEvent): boolean {
+    return event.clientX !== place.x || event.clientY !== place.y;
+  },
+
   /** What caused the last request: the point that was pressed, else the control that has the focus. */
   cause(): Cause {
     if (pressed) return pressed;
