@@ -466,7 +466,7 @@ export interface LinkUse {
 }
 
 export interface Mark {
-  kind: "scores" | "sum" | "valid" | "building" | "wrong";
+  kind: "scores" | "sum" | "valid" | "building" | "wrong" | "gap";
   at: string[];
   text: string;
   points: number;
@@ -545,7 +545,7 @@ export interface MyRating {
 
 export interface Named {
   id: string;
-  /** Blank for somebody who is gone. */
+  /** Blank for a deleted user. */
   name: string;
 }
 
@@ -1485,7 +1485,7 @@ export interface Routes {
     };
     answer: LessonList;
   };
-  /** Offer me no lessons */
+  /** Hide this offer */
   "DELETE /api/lessons/{game}/offer": {
     path: {
       /** As `/api/games` names it. */

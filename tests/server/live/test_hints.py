@@ -73,7 +73,7 @@ async def test_what_could_not_be_thought_about_is_not_kept(tmp_path: Path) -> No
         here.hall.bot_pool = Asked(fails=True)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        with pytest.raises(Illegal, match="No hint comes to mind"):
+        with pytest.raises(Illegal, match="There is no hint right now"):
             await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
         here.hall.bot_pool = Asked(MIDDLE)
         assert (await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))).steps == ("stone 4,4",)
@@ -160,7 +160,7 @@ async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_pa
         ann, ben, eve = await here.listeners(3)
         table = await here.playing("4ascend", [ann, ben], hints="always")
         moved = table.room.moved
-        with pytest.raises(Illegal, match="A hint is for whoever is to act"):
+        with pytest.raises(Illegal, match="You can ask for a hint only in your turn"):
             await ask_hint(table, ben.user, wire.Hint(id=1, after=moved))
         with pytest.raises(Illegal, match="You have no seat at this table"):
             await ask_hint(table, eve.user, wire.Hint(id=1, after=moved))
@@ -173,6 +173,6 @@ async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> 
         here.hall.bot_pool = Asked(fails=True)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        with pytest.raises(Illegal, match="No hint comes to mind right now; try again"):
+        with pytest.raises(Illegal, match="There is no hint right now"):
             await ask_hint(table, ann.user, wire.Hint(id=1, after=table.room.moved))
         assert here.hall.counts["bot_failed"] == 1

@@ -27,12 +27,15 @@ def placed(state: State, at: int, tile: int) -> State:
 
 
 def in_order(board: bytes, draft: Laid) -> list[Step]:
-    """The placements of a draft so that each is next to a tile when its turn comes, where that is possible."""
-    there = {at for at, code in enumerate(board) if code <= PORTAL}
-    left = list(draft)
+    """Return the placements of a draft in an order in which each is next to a tile, if there is one."""
+    left, there = list(draft), set[int]()
+
+    def is_next_to_tile(at: int) -> bool:
+        return any(board[near] <= PORTAL or near in there for near in beside(at))
+
     steps: list[Step] = []
     while left:
-        chosen = next((each for each in left if not there.isdisjoint(beside(each[0]))), left[0])
+        chosen = next((each for each in left if is_next_to_tile(each[0])), left[0])
         left.remove(chosen)
         there.add(chosen[0])
         steps.append(Place(str(chosen[1]), CELLS[chosen[0]]))
@@ -48,6 +51,12 @@ def mark(run: Run) -> Mark:
     """A sequence lit up, with its sum."""
     cells = tuple(f"{row},{column}" for row, column in run.cells)
     return Mark("scores" if run.points else "sum", cells, str(run.sum), run.points)
+
+
+def gap_marks(weaving: Weaving) -> tuple[Mark, ...]:
+    """The cells between the placed tiles that still need a tile."""
+    cells = tuple("{},{}".format(*CELLS[at]) for at in weaving.gaps())
+    return (Mark("gap", cells),) if cells else ()
 
 
 def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) -> Draft:
@@ -73,7 +82,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
     open_cells = [] if stuck else [at for at in CELLS if weaving.open_to(at)]
     if stuck:
         after = [Stuck()]
-        missing = ("You have no legal turn: say that you are stuck.",)
+        missing = ("You cannot make a turn. Say that you are stuck.",)
     else:
         after = [Place(str(tile), CELLS[at]) for tile in sorted(set(weaving.hand)) for at in open_cells]
         if not missing:
@@ -86,7 +95,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
         next=() if last else tuple(after),
         points=sum(run.points for run in runs) + (0 if missing else bonus(state)),
         missing=() if last else missing,
-        marks=tuple(map(mark, runs)),
+        marks=(*map(mark, runs), *gap_marks(weaving)),
         worth={} if last else worth(weaving, open_cells, runs, options, state.rounds),
     )
 
@@ -109,5 +118,5 @@ def _why_not(state: State, step: Step) -> str:
 def why_not_stuck(weaving: Weaving) -> str:
     """Why somebody is not stuck; empty when there is no legal turn."""
     if weaving.placed:
-        return "You have placed tiles in this turn: take them back first."
+        return "Take your tiles back first."
     return "You have a legal turn." if weaving.playable() else ""

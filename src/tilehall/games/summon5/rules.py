@@ -355,11 +355,11 @@ def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
     if not weaving.next_to_tile(at):
         return (
             refusal(weaving, options, tile, cell)
-            or f"{cell[0]},{cell[1]} is next to no tile yet: place the tiles of a turn from a tile outwards."
+            or "That cell is not next to a tile yet. Start beside a tile and work outwards."
         )
     if weaving.fitting(at) >> tile & 1:
         return ""
-    return refusal(weaving, options, tile, cell) or "No turn that begins so can score with your tiles."
+    return refusal(weaving, options, tile, cell) or "With that tile there, none of your turns could score."
 
 
 def scored(state: State, weaving: Weaving) -> State:

@@ -365,12 +365,12 @@ class Connection(Sender):
             case wire.Hint():
                 table = self.at_table()
                 if not self.factory.limits.take("hints", self.user, self.address):
-                    raise Illegal("You have had many hints just now; think for a moment.")
+                    raise Illegal("You have had many hints. Wait a moment before the next one.")
                 self.tell(await hint(table, self.user, ask))
             case wire.Look():
                 table = self.at_table()
                 if not self.factory.limits.take("looks", self.user, self.address):
-                    raise Illegal("You leaf through the game very fast; wait a moment.")
+                    raise Illegal("You are going through the game very fast. Wait a moment.")
                 self.tell(snapshots.past(table, self.user, ask))
             case wire.Say(text=text):
                 await say(self, self.at_table(), text)
@@ -401,7 +401,7 @@ class Connection(Sender):
         factory = self.factory
         if not factory.limits.take("wrong_codes", self.user, self.address):
             # Before looking: who guesses too often must not learn that a guess was right.
-            self.bye("Those were too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
+            self.bye("Too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
         if table is None:

@@ -29,7 +29,7 @@ async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
         lambda answer: (answer, read_turn(table, room, seat, answer).steps),
     )
     if found is None:
-        raise Illegal("No hint comes to mind right now; try again.")
+        raise Illegal("There is no hint right now. Try again.")
     answer, steps = found
     names = table.seat_names()
     return wire.Hinted(
