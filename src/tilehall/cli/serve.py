@@ -43,7 +43,7 @@ def serve(
             words = ["--settings", str(settings)] if settings else []
             raise typer.Exit(asyncio.run(serve_processes(chosen, environ, words, processes, _open)))
         if inherited:
-            from tilehall.server.cluster.inheritance import serve_inherited
+            from tilehall.server.inheritance import serve_inherited
 
             _run(serve_inherited(chosen, _open))
         else:

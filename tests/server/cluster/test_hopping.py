@@ -48,7 +48,7 @@ async def test_what_two_nodes_were_asked_for_is_told_with_the_time_that_stands(t
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         cut_off(nodes)
-        nodes.a.hall.now, nodes.b.hall.now = (lambda: 5_000), (lambda: 6_000)
+        nodes.a.app.time.now, nodes.b.app.time.now = (lambda: 5_000), (lambda: 6_000)
         submitted = stone(here, "4,4")
         seq = await here.ask(ann.user, submitted)
         assert await there.ask(ann.user, submitted) == seq

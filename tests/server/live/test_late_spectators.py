@@ -195,9 +195,9 @@ async def test_a_resignation_that_does_not_end_the_game_is_late_as_a_turn_is(tmp
 async def test_what_players_say_is_heard_after_the_game_and_what_spectators_say_at_once(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         now = [START]
-        here.hall.now = lambda: now[0]
+        here.app.time.now = lambda: now[0]
         ann, ben, zoe, yan = await here.listeners(4)
-        code = await here.hall.open(ann.user, "4ascend", chosen(turns_late=3))
+        code = await here.app.rooms.open(ann.user, "4ascend", chosen(turns_late=3))
         table = await here.hall.table(code)
         assert table is not None
 
@@ -214,7 +214,7 @@ async def test_what_players_say_is_heard_after_the_game_and_what_spectators_say_
         for who in (zoe, yan):
             await table.enter(who, 0)
         players, spectators = line(2, ben), line(3, yan)
-        await here.hall.blocks.block(yan.user, ben.user)
+        await here.app.blocks.block(yan.user, ben.user)
         for said, who in ((players, ben), (spectators, yan)):
             await tell_talk(table, who.user, wire.Said(lines=(said,)))
         for who in (ann, zoe):
@@ -236,7 +236,7 @@ async def test_what_players_say_is_heard_after_the_game_and_what_spectators_say_
 async def test_a_host_without_a_seat_is_late_too(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         host, ann, ben, zoe = await here.listeners(4)
-        table = await here.hall.table(await here.hall.open(host.user, "4ascend", chosen(turns_late=2)))
+        table = await here.hall.table(await here.app.rooms.open(host.user, "4ascend", chosen(turns_late=2)))
         assert table is not None
         for who in (host, ann, ben, zoe):
             await table.enter(who, 0)
@@ -255,7 +255,7 @@ async def test_a_host_without_a_seat_is_late_too(tmp_path: Path) -> None:
 
 async def test_a_bot_that_plays_on_is_seen_when_the_turn_is(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = Asked(fails=True)
+        here.app.bots.pool = Asked(fails=True)
         table, ann, ben, zoe = await late_table(here, 2)
         await lay(table, [ann, ben], 0, 1)
         table.leave(ben)
@@ -275,8 +275,8 @@ async def test_a_bot_that_plays_on_is_seen_when_the_turn_is(tmp_path: Path) -> N
 async def test_no_time_runs_for_those_who_are_late(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         now = [START]
-        here.hall.now = lambda: now[0]
-        await here.hall.clocks.give_back()
+        here.app.time.now = lambda: now[0]
+        await here.app.clocks.give_back()
         ann, ben, zoe = await here.listeners(3)
         table = await here.playing("4ascend", [ann, ben], clock=ClockSettings("bank", 60, 5), turns_late=1)
         await table.enter(zoe, 0)
@@ -295,7 +295,7 @@ async def test_no_time_runs_for_those_who_are_late(tmp_path: Path) -> None:
         assert told(window, "clock") == told(zoe, "clock")[-1:]
         heard = len(zoe.heard)
         now[0] += 100_000
-        here.hall.bot_pool = Asked(fails=True)
+        here.app.bots.pool = Asked(fails=True)
         await table.clock.check()
         await bots_rest(table)
         await asyncio.sleep(0)

@@ -14,7 +14,7 @@ from tests.support.recorded_server import FREELY, Client, Person
 from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
 from tilehall.server import wire
-from tilehall.server.live.connection import UNREADABLE, ConnectionFactory
+from tilehall.server.live.connection import UNREADABLE
 from tilehall.server.live.submission import Stale, Submission, begin
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
 from tilehall.server.ops.metrics import Metrics
@@ -182,12 +182,11 @@ async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path
 
 async def clients(here: InProcessHall, game: str) -> list[Client]:
     """Two people at a table of a hall, over connections."""
-    limits = RateLimits(FREELY, Metrics())
-    factory = ConnectionFactory(here.hall, here.people, FREELY, limits)
+    here.app.connections.settings, here.app.connections.limits = FREELY, RateLimits(FREELY, Metrics())
     guests = [await here.people.guest(name, "a test") for name in ("Ann", "Ben")]
     settings = RoomSettings(options=msgspec.Raw(b"{}"), seats=2, listed=False, watch=True)
-    code = await here.hall.open(guests[0].user.id, game, settings)
-    found = [Client(factory, Person(guest.user.id, guest.token)) for guest in guests]
+    code = await here.app.rooms.open(guests[0].user.id, game, settings)
+    found = [Client(here.app.connections, Person(guest.user.id, guest.token)) for guest in guests]
     for client in found:
         await client.connect()
         await client.ask(wire.Enter, room=code)
@@ -280,7 +279,7 @@ async def test_a_hall_that_stops_does_not_claim_that_nothing_has_changed(
         table = next(iter(here.hall.tables.values()))
 
         async def stops(*_: object) -> None:
-            here.hall.closing = True
+            here.app.closing.set()
             raise Unresolved("no answer")
 
         monkeypatch.setattr(here.store, "append", stops)

@@ -21,7 +21,7 @@ from tilehall.store.protocol import Unavailable
 from tilehall.table import commands, projections
 from tilehall.table.room import Change, Room
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
 
 logger = logging.getLogger("tilehall.bots")
@@ -83,7 +83,7 @@ class BotTurns:
         """Whatever stops this task, periodic maintenance starts the next one while a bot's turn is due."""
         table = self.table
         try:
-            while table.room.due() == "bot" and table.hall.may_think(table.room):
+            while table.may_bot_move():
                 await self._play()
         except Unavailable:
             pass  # the store has logged that it cannot write
@@ -94,15 +94,15 @@ class BotTurns:
 
     async def _play(self) -> None:
         """Play one turn. The bot thinks while it waits for people to follow."""
-        table, hall, room = self.table, self.table.hall, self.table.room
+        table, bots, room = self.table, self.table.parts.bots, self.table.room
         seat = room.actor
         assert seat is not None
         chair = room.chairs[seat]
         turn, _ = await asyncio.gather(
-            hall.bot_turn(
+            bots.turn(
                 question(room, seat, chair.bot or chair.played_by), lambda answer: read_turn(table, room, seat, answer)
             ),
-            asyncio.sleep(hall.settings.bot_pace),
+            asyncio.sleep(bots.pace_s),
         )
         async with table.lock:
             if table.room.moved != room.moved or table.room.due() != "bot":

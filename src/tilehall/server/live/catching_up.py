@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from tilehall.core.game import Illegal
+from tilehall.server.live.room_log import read_seed
 from tilehall.table import entries
 from tilehall.table.room import replayed
 
@@ -44,7 +45,7 @@ async def catch_up(table: LiveTable) -> bool:
 
 
 async def _take_over(table: LiveTable) -> bool:
-    rows = await table.hall.node.rows(table.room.code, table.room.seq)
+    rows = await table.parts.node.rows(table.room.code, table.room.seq)
     if len(rows) > MOST_ROWS:
         await table.reload()
         return True
@@ -53,7 +54,7 @@ async def _take_over(table: LiveTable) -> bool:
         change = replayed(table.room, entry, row.seq)
         seed = None
         if isinstance(entry, entries.Gathered):
-            seed = await table.hall.read_seed(row.room, change.room.match)
+            seed = await read_seed(table.parts.store, row.room, change.room.match)
         if not table.take_over(change, row, seed):
             await table.learn_names()
             table.tell_room()
@@ -70,6 +71,6 @@ async def retried(table: LiveTable, attempt: Callable[[], Awaitable[T]]) -> T:
         except AppendConflict:
             continue
         except Illegal:
-            if not table.hall.node.is_shared or not await catch_up(table):
+            if not table.parts.node.is_shared or not await catch_up(table):
                 raise
     raise AppendConflict("Much else happened first; try again.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Coroutine
 from functools import partial
 from http.cookies import CookieError, SimpleCookie
@@ -20,6 +20,7 @@ from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import COOKIE, People, Who
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.errors import Forbidden, Refused
@@ -29,6 +30,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.hints import hint
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.sender import Outboxes, Sender
+from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.submission import Stale, Submission, begin
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
 from tilehall.server.live.talking import react, say
@@ -52,9 +54,23 @@ logger = logging.getLogger("tilehall.connection")
 class ConnectionFactory:
     """What every connection of a server shares: the hall, the people, the limits."""
 
-    def __init__(self, hall: Hall, people: People, settings: Settings, limits: RateLimits) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        people: People,
+        blocks: Blocks,
+        sockets: SocketIndex,
+        settings: Settings,
+        limits: RateLimits,
+        counts: Counter[str],
+        closing: asyncio.Event,
+    ) -> None:
         self.hall = hall
         self.people = people
+        self.blocks = blocks
+        self.sockets = sockets
+        self.counts = counts
+        self.closing = closing
         self.settings = settings
         self.limits = limits
         self.outboxes = Outboxes()
@@ -112,7 +128,7 @@ class Connection(Sender):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.closed = True
-        self.factory.hall.sockets.discard(self)
+        self.factory.sockets.discard(self)
         self.leave()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -136,7 +152,7 @@ class Connection(Sender):
             self.read(frame, kind)
 
     def on_slow_reader(self) -> None:
-        self.factory.hall.count("slow_reader")
+        self.factory.counts["slow_reader"] += 1
         self.leave()
 
     def is_user_specific_pong(self, frame: WSFrame) -> bool:
@@ -250,15 +266,15 @@ class Connection(Sender):
         who = await self.look_up()
         if who is None or self.closed:
             return
-        if factory.hall.closing:
+        if factory.closing.is_set():
             self.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
             return
-        if len(factory.hall.sockets.of(who.user)) >= factory.settings.sockets_per_user:
+        if len(factory.sockets.of(who.user)) >= factory.settings.sockets_per_user:
             factory.limits.refuse("sockets", self.address)
             self.bye("You have too many windows open here; close one.", CloseCode.TOO_MANY, again=False)
             return
         self.user, self.session = who.user, who.session
-        factory.hall.sockets.add(self)
+        factory.sockets.add(self)
         # Who was banned or signed out while they were looked up had no socket yet to be found by: they are looked up
         # once more, which asks the store only where something has changed. Later bans find this socket.
         if await self.look_up() is not None:
@@ -360,9 +376,9 @@ class Connection(Sender):
             case _:
                 table = self.at_table()
                 if isinstance(ask, wire.Sit):
-                    await self.factory.hall.blocks.require_welcome(self.user, table.room, ask.seat)
+                    await self.factory.blocks.require_welcome(self.user, table.room, ask.seat)
                 elif isinstance(ask, wire.Readmit):
-                    await self.factory.hall.blocks.require_unblocked(self.user, ask.user)
+                    await self.factory.blocks.require_unblocked(self.user, ask.user)
                 self.confirming, self.reminders = ask.id, 0
                 try:
                     seq = await table.ask(self.user, ask)
@@ -397,11 +413,11 @@ class Connection(Sender):
         except BaseException:
             self.leave()
             raise
-        talk = await factory.hall.store.said(table.room.code)
+        talk = await table.parts.store.said(table.room.code)
         names = await factory.people.names([said.by for said in talk])
         lines = tuple(snapshots.chat_message(said, names) for said in talk)
         lines = await table.late_spectators.heard(self.user, lines)
-        blocked = (await factory.hall.blocks.of(self.user)).blocked
+        blocked = (await factory.blocks.of(self.user)).blocked
         if self.table is not table:
             return  # sent away meanwhile: a game began that nobody may watch
         self.tell(wire.Said(lines=tuple(line for line in lines if line.user not in blocked)))

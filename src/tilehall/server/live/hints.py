@@ -24,7 +24,7 @@ async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
     table.require_current(ask.after)
     seat = commands.may_ask(room, user)
     view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
-    found = await table.hall.advice.ask(
+    found = await table.parts.bots.advice.ask(
         seek_advice(room.game.name, len(room.chairs), view, projections.shown_steps(room, seat)),
         lambda answer: (answer, read_turn(table, room, seat, answer).steps),
     )

@@ -22,7 +22,7 @@ from tilehall.table.projections import LogPosition
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
 
 MOST_HELD = 200  # lines of talk kept for the end of a game: as many as somebody gets who comes in
@@ -85,7 +85,7 @@ class LateSpectators:
 
     async def heard(self, user: UserId, lines: tuple[wire.ChatMessage, ...]) -> tuple[wire.ChatMessage, ...]:
         """Of what was said in the room, that which somebody may hear now."""
-        blocks = self._table.hall.blocks
+        blocks = self._table.parts.blocks
         deaf = {line.user: (await blocks.of(line.user)).blocked_by for line in lines} if self.includes(user) else {}
         return self._heard(lines, deaf) if self.includes(user) else lines
 

@@ -33,7 +33,7 @@ def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
         room=room.code,
         seq=seen.seq,
         game=room.game.name,
-        title=table.hall.title(room.game),
+        title=table.parts.titles(room.game),
         host=room.host,
         phase=room.phase,
         match=room.match,
@@ -49,7 +49,7 @@ def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
         ),
         aim=room.game.aim(room.options),
         closing=room.closing,
-        unrated=table.ratings.why_unrated(),
+        unrated=table.ratings.why_unrated(room, table.names),
         queue=room.queue,
         removed=tuple(wire.Spectator(user=user, name=name) for user in room.removed if (name := table.names.get(user))),
         **structs.asdict(room.settings),
@@ -59,7 +59,7 @@ def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
 def chair(table: LiveTable, seat: Seat, chair: Chair) -> wire.ChairStatus:
     """A seat and who has it."""
     away = table.presence.away(chair.user) if chair.user else None
-    rating, provisional, change = table.ratings.shown(chair)
+    rating, provisional, change = table.ratings.shown(table.room, chair)
     return wire.ChairStatus(
         user=chair.user,
         name="" if chair.free else table.seat_names()[seat],

@@ -47,7 +47,7 @@ class Submission(Struct, frozen=True, eq=False):
             return False
         try:
             if table.room.settings.clock is not None:
-                table.hall.clocks.wrote(row.at)
+                table.parts.clocks.wrote(row.at)
             table.accept(self.change, row)
             if seating.has_bots:
                 table.start_bots()
@@ -87,12 +87,12 @@ def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None
         room = change.room
         row = table.row(change, user, ask.key)
         same_chairs = room.chairs is table.room.chairs
-        appending = table.hall.store.append(row, seating.summary(room) if same_chairs else room.summary())
+        appending = table.parts.store.append(row, seating.summary(room) if same_chairs else room.summary())
         if not isinstance(appending, asyncio.Future):
             appending = asyncio.ensure_future(appending)
     except BaseException as error:
         table.lock.release()
-        if isinstance(error, Illegal) and table.hall.node.is_shared:
+        if isinstance(error, Illegal) and table.parts.node.is_shared:
             return None  # it may be legal in the room as other nodes have it: `LiveTable.ask` looks
         raise
     return Submission(table, ask, change, row, appending)

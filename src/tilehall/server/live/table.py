@@ -8,39 +8,46 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import repeat
-from typing import TYPE_CHECKING
 
-from msgspec import Raw, json
+from msgspec import Raw, Struct, json
 
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
 from tilehall.server import wire
+from tilehall.server.accounts.blocks import Blocks
+from tilehall.server.accounts.people import People
 from tilehall.server.live import absence, changes, happened, snapshots
 from tilehall.server.live.bot_turns import BotTurns
+from tilehall.server.live.bots import Bots
 from tilehall.server.live.catching_up import AppendConflict, catch_up, retried
-from tilehall.server.live.clocks import TableClock
+from tilehall.server.live.clocks import HallClocks, TableClock
 from tilehall.server.live.late_spectators import LateSpectators
+from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Presence, Socket
+from tilehall.server.live.randomness import Randomness
+from tilehall.server.live.rater import Rater
 from tilehall.server.live.room_lock import RoomLock
+from tilehall.server.live.room_log import read_log
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.live.settling import depart, settle_seats
 from tilehall.server.live.snapshots import MOST_NAMED
 from tilehall.server.live.submission import Stale
 from tilehall.server.live.table_ratings import TableRatings
-from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Row, Seed, Store, Unavailable, Unresolved
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, log_position
 from tilehall.table.room import Change, Room, after
 from tilehall.table.summary import UserId
 
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
-
-PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
+PRESENCE_PAUSE_S = 0.1  # for which comings and goings are gathered into one message to everybody else
 MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
 NO_SEAT = "You have no seat at this table."
 TIME_UP = "The time for this turn is up: a bot plays it."
@@ -49,17 +56,40 @@ UNCONFIRMED = "The hall could not confirm this. It may still happen; look before
 RETRY_S = 0.5  # seconds between two tries to append a row whose outcome is not known
 
 
+class TableParts(Struct, frozen=True, eq=False):
+    """What all tables of a server share. Only tables receive it."""
+
+    store: Store
+    people: People
+    blocks: Blocks
+    node: HallNode
+    time: SystemTime
+    randomness: Randomness
+    bots: Bots
+    clocks: HallClocks
+    rater: Rater
+    titles: Titles
+    counts: Counter[str]  # of committed entries, by kind
+    closing: asyncio.Event  # set when the server is about to stop
+    presence_pause_s: float = PRESENCE_PAUSE_S
+
+
+@cache
+def _counted_as(entry: type[entries.AnyEntry]) -> str:
+    return entry.__name__.lower()
+
+
 class LiveTable:
     """One room of the hall in memory."""
 
-    def __init__(self, hall: Hall, rows: Sequence[Row], seed: bytes) -> None:
-        self.hall = hall
-        self.presence = Presence(lambda: hall.clock())
+    def __init__(self, parts: TableParts, rows: Sequence[Row], seed: bytes) -> None:
+        self.parts = parts
+        self.presence = Presence(lambda: parts.time.elapsed())
         self.names: dict[UserId, str] = {}
         self.spectator_names: dict[UserId, str] = {}  # of the first who look on
         self.lock = RoomLock()
         self.bots = BotTurns(self)
-        self.ratings = TableRatings(self)
+        self.ratings = TableRatings(parts.store)
         self.clock = TableClock(self)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
@@ -105,18 +135,18 @@ class LiveTable:
         ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed}
         looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
-            self.spectator_names = await self.hall.people.names([user for user in looking if user][:MOST_NAMED])
-            names = await self.hall.people.names(sorted(ids))
+            self.spectator_names = await self.parts.people.names([user for user in looking if user][:MOST_NAMED])
+            names = await self.parts.people.names(sorted(ids))
             if names != self.names:
                 self.names, self._seating = names, None
                 self._spectators_game.clear()
-            await self.ratings.learn()
+            await self.ratings.learn(self.room)
 
     @property
     def seating(self) -> Seating:
         """Who sits here: looked up again once chairs, host, names or seed are others."""
         if self._seating is None:
-            self._seating = seating(self.room, self.names, self.hall.make_dice(self.seed, self.room.values))
+            self._seating = seating(self.room, self.names, self.parts.randomness.make_dice(self.seed, self.room.values))
         return self._seating
 
     def seat_names(self) -> tuple[str, ...]:
@@ -147,12 +177,12 @@ class LiveTable:
         self.tell_all(snapshots.room(self, self.room))
 
     def tell_presence(self) -> None:
-        """Send everyone the room soon: one message for all who come or go within PRESENCE_PAUSE."""
-        if not self.hall.presence_pause:
+        """Send everyone the room soon: one message for all who come or go within a moment."""
+        if not self.parts.presence_pause_s:
             self.tell_room()
         elif self._presence_timer is None:
             loop = asyncio.get_running_loop()
-            self._presence_timer = loop.call_later(self.hall.presence_pause, self.tell_room)
+            self._presence_timer = loop.call_later(self.parts.presence_pause_s, self.tell_room)
 
     def tell_game(self, socket: Socket, since: int) -> None:
         """Send somebody the game as they may see it, with the moves behind the entry that they saw last."""
@@ -193,6 +223,11 @@ class LiveTable:
             except Illegal as refusal:
                 socket.send_away(str(refusal))
 
+    async def show_ratings(self) -> None:
+        """Look up the ratings after a game was rated, and send everyone the room with them."""
+        await self.ratings.learn(self.room, again=True)
+        self.tell_room()
+
     # Changing. For each of these the caller holds `self.lock`.
 
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
@@ -206,11 +241,11 @@ class LiveTable:
 
     def _append(self, change: Change, row: Row, seed: bytes | None) -> Awaitable[Row | None]:
         kept = Seed(change.room.match, seed) if seed is not None else None
-        return self.hall.store.append(row, change.room.summary(), kept)
+        return self.parts.store.append(row, change.room.summary(), kept)
 
     def row(self, change: Change, by: UserId, key: str) -> Row:
         """What is appended to the log for a change."""
-        return Row(change.room.code, change.room.seq, self.hall.now(), by, key, entries.write(change.entry))
+        return Row(change.room.code, change.room.seq, self.parts.time.now(), by, key, entries.write(change.entry))
 
     async def settle(
         self, change: Change, row: Row, appending: Awaitable[Row | None], seed: bytes | None = None
@@ -245,7 +280,7 @@ class LiveTable:
         when the store can be written again. Only what follows from a time that is up is not: the player may still move.
         Raises `Unresolved` if the outcome is not known as the hall stops.
         """
-        clocks = self.hall.clocks if self.room.settings.clock is not None else None
+        clocks = self.parts.clocks if self.room.settings.clock is not None else None
         unknown, held = False, self.clock.is_running() and not isinstance(change.entry, entries.TimedOut)
         while True:
             try:
@@ -256,7 +291,7 @@ class LiveTable:
                     clocks.failed(row.at)
                 if not unknown and not held:
                     raise
-                if self.hall.closing:
+                if self.parts.closing.is_set():
                     raise Unresolved(UNCONFIRMED) from error
             else:
                 if clocks is not None:
@@ -268,7 +303,8 @@ class LiveTable:
     def accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
         """Take over a change that this server committed; a change of the game is told to everyone. Whether it was."""
         told = self.take_over(change, row, seed)
-        self.hall.committed(change, row)
+        self.parts.counts[_counted_as(type(change.entry))] += 1
+        self.parts.node.committed(row.room, row.seq)
         return told
 
     def take_over(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
@@ -286,7 +322,7 @@ class LiveTable:
             self.tell_move(change, entry.seat, row.at)
             if room.phase == "over":
                 self.tell_room()
-                self.hall.rater.wake(room)
+                self.parts.rater.wake(room)
         elif isinstance(entry, entries.Began):
             self.send_away()
             self.tell_room()
@@ -297,7 +333,7 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Read the room anew from its log, and send everyone how it stands. The caller holds `self.lock`."""
-        rows, seed = await self.hall.read_log(self.room.code)
+        rows, seed = await read_log(self.parts.store, self.room.code)
         self.replay(rows, seed)
         self.send_away()
         self.tell_room()
@@ -314,15 +350,21 @@ class LiveTable:
             if not self.seating.is_settled:
                 await settle_seats(self)
             if self.room.due() == "begin":
-                await self.commit(await self.ratings.begin(), "", f"begin-{self.room.match}")
+                await self.commit(
+                    await self.ratings.begin(self.room, self.seating.dice), "", f"begin-{self.room.match}"
+                )
         self.start_bots()
 
     def start_bots(self) -> None:
         """Have bots move where they are to."""
         if self.seating.has_bots:
-            self.hall.bot_pool.warm()
-            if self.room.due() == "bot" and self.hall.may_think(self.room):
+            self.parts.bots.pool.warm()
+            if self.may_bot_move():
                 self.bots.start()
+
+    def may_bot_move(self) -> bool:
+        """Return whether a bot is to move, and this node is to think for it."""
+        return self.room.due() == "bot" and not self.parts.node.is_claimed(self.room.code, self.room.moved)
 
     async def depart(self, user: UserId) -> None:
         """Somebody deletes themselves, and leaves the room: see `commands.depart`."""
@@ -359,7 +401,7 @@ class LiveTable:
             case wire.Agree(seat=seat):
                 return await absence.agree(self, user, seat, key)
             case wire.Rematch():
-                seed = self.hall.make_seed()
+                seed = self.parts.randomness.new_seed()
                 assert len(seed) == SEED_BYTES
                 return await self.commit(commands.again(room, user, commitment(seed)), user, key, seed)
             case _:

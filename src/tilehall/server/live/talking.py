@@ -24,16 +24,16 @@ async def say(connection: Connection, table: LiveTable, words: str) -> None:
         raise Illegal("There is nothing to say in that.")
     if not factory.limits.take("talk", user, connection.address):
         raise Illegal("You talk faster than others can read; wait a moment.")
-    hall = factory.hall
-    said = await hall.store.say(table.room.code, user, hall.now(), text)
+    parts = table.parts
+    said = await parts.store.say(table.room.code, user, parts.time.now(), text)
     names = await factory.people.names([user])
     await tell_talk(table, user, wire.Said(lines=(snapshots.chat_message(said, names),)))
-    hall.node.said(table.room.code, said.n)
+    parts.node.said(table.room.code, said.n)
 
 
 async def tell_talk(table: LiveTable, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
     """Send what somebody says to everyone who watches, but for those who block them."""
-    table.tell_all(message, deaf=(await table.hall.blocks.of(speaker)).blocked_by)
+    table.tell_all(message, deaf=(await table.parts.blocks.of(speaker)).blocked_by)
 
 
 async def react(connection: Connection, table: LiveTable, reaction: wire.Reaction) -> None:
@@ -46,4 +46,4 @@ async def react(connection: Connection, table: LiveTable, reaction: wire.Reactio
     if connection.table is not table:
         raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
     await tell_talk(table, user, snapshots.reacted(table, user, names[user], reaction))
-    factory.hall.node.reacted(table.room.code, user, reaction)
+    table.parts.node.reacted(table.room.code, user, reaction)
