@@ -16,9 +16,9 @@ from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.cluster.row_reader import RowReader
-from tilehall.server.live.catching_up import MOST_ROWS, UNREADABLE, Unreadable
-from tilehall.server.live.submission import Stale, begin
-from tilehall.server.live.table import LiveTable
+from tilehall.server.live.errors import UNREADABLE, Stale, Unreadable
+from tilehall.server.live.submission import begin
+from tilehall.server.live.table import MAX_ROWS_ONE_BY_ONE, LiveTable
 from tilehall.store.protocol import Row, Unavailable
 
 
@@ -194,7 +194,7 @@ async def test_behind_many_rows_everyone_is_shown_how_it_stands(tmp_path: Path) 
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         nodes.b.bus.connected = False
-        for number in range(MOST_ROWS + 1):
+        for number in range(MAX_ROWS_ONE_BY_ONE + 1):
             await here.ask(ann.user, wire.Mute(id=5, user=ben.user, on=number % 2 == 0))
         heard = len(ben.heard)
         await nodes.tick(2.0)

@@ -16,8 +16,8 @@ from tilehall.core.registry import games
 from tilehall.core.review import PlayedTurn, question
 from tilehall.server import wire
 from tilehall.server.live.bot_turns import any_turn
+from tilehall.server.live.errors import Stale
 from tilehall.server.live.hints import hint as ask_hint
-from tilehall.server.live.submission import Stale
 from tilehall.table.room_settings import Hints
 
 MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)

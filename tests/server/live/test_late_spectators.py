@@ -13,11 +13,9 @@ from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_r
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live import snapshots
+from tilehall.server.live.errors import Stale
 from tilehall.server.live.hints import hint
-from tilehall.server.live.submission import Stale
 from tilehall.server.live.table import LiveTable
-from tilehall.server.live.talking import tell_talk
 from tilehall.table import commands
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.past import PastTurns
@@ -114,12 +112,12 @@ async def test_whichever_way_they_ask_they_are_told_no_more(tmp_path: Path) -> N
         table, ann, ben, zoe = await late_table(here)
         await lay(table, [ann, ben], 0, 4)
         for turn in (0, 1, 2):
-            past = snapshots.past(table, zoe.user, wire.Look(id=1, at=turn))
+            past = table.past_turn(zoe.user, wire.Look(id=1, at=turn))
             assert past.position.seq == table.log_positions[turn].seq
         for turn in (3, 4, 5):
             with pytest.raises(Illegal, match="no turn of that number"):
-                snapshots.past(table, zoe.user, wire.Look(id=1, at=turn))
-        assert snapshots.past(table, ann.user, wire.Look(id=1, at=4)).position.seq == table.room.moved
+                table.past_turn(zoe.user, wire.Look(id=1, at=turn))
+        assert table.past_turn(ann.user, wire.Look(id=1, at=4)).position.seq == table.room.moved
         step = (msgspec.Raw(b'"stone 3,3"'),)
         for after in (table.room.moved, table.room.moved - 1, table.room.moved - 2):
             with pytest.raises(Illegal) as refused:  # not whether it is stale: that would tell how far the game is
@@ -144,7 +142,7 @@ async def test_the_end_shows_them_everything_at_once(tmp_path: Path) -> None:
         assert position | {"me": 0} == players | {"view": players["view"] | {"me": None}}
         assert position["proof"] is not None
         assert told(zoe, "room")[0]["phase"] == "over"
-        past = snapshots.past(table, zoe.user, wire.Look(id=1, at=6))
+        past = table.past_turn(zoe.user, wire.Look(id=1, at=6))
         assert past.position.seq == table.room.moved
 
 
@@ -216,9 +214,9 @@ async def test_what_players_say_is_heard_after_the_game_and_what_spectators_say_
         players, spectators = line(2, ben), line(3, yan)
         await here.app.blocks.block(yan.user, ben.user)
         for said, who in ((players, ben), (spectators, yan)):
-            await tell_talk(table, who.user, wire.Said(lines=(said,)))
+            await table.tell_talk(who.user, wire.Said(lines=(said,)))
         for who in (ann, zoe):
-            table.tell_all(snapshots.reacted(table, who.user, "", "wow"))
+            table.tell_all(table.reaction(who.user, "", "wow"))
         assert [news["lines"][0]["n"] for news in told(ann, "said")] == [2, 3]
         assert [news["lines"][0]["n"] for news in told(zoe, "said")] == [3]
         assert [news["seat"] for news in told(ann, "reacted")] == [0, None]

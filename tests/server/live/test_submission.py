@@ -15,7 +15,8 @@ from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
 from tilehall.server import wire
 from tilehall.server.live.connection import UNREADABLE
-from tilehall.server.live.submission import Stale, Submission, begin
+from tilehall.server.live.errors import Stale
+from tilehall.server.live.submission import Submission, begin
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits

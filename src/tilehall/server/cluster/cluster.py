@@ -23,13 +23,11 @@ from tilehall.server.cluster.shared_presence import SharedPresence
 from tilehall.server.cluster.shared_whereabouts import SharedWhereabouts
 from tilehall.server.cluster.takeover import Takeover
 from tilehall.server.company.hub import CompanyHub
-from tilehall.server.live import snapshots
 from tilehall.server.live.clocks import HallClocks
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.maintenance import Maintenance
 from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import LiveTable
-from tilehall.server.live.talking import tell_talk
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
@@ -138,7 +136,7 @@ class Cluster:
 
     async def _show(self, table: LiveTable, user: UserId, reaction: wire.Reaction) -> None:
         names = await self._names([user])
-        await tell_talk(table, user, snapshots.reacted(table, user, names.get(user, ""), reaction))
+        await table.tell_talk(user, table.reaction(user, names.get(user, ""), reaction))
 
     # Tables.
 

@@ -9,9 +9,8 @@ from collections.abc import Callable
 from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import snapshots
-from tilehall.server.live.catching_up import UNREADABLE, Unreadable, catch_up
+from tilehall.server.live.errors import UNREADABLE, Unreadable
 from tilehall.server.live.table import LiveTable
-from tilehall.server.live.talking import tell_talk
 from tilehall.store.protocol import Head, Unavailable
 
 logger = logging.getLogger("tilehall.cluster")
@@ -80,7 +79,7 @@ class Follower:
     async def _catch_up(self) -> None:
         wanted = self._wanted.seq
         self.reads += 1
-        await catch_up(self.table)
+        await self.table.catch_up()
         if not self.table.seating.is_settled:
             await self.table.do_pending()
         # What was heard of and is not there was never committed: nothing to wait for.
@@ -93,7 +92,7 @@ class Follower:
         talk = await table.parts.store.said(table.room.code, self._talk)
         names = await table.parts.people.names([said.by for said in talk])
         for said in talk:
-            await tell_talk(table, said.by, wire.Said(lines=(snapshots.chat_message(said, names),)))
+            await table.tell_talk(said.by, wire.Said(lines=(snapshots.chat_message(said, names),)))
         self._talk = max(wanted, *(said.n for said in talk), self._talk)
 
     def _give_up(self, error: Exception) -> None:

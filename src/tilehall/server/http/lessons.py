@@ -20,7 +20,7 @@ from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotFound, NotSignedIn
 from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, refusals
-from tilehall.server.live.snapshots import MOST_NEXT
+from tilehall.server.live.snapshots import MAX_NEXT_STEPS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Gone, LessonDone, Store
@@ -248,7 +248,7 @@ def judge_draft(at: PlayableLesson, tried: TriedDraft) -> LessonDraft:
     return LessonDraft(
         verdicts=draft.verdicts,
         steps=tuple(map(text, draft.steps)),
-        next=tuple(map(text, draft.next[:MOST_NEXT])),
+        next=tuple(map(text, draft.next[:MAX_NEXT_STEPS])),
         points=draft.points,
         missing=draft.missing,
         marks=draft.marks,

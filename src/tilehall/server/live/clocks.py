@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
-from tilehall.server.live.absence import STAND_IN
-from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.live.bot_turns import STAND_IN_LEVEL
+from tilehall.server.live.errors import Unreadable
 from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Socket
@@ -142,7 +142,7 @@ class TableClock:
             async with table.lock:
                 await self.repay()
                 if self._may_time_out():
-                    change = commands.time_out(table.room, table.seating.dice, STAND_IN)
+                    change = commands.time_out(table.room, table.seating.dice, STAND_IN_LEVEL)
                     key = f"timeout-{table.room.match}-{table.room.moved}"
                     with suppress(Illegal):  # something else was written first, and is loaded by now
                         await table.commit(change, "", key)

@@ -25,15 +25,14 @@ from tilehall.server.accounts.people import COOKIE, People, Who
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.errors import Forbidden, Refused
 from tilehall.server.live import frames, snapshots
-from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.live.errors import Stale, Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.hints import hint
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.sender import Outboxes, Sender
 from tilehall.server.live.socket_index import SocketIndex
-from tilehall.server.live.submission import Stale, Submission, begin
+from tilehall.server.live.submission import Submission, begin
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
-from tilehall.server.live.talking import react, say
 from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.origin import same_origin
 from tilehall.server.ops.rate_limits import RateLimits
@@ -328,7 +327,7 @@ class Connection(Sender):
                 self.refuse(id, str(error), stale=True)
                 if self.table is not None:
                     room = self.table.room
-                    self.tell(snapshots.game(self.table, room.seat_of(self.user), room.seq))
+                    self.tell(self.table.snapshot(room.seat_of(self.user), room.seq))
             case Illegal() | Malformed() | Refused():
                 self.refuse(id, str(error))
             case Unresolved():
@@ -366,12 +365,12 @@ class Connection(Sender):
                 table = self.at_table()
                 if not self.factory.limits.take("looks", self.user, self.address):
                     raise Illegal("You leaf through the game very fast; wait a moment.")
-                self.tell(snapshots.past(table, self.user, ask))
+                self.tell(table.past_turn(self.user, ask))
             case wire.Say(text=text):
-                await say(self, self.at_table(), text)
+                await self.say(self.at_table(), text)
                 self.tell(wire.Ok(id=ask.id))
             case wire.React(reaction=reaction):
-                await react(self, self.at_table(), reaction)
+                await self.react(self.at_table(), reaction)
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
@@ -385,6 +384,30 @@ class Connection(Sender):
                 finally:
                     self.confirming = None
                 self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
+
+    async def say(self, table: LiveTable, words: str) -> None:
+        """Keep a line of talk, then send it to everyone. Raises `Illegal` with the reason if it is refused."""
+        commands.may_talk(table.room, self.user)
+        text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
+        if not text:
+            raise Illegal("There is nothing to say in that.")
+        if not self.factory.limits.take("talk", self.user, self.address):
+            raise Illegal("You talk faster than others can read; wait a moment.")
+        said = await table.parts.store.say(table.room.code, self.user, table.parts.time.now(), text)
+        names = await self.factory.people.names([self.user])
+        await table.tell_talk(self.user, wire.Said(lines=(snapshots.chat_message(said, names),)))
+        table.parts.node.said(table.room.code, said.n)
+
+    async def react(self, table: LiveTable, reaction: wire.Reaction) -> None:
+        """Send a reaction to everyone; nothing is kept of it. Raises `Illegal` with the reason if it is refused."""
+        commands.may_talk(table.room, self.user)
+        if not self.factory.limits.take("reactions", self.user, self.address):
+            raise Illegal("Those were many reactions; wait a moment.")
+        names = await self.factory.people.names([self.user])
+        if self.table is not table:
+            raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
+        await table.tell_talk(self.user, table.reaction(self.user, names[self.user], reaction))
+        table.parts.node.reacted(table.room.code, self.user, reaction)
 
     def at_table(self) -> LiveTable:
         if self.table is None:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.live.catching_up import UNREADABLE, Unreadable
+from tilehall.server.live.errors import UNREADABLE, Unreadable
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.randomness import CODE_CHARS
 from tilehall.server.live.room_log import read_log

@@ -26,7 +26,7 @@ async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
     view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
     found = await table.parts.bots.advice.ask(
         seek_advice(room.game.name, len(room.chairs), view, projections.shown_steps(room, seat)),
-        lambda answer: (answer, read_turn(table, room, seat, answer).steps),
+        lambda answer: (answer, read_turn(room, seat, table.seating.dice, table.seat_names(), answer).steps),
     )
     if found is None:
         raise Illegal("No hint comes to mind right now; try again.")

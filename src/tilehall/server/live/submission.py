@@ -13,17 +13,13 @@ from msgspec import Struct
 
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live.catching_up import AppendConflict, retried
+from tilehall.server.live.errors import AppendConflict
 from tilehall.store.protocol import Row
 from tilehall.table.room import Change
 from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
     from tilehall.server.live.table import LiveTable
-
-
-class Stale(Illegal):
-    """It was thought of before something else happened."""
 
 
 class Submission(Struct, frozen=True, eq=False):
@@ -62,7 +58,7 @@ class Submission(Struct, frozen=True, eq=False):
                 seq = await self.table.settle(self.change, self.row, self.appending)
             except AppendConflict:
                 await self.table.clock.repay()
-                seq = await retried(self.table, lambda: self.table.asked(self.row.by, self.ask))
+                seq = await self.table.retry(lambda: self.table.asked(self.row.by, self.ask))
             await self.table.do_pending()
             return seq
         finally:

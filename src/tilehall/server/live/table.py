@@ -13,30 +13,28 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import repeat
+from typing import TypeVar
 
-from msgspec import Raw, Struct, json
+from msgspec import MsgspecError, Raw, Struct, json, structs
 
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
 from tilehall.server import wire
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
-from tilehall.server.live import absence, changes, happened, snapshots
-from tilehall.server.live.bot_turns import BotTurns
+from tilehall.server.live import changes, snapshots
+from tilehall.server.live.bot_turns import STAND_IN_LEVEL, BotTurns
 from tilehall.server.live.bots import Bots
-from tilehall.server.live.catching_up import AppendConflict, catch_up, retried
 from tilehall.server.live.clocks import HallClocks, TableClock
+from tilehall.server.live.errors import UNREADABLE, AppendConflict, Stale, Unreadable
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Presence, Socket
 from tilehall.server.live.randomness import Randomness
 from tilehall.server.live.rater import Rater
 from tilehall.server.live.room_lock import RoomLock
-from tilehall.server.live.room_log import read_log
+from tilehall.server.live.room_log import read_log, read_seed
 from tilehall.server.live.seating import Seating, seating
-from tilehall.server.live.settling import depart, settle_seats
-from tilehall.server.live.snapshots import MOST_NAMED
-from tilehall.server.live.submission import Stale
 from tilehall.server.live.table_ratings import TableRatings
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
@@ -44,16 +42,23 @@ from tilehall.store.protocol import Row, Seed, Store, Unavailable, Unresolved
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, log_position
-from tilehall.table.room import Change, Room, after
+from tilehall.table.room import Chair, Change, Room, after, replayed
+from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
 
 PRESENCE_PAUSE_S = 0.1  # for which comings and goings are gathered into one message to everybody else
-MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
+MAX_CACHED_SNAPSHOTS = 4  # for spectators who come back to one position; nearly all saw the same entry last
+MAX_MISSED_MOVES = 200  # told one by one to a client that comes back
+MAX_NAMED_SPECTATORS = 24  # to everyone whenever one comes or goes; more of them are counted
+MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone is shown how the room stands
+MAX_ATTEMPTS = 5  # at a change that other servers keep forestalling
 NO_SEAT = "You have no seat at this table."
 TIME_UP = "The time for this turn is up: a bot plays it."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 UNCONFIRMED = "The hall could not confirm this. It may still happen; look before you try again."
 RETRY_S = 0.5  # seconds between two tries to append a row whose outcome is not known
+
+T = TypeVar("T")
 
 
 class TableParts(Struct, frozen=True, eq=False):
@@ -135,7 +140,9 @@ class LiveTable:
         ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed}
         looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
-            self.spectator_names = await self.parts.people.names([user for user in looking if user][:MOST_NAMED])
+            self.spectator_names = await self.parts.people.names(
+                [user for user in looking if user][:MAX_NAMED_SPECTATORS]
+            )
             names = await self.parts.people.names(sorted(ids))
             if names != self.names:
                 self.names, self._seating = names, None
@@ -159,6 +166,84 @@ class LiveTable:
             return None
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)
 
+    # Describing.
+
+    def room_status(self, seen: Room) -> wire.RoomStatus:
+        """Return the room as everyone in it may see it; `seen` is how far they see its game."""
+        room = self.room
+        spectators = self.presence.spectators(room.people)
+        return wire.RoomStatus(
+            room=room.code,
+            seq=seen.seq,
+            game=room.game.name,
+            title=self.parts.titles(room.game),
+            host=room.host,
+            phase=room.phase,
+            match=room.match,
+            commitment=room.commitment,
+            chairs=tuple(self._chair_status(seat, each) for seat, each in enumerate(seen.chairs)),
+            muted=room.muted,
+            watching=len(spectators),
+            hinted=room.hinted,
+            spectators=tuple(
+                wire.Spectator(user=user, name=name)
+                for user in spectators[:MAX_NAMED_SPECTATORS]
+                if (name := self.spectator_names.get(user))
+            ),
+            aim=room.game.aim(room.options),
+            closing=room.closing,
+            unrated=self.ratings.why_unrated(room, self.names),
+            queue=room.queue,
+            removed=tuple(
+                wire.Spectator(user=user, name=name) for user in room.removed if (name := self.names.get(user))
+            ),
+            **structs.asdict(room.settings),
+        )
+
+    def _chair_status(self, seat: Seat, chair: Chair) -> wire.ChairStatus:
+        away = self.presence.away(chair.user) if chair.user else None
+        rating, provisional, change = self.ratings.shown(self.room, chair)
+        return wire.ChairStatus(
+            user=chair.user,
+            name="" if chair.free else self.seat_names()[seat],
+            bot=chair.bot,
+            ready=bool(chair.ready or chair.bot),
+            here=bool(chair.user) and away is None,
+            away=int(away or 0),
+            played_by=chair.played_by,
+            agreed=chair.agreed,
+            cleared=chair.cleared,
+            rating=rating,
+            provisional=provisional,
+            change=change,
+        )
+
+    def snapshot(self, watcher: Watcher, since: int) -> wire.Snapshot:
+        """Return the game for a user who comes in, with the moves after the entry that they saw last."""
+        (room, log), names = self.late_spectators.seen(watcher), self.seat_names()
+        if room.state is None:
+            return wire.Snapshot(position=None, moves=())
+        missed = projections.moves(room, log, since, MAX_MISSED_MOVES)
+        return wire.Snapshot(
+            position=projections.position(room, watcher, self.proof),
+            moves=tuple(projections.tell(room, happened, watcher, names) for happened in missed),
+        )
+
+    def past_turn(self, user: UserId, ask: wire.Look) -> wire.Past:
+        """Return a turn of the game as a user saw it when it was played. Raises `Illegal` if there is no such turn."""
+        watcher, names = self.room.seat_of(user), self.seat_names()
+        entries = self.past.entries(*self.late_spectators.seen(watcher), ask.at)
+        return wire.Past(
+            id=ask.id,
+            turn=ask.at,
+            moves=tuple(projections.tell(then, happened, watcher, names) for then, happened in entries),
+            position=projections.position(entries[-1][0], watcher, self.proof),
+        )
+
+    def reaction(self, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
+        """Return a reaction that a user shows, with their name."""
+        return wire.Reacted(user=user, name=name or SOMEBODY, seat=self.room.seat_of(user), reaction=reaction)
+
     # Sending.
 
     def tell_all(self, message: wire.AnyNews, deaf: Collection[UserId] = ()) -> None:
@@ -169,12 +254,16 @@ class LiveTable:
         else:
             self.presence.send_all(wire.write(message), deaf)
 
+    async def tell_talk(self, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
+        """Send what a user says or shows to everyone who watches, except those who block the user."""
+        self.tell_all(message, deaf=(await self.parts.blocks.of(speaker)).blocked_by)
+
     def tell_room(self) -> None:
         """Send everyone the room as it stands."""
         if self._presence_timer is not None:
             self._presence_timer.cancel()
             self._presence_timer = None
-        self.tell_all(snapshots.room(self, self.room))
+        self.tell_all(self.room_status(self.room))
 
     def tell_presence(self) -> None:
         """Send everyone the room soon: one message for all who come or go within a moment."""
@@ -189,8 +278,8 @@ class LiveTable:
         watcher = self.room.seat_of(socket.user)
         raw = self._spectators_game.get(since) if watcher is None else None
         if raw is None:
-            raw = wire.write(snapshots.game(self, watcher, since))
-            if watcher is None and len(self._spectators_game) < MOST_CACHED:
+            raw = wire.write(self.snapshot(watcher, since))
+            if watcher is None and len(self._spectators_game) < MAX_CACHED_SNAPSHOTS:
                 self._spectators_game[since] = raw
         socket.send(raw)
         self.clock.tell(socket)
@@ -202,7 +291,7 @@ class LiveTable:
         views = projections.Projections(room, self.proof if room.phase != "playing" else None, change.states[0])
         turn = self.log_positions[-1].turn
         # Where nothing is hidden, all are told the same of the move.
-        head = b"" if views.hides else happened.head(projections.tell_all(change, seat, at, turn, names))
+        head = b"" if views.hides else snapshots.happened_head(projections.tell_all(change, seat, at, turn, names))
         told: dict[Watcher, bytes] = {}
         at_once = self.late_spectators.tell_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
@@ -211,8 +300,8 @@ class LiveTable:
             if raw is None:
                 if views.hides:
                     move = projections.move(change, seat, at, turn)
-                    head = happened.head(json.encode(projections.tell(room, move, watcher, names)))
-                raw = told[watcher] = happened.message(head, views.fragments(watcher))
+                    head = snapshots.happened_head(json.encode(projections.tell(room, move, watcher, names)))
+                raw = told[watcher] = snapshots.happened(head, views.fragments(watcher))
             socket.send(raw)
 
     def send_away(self) -> None:
@@ -257,12 +346,12 @@ class LiveTable:
             raise
         except Exception as error:
             # The commit may or may not have happened: what is in the log decides.
-            await catch_up(self)
+            await self.catch_up()
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise Unavailable(UNWRITTEN) from error
         if stands is None or stands.seq != row.seq or stands.entry != row.entry:
-            await catch_up(self)
+            await self.catch_up()
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise AppendConflict("Something else happened first; look again.")
@@ -340,6 +429,46 @@ class LiveTable:
         for socket in tuple(self.presence.sockets):
             self.tell_game(socket, self.room.seq)
 
+    async def catch_up(self) -> bool:
+        """Take over the rows in the log after the room's newest entry, and tell everyone as if they were written here.
+
+        Returns whether there were any. Raises `Unavailable` if the store cannot be read, and `Unreadable` if this
+        release cannot read a row; the rows before it stay taken over. The caller holds `self.lock`.
+        """
+        try:
+            rows = await self.parts.node.rows(self.room.code, self.room.seq)
+            if len(rows) > MAX_ROWS_ONE_BY_ONE:
+                await self.reload()
+                return True
+            for row in rows:
+                entry = entries.read(row.entry)
+                change, seed = replayed(self.room, entry, row.seq), None
+                if isinstance(entry, entries.Gathered):
+                    seed = await read_seed(self.parts.store, row.room, change.room.match)
+                if not self.take_over(change, row, seed):
+                    await self.learn_names()
+                    self.tell_room()
+                self.clock.heard_late(row)
+        except MsgspecError as error:
+            raise Unreadable(UNREADABLE) from error
+        return bool(rows)
+
+    async def retry(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Return what an attempt to change the room comes to.
+
+        It is made again if another server was first. Before a refusal the table also catches up with other nodes,
+        because the client may have seen newer entries there. The caller holds `self.lock`.
+        """
+        for _ in range(MAX_ATTEMPTS):
+            try:
+                return await attempt()
+            except AppendConflict:
+                continue
+            except Illegal:
+                if not self.parts.node.is_shared or not await self.catch_up():
+                    raise
+        raise AppendConflict("Much else happened first; try again.")
+
     async def do_pending(self) -> None:
         """Do the automatic work that is pending: settle seats, begin the game, have bots move.
 
@@ -348,7 +477,7 @@ class LiveTable:
         # Unavailable: the store has logged it. Illegal: another server was first, and its entry is loaded by now.
         with suppress(Unavailable, Illegal):
             if not self.seating.is_settled:
-                await settle_seats(self)
+                await self._settle_seats()
             if self.room.due() == "begin":
                 await self.commit(
                     await self.ratings.begin(self.room, self.seating.dice), "", f"begin-{self.room.match}"
@@ -366,17 +495,32 @@ class LiveTable:
         """Return whether a bot is to move, and this node is to think for it."""
         return self.room.due() == "bot" and not self.parts.node.is_claimed(self.room.code, self.room.moved)
 
+    async def _settle_seats(self) -> None:
+        """Give owners who are here their seats back, and remove users who were deleted."""
+        for user in (*self.room.people, self.room.host):
+            if self.names.get(user) == "":
+                await self._remove(user)
+            elif self.presence.is_connected(user):
+                back = commands.come_back(self.room, user)
+                if back is not None:
+                    await self.commit(back, user, secrets.token_urlsafe(12))
+
+    async def _remove(self, user: UserId) -> None:
+        deleted = [each for each in self.room.people if self.names.get(each) == ""]
+        while (change := commands.depart(self.room, user, self.seating.dice, deleted)) is not None:
+            await self.commit(change, "", f"departed-{change.room.seq}")
+
     async def depart(self, user: UserId) -> None:
-        """Somebody deletes themselves, and leaves the room: see `commands.depart`."""
+        """Remove a user who is being deleted from the room: see `commands.depart`."""
         async with self.lock:
             await self.learn_names()
-            await depart(self, user)
+            await self._remove(user)
             await self.do_pending()
 
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
         """Make a change that whoever looks after the hall asks for; Illegal with the reason why not."""
         async with self.lock:
-            await retried(self, lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
+            await self.retry(lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
 
     # What people ask.
 
@@ -384,7 +528,7 @@ class LiveTable:
         """Do what a user asks for, and return the number of its entry. Raises `Illegal` with the reason why not."""
         async with self.lock:
             await self.clock.repay()
-            seq = await retried(self, lambda: self.asked(user, ask))
+            seq = await self.retry(lambda: self.asked(user, ask))
             await self.do_pending()
             return seq
 
@@ -399,7 +543,7 @@ class LiveTable:
                     return self.idempotency_keys[user, given]
                 return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
             case wire.Agree(seat=seat):
-                return await absence.agree(self, user, seat, key)
+                return await self._agree(user, seat, key)
             case wire.Rematch():
                 seed = self.parts.randomness.new_seed()
                 assert len(seed) == SEED_BYTES
@@ -407,9 +551,17 @@ class LiveTable:
             case _:
                 return await self.commit(changes.asked(room, user, ask, self.presence.is_here), user, key)
 
+    async def _agree(self, user: UserId, seat: Seat, key: str) -> int:
+        """A user agrees that a bot plays on for a seat. It does once all have."""
+        away = self.presence.away(self.room.chairs[seat].user) if seat < len(self.room.chairs) else None
+        seq = await self.commit(commands.agree(self.room, user, seat, away), user, key)
+        if commands.all_agree(self.room, seat):
+            return await self.commit(commands.replace_seat(self.room, seat, STAND_IN_LEVEL), "", f"replaced-{seq}")
+        return seq
+
     async def _submit(self, user: UserId, ask: wire.Submit) -> int:
         if ask.after > self.room.moved:
-            await catch_up(self)  # another server has shown more than stands here: the key may be in the log
+            await self.catch_up()  # another server has shown more than stands here: the key may be in the log
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
         return await self.commit(self.submitted(user, ask, self.seating), user, ask.key)
@@ -459,7 +611,7 @@ class LiveTable:
         async with self.lock:
             await asyncio.sleep(0)  # the next one waits for the lock meanwhile, and so for its own turn of the loop
             if since > self.room.seq:  # another server has shown them more
-                await catch_up(self)
+                await self.catch_up()
             await self.learn_names(socket.user)
             commands.may_watch(self.room, socket.user)
             if socket.closed:

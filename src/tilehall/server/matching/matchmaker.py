@@ -19,7 +19,7 @@ from msgspec import Raw
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.registry import find, games
 from tilehall.server.accounts.blocks import Blocks
-from tilehall.server.live.catching_up import Unreadable, retried
+from tilehall.server.live.errors import Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.live.table import LiveTable
@@ -197,7 +197,7 @@ class Matchmaker:
 
         async with table.lock:
             try:
-                await retried(table, sit)
+                await table.retry(sit)
             except Illegal:
                 return  # others were faster: whoever asks looks again
 
@@ -216,7 +216,7 @@ class Matchmaker:
                 await table.commit(change, "", f"unmatched-{change.room.seq}")
 
         async with table.lock:
-            await retried(table, leave)
+            await table.retry(leave)
 
 
 def _absent(table: LiveTable) -> list[UserId]:
