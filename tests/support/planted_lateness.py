@@ -49,10 +49,10 @@ def in_what_was_said_before_one_came(patch: pytest.MonkeyPatch, rules: AnyGame) 
 def in_moves_as_they_are_made(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Nobody is left out when a move is told."""
 
-    def tell_move(self: LateSpectators) -> list[Socket]:
+    def send_move(self: LateSpectators) -> list[Socket]:
         return list(self._table.presence.sockets)
 
-    patch.setattr(LateSpectators, "tell_move", tell_move)
+    patch.setattr(LateSpectators, "send_move", send_move)
 
 
 def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:

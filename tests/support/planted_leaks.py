@@ -152,14 +152,14 @@ class _SeatOne(dict[str, int]):
 
 def in_the_cache_of_views(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """What was written for one watcher is sent to all."""
-    honest = live.LiveTable.tell_move
+    honest = live.LiveTable.send_move
 
-    def tell_move(self: live.LiveTable, *change: Any) -> None:
+    def send_move(self: live.LiveTable, *change: Any) -> None:
         with patch.context() as inner:
             inner.setattr(self, "_seating", replace(self.seating, seats=_SeatOne()))
             honest(self, *change)
 
-    patch.setattr(live.LiveTable, "tell_move", tell_move)
+    patch.setattr(live.LiveTable, "send_move", send_move)
 
 
 def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:

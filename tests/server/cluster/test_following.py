@@ -17,7 +17,6 @@ from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.cluster.row_reader import RowReader
 from tilehall.server.live.errors import UNREADABLE, Stale, Unreadable
-from tilehall.server.live.submission import begin
 from tilehall.server.live.table import MAX_ROWS_ONE_BY_ONE, LiveTable
 from tilehall.store.protocol import Row, Unavailable
 
@@ -115,12 +114,12 @@ async def test_a_move_on_the_short_way_that_comes_second_is_stale(tmp_path: Path
         ann, _, here, there = await apart(nodes)
         nodes.a.bus.connected = False
         await here.ask(ann.user, stone(here, "4,4"))
-        submission = begin(there, ann.user, stone(there, "5,5"))
+        submission = there.submit_now(ann.user, stone(there, "5,5"))
         assert submission is not None
-        await submission.appending
-        assert not submission.finish_now()
+        await submission.writing
+        assert not there.finish_now(submission)
         with pytest.raises(Stale):
-            await submission.finish()
+            await there.finish(submission, stone(there, "5,5"))
         assert there.room == here.room
         assert not there.lock.locked()
 
@@ -132,7 +131,7 @@ async def test_what_a_player_saw_on_another_node_is_not_refused_by_one_that_is_b
         move = stone(here, "4,4")
         seq = await here.ask(ann.user, move)
         answer = msgspec.structs.replace(stone(there, "3,3"), after=seq)
-        assert begin(there, ben.user, answer) is None
+        assert there.submit_now(ben.user, answer) is None
         assert await there.ask(ben.user, answer) == seq + 1
         await nodes.tick(2.0)
         await until(lambda: here.room == there.room)

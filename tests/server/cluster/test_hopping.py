@@ -9,7 +9,6 @@ import msgspec
 from tests.server.cluster.test_following import apart, stone
 from tests.support.in_process_hall import Listener
 from tests.support.two_nodes import TwoNodes, happened, two_nodes
-from tilehall.server.live.submission import begin
 
 
 def cut_off(nodes: TwoNodes) -> None:
@@ -28,7 +27,7 @@ async def test_a_submission_is_found_by_its_key_on_a_node_that_is_behind(tmp_pat
         submitted = stone(here, "4,5")
         seq = await here.ask(ann.user, submitted)
         assert there.room.moved < submitted.after
-        assert begin(there, ann.user, submitted) is None
+        assert there.submit_now(ann.user, submitted) is None
         assert await there.ask(ann.user, submitted) == seq
         assert await nodes.here.store.rows(here.room.code, seq) == []
 

@@ -62,7 +62,7 @@ async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Pat
         for listener in (ann, ben):
             # Both are ready, and the hall was stopped before the game began.
             async with table.lock:
-                await table.asked(listener.user, READY)
+                await table._asked(listener.user, READY)
         await here.store.delete_user(ann.user)
         here.people.changed(ann.user)
         here.hall.tables.clear()

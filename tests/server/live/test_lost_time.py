@@ -17,7 +17,6 @@ from tilehall.server.cluster.members import SILENCE
 from tilehall.server.live import clocks
 from tilehall.server.live.clocks import TAKE_OVER_MS
 from tilehall.server.live.presence import UNHEARD_S
-from tilehall.server.live.submission import begin
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
 from tilehall.table import entries
@@ -107,10 +106,10 @@ async def test_a_slow_commit_costs_neither_the_mover_nor_the_next_player(
         wall.now += 5000
         disturb(here, monkeypatch, waits(wall, 70_000))
         if short_way:
-            submission = begin(table, ann.user, stone(table, "4,4"))
+            submission = table.submit_now(ann.user, stone(table, "4,4"))
             assert submission is not None
-            await submission.appending
-            assert submission.finish_now()
+            await submission.writing
+            assert table.finish_now(submission)
         else:
             await table.ask(ann.user, stone(table, "4,4"))
         await table.clock.check()
@@ -239,7 +238,7 @@ async def test_a_process_that_stood_still_gives_the_time_back(tmp_path: Path, fi
         if first == "a timer":
             await table.clock.check()
         else:
-            assert begin(table, ann.user, stone(table, "4,4")) is None, "the time is given back first"
+            assert table.submit_now(ann.user, stone(table, "4,4")) is None, "the time is given back first"
         await table.ask(ann.user, stone(table, "4,4"))
         ticking.cancel()
         assert table.room.phase == "playing"
@@ -371,7 +370,7 @@ async def test_a_node_that_starts_beside_one_that_serves_gives_nothing_back(tmp_
 async def test_of_nodes_that_start_together_one_gives_the_time_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tilehall.server.cluster.cluster.SILENCE", 0.01)
+    monkeypatch.setattr("tilehall.server.cluster.cluster_node.SILENCE", 0.01)
     wall = Wall()
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)

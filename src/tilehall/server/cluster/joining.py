@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tilehall.server.addresses.nats_address import nats_servers
 from tilehall.server.cluster.cluster_node import ClusterNode
-from tilehall.server.cluster.nats_address import nats_servers
 from tilehall.server.cluster.nats_bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
 from tilehall.server.cluster.remote_bots import RemoteBots

@@ -14,7 +14,7 @@ from contextlib import suppress
 from ssl import SSLCertVerificationError
 from typing import TYPE_CHECKING, Protocol
 
-from tilehall.server.cluster.nats_address import shown
+from tilehall.server.addresses.nats_address import shown
 from tilehall.store.protocol import Unavailable
 
 if TYPE_CHECKING:  # nats-py is optional, and imported when a connection is opened

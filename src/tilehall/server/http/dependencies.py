@@ -12,11 +12,11 @@ from msgspec import Struct
 from tilehall.server.accounts.passwords import digest
 from tilehall.server.accounts.people import COOKIE, DAY, People, Who
 from tilehall.server.accounts.user_agent import device_of
+from tilehall.server.addresses.client_address import client_address, networks
 from tilehall.server.errors import Forbidden, NotSignedIn, RateLimited
 from tilehall.server.http.errors import Why
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.moderation.moderator import Actor
-from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
 

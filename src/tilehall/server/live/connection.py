@@ -22,6 +22,8 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import COOKIE, People, Who
+from tilehall.server.addresses.client_address import client_address, networks
+from tilehall.server.addresses.origin import same_origin
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.errors import Forbidden, Refused
 from tilehall.server.live import frames, snapshots
@@ -31,10 +33,7 @@ from tilehall.server.live.hints import hint
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.sender import Outboxes, Sender
 from tilehall.server.live.socket_index import SocketIndex
-from tilehall.server.live.submission import Submission, begin
-from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
-from tilehall.server.ops.client_address import client_address, networks
-from tilehall.server.ops.origin import same_origin
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable, Unresolved
@@ -198,44 +197,45 @@ class Connection(Sender):
         self.working = self.loop.create_task(work)
 
     def submit_now(self, ask: wire.Submit) -> bool:
-        """Answer a move that can be made at once, without a task: see submission.py. Whether it could."""
-        if self.table is None:
+        """Make a move without a task, if it does not have to wait. Return whether it was answered or is on its way."""
+        table = self.table
+        if table is None:
             return False
         try:
-            submission = begin(self.table, self.user, ask)
+            append = table.submit_now(self.user, ask)
         except Exception as error:
             self.refuse_for(ask.id, error)
             return True
-        if submission is None:
+        if append is None:
             return False
         self.busy = True
         self.confirming, self.reminders = ask.id, 0
-        self.working = submission.appending
-        self.working.add_done_callback(partial(self.submitted, ask.id, submission))
+        self.working = append.writing
+        self.working.add_done_callback(partial(self.appended, table, ask, append))
         return True
 
-    def submitted(self, id: int, submission: Submission, _: asyncio.Future[Any]) -> None:
-        """The append of a move is done."""
+    def appended(self, table: LiveTable, ask: wire.Submit, append: Append, _: asyncio.Future[Any]) -> None:
+        """Answer a move whose append is done."""
         try:
-            finished = submission.finish_now()
+            finished = table.finish_now(append)
         except Exception as error:
-            self.refuse_for(id, error)
+            self.refuse_for(ask.id, error)
         else:
             if not finished:
-                self.work_in_task(self.finish(id, submission))
+                self.work_in_task(self.finish(table, ask, append))
                 return
-            self.tell(wire.Ok(id=id, seq=submission.row.seq))
+            self.tell(wire.Ok(id=ask.id, seq=append.row.seq))
         self.confirming = None
         self.busy = False
         if self.waiting:
             self.work_in_task(self.work())
 
-    async def finish(self, id: int, submission: Submission) -> None:
-        """Finish a move that has to be waited for, then answer what came meanwhile."""
+    async def finish(self, table: LiveTable, ask: wire.Submit, append: Append) -> None:
+        """Finish a move that has to wait, then answer what came meanwhile."""
         try:
-            self.tell(wire.Ok(id=id, seq=await submission.finish()))
+            self.tell(wire.Ok(id=ask.id, seq=await table.finish(append, ask)))
         except Exception as error:
-            self.refuse_for(id, error)
+            self.refuse_for(ask.id, error)
         self.confirming = None
         await self.work()
 

@@ -157,7 +157,7 @@ class LateSpectators:
         self._told[type(news)] = told
         return news
 
-    def tell_move(self) -> list[Socket]:
+    def send_move(self) -> list[Socket]:
         """Send late spectators what came in sight with the newest row. The connections of all others, who are told of
         the row itself."""
         late, others = self._sockets()

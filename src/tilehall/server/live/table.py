@@ -44,7 +44,7 @@ from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, log_position
 from tilehall.table.room import Chair, Change, Room, after, replayed
 from tilehall.table.seat_names import SOMEBODY
-from tilehall.table.summary import UserId
+from tilehall.table.summary import Summary, UserId
 
 PRESENCE_PAUSE_S = 0.1  # for which comings and goings are gathered into one message to everybody else
 MAX_CACHED_SNAPSHOTS = 4  # for spectators who come back to one position; nearly all saw the same entry last
@@ -77,6 +77,16 @@ class TableParts(Struct, frozen=True, eq=False):
     counts: Counter[str]  # of committed entries, by kind
     closing: asyncio.Event  # set when the server is about to stop
     presence_pause_s: float = PRESENCE_PAUSE_S
+
+
+class Append(Struct, frozen=True, eq=False):
+    """A change that is being written to the log."""
+
+    change: Change
+    row: Row
+    summary: Summary  # what is listed of the room after it
+    writing: asyncio.Future[Row | None]
+    seed: bytes | None = None  # of the game that it begins
 
 
 @cache
@@ -284,7 +294,7 @@ class LiveTable:
         socket.send(raw)
         self.clock.tell(socket)
 
-    def tell_move(self, change: Change, seat: Seat, at: int) -> None:
+    def send_move(self, change: Change, seat: Seat, at: int) -> None:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
         room, seating = self.room, self.seating
         seats, names = seating.seats, seating.names
@@ -293,7 +303,7 @@ class LiveTable:
         # Where nothing is hidden, all are told the same of the move.
         head = b"" if views.hides else snapshots.happened_head(projections.tell_all(change, seat, at, turn, names))
         told: dict[Watcher, bytes] = {}
-        at_once = self.late_spectators.tell_move() if room.settings.turns_late else self.presence.sockets
+        at_once = self.late_spectators.send_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
             watcher = seats.get(socket.user)
             raw = told.get(watcher)
@@ -317,31 +327,38 @@ class LiveTable:
         await self.ratings.learn(self.room, again=True)
         self.tell_room()
 
-    # Changing. For each of these the caller holds `self.lock`.
+    # The way of a change: `check` makes it from what a user asks, `append` writes it to the log, `project` takes it
+    # over, and `send_move` sends each watcher what they may see of it. For each of these the caller holds `self.lock`.
 
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
-        """Append a change to the log, then tell everyone: the number of the entry.
+        """Append a change to the log, then tell everyone. Return the number of the entry.
 
         Raises `AppendConflict` if something else was appended first, and `Unavailable` if the store cannot be written.
-        Either way the room is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
+        Either way the room is as the log has it, and nobody was told of the change.
         """
-        row = self.row(change, by, key)
-        return await self.settle(change, row, self._append(change, row, seed), seed)
+        return await self.confirm(self.append(change, by, key, seed))
 
-    def _append(self, change: Change, row: Row, seed: bytes | None) -> Awaitable[Row | None]:
+    def append(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> Append:
+        """Begin to append a change to the log."""
+        room = change.room
+        row = Row(room.code, room.seq, self.parts.time.now(), by, key, entries.write(change.entry))
+        # A move changes little of what is listed of a room: that is made once for each who is to act.
+        listed_once = isinstance(change.entry, entries.Played) and room.chairs is self.room.chairs
+        summary = self.seating.summary(room) if listed_once else room.summary()
+        return self._write(change, row, summary, seed)
+
+    def _write(self, change: Change, row: Row, summary: Summary, seed: bytes | None) -> Append:
         kept = Seed(change.room.match, seed) if seed is not None else None
-        return self.parts.store.append(row, change.room.summary(), kept)
+        writing = self.parts.store.append(row, summary, kept)
+        if not isinstance(writing, asyncio.Future):
+            writing = asyncio.ensure_future(writing)
+        return Append(change, row, summary, writing, seed)
 
-    def row(self, change: Change, by: UserId, key: str) -> Row:
-        """What is appended to the log for a change."""
-        return Row(change.room.code, change.room.seq, self.parts.time.now(), by, key, entries.write(change.entry))
-
-    async def settle(
-        self, change: Change, row: Row, appending: Awaitable[Row | None], seed: bytes | None = None
-    ) -> int:
+    async def confirm(self, append: Append) -> int:
         """Wait for an append, and do what `commit` promises."""
+        row = append.row
         try:
-            stands = await self._resolved(change, row, appending, seed)
+            stands = await self._resolved(append)
         except Unresolved:
             raise
         except Exception as error:
@@ -355,14 +372,12 @@ class LiveTable:
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise AppendConflict("Something else happened first; look again.")
-        if not self.accept(change, stands, seed):  # its time is another's where another server was asked for it, too
+        if not self._accept(append.change, stands, append.seed):  # another server may have written it at another time
             await self.learn_names()
             self.tell_room()
         return stands.seq
 
-    async def _resolved(
-        self, change: Change, row: Row, appending: Awaitable[Row | None], seed: bytes | None
-    ) -> Row | None:
+    async def _resolved(self, append: Append) -> Row | None:
         """Return the outcome of an append. Until that is known, the same row is appended again and again.
 
         While the time of a player runs, so is a row that was certainly not committed: a move that came in time counts
@@ -370,34 +385,34 @@ class LiveTable:
         Raises `Unresolved` if the outcome is not known as the hall stops.
         """
         clocks = self.parts.clocks if self.room.settings.clock is not None else None
-        unknown, held = False, self.clock.is_running() and not isinstance(change.entry, entries.TimedOut)
+        unknown, held = False, self.clock.is_running() and not isinstance(append.change.entry, entries.TimedOut)
         while True:
             try:
-                stands = await appending
+                stands = await append.writing
             except Unavailable as error:
                 unknown = unknown or isinstance(error, Unresolved)
                 if clocks is not None:
-                    clocks.failed(row.at)
+                    clocks.failed(append.row.at)
                 if not unknown and not held:
                     raise
                 if self.parts.closing.is_set():
                     raise Unresolved(UNCONFIRMED) from error
             else:
                 if clocks is not None:
-                    clocks.wrote(row.at)
+                    clocks.wrote(append.row.at)
                 return stands
             await asyncio.sleep(RETRY_S)
-            appending = self._append(change, row, seed)
+            append = self._write(append.change, append.row, append.summary, append.seed)
 
-    def accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Take over a change that this server committed; a change of the game is told to everyone. Whether it was."""
-        told = self.take_over(change, row, seed)
+    def _accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
+        """Take over a change that this server committed, and report it. Return whether everyone was told of it."""
+        told = self.project(change, row, seed)
         self.parts.counts[_counted_as(type(change.entry))] += 1
         self.parts.node.committed(row.room, row.seq)
         return told
 
-    def take_over(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Take over a change that stands in the log; a change of the game is told to everyone. Whether it was."""
+    def project(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
+        """Take over a change that stands in the log. If it is one of the game, tell everyone; return whether it is."""
         before, room = self.room, change.room
         self.room = room
         self._record(row, change.entry, room)
@@ -408,14 +423,14 @@ class LiveTable:
             self._seating = None
         entry = change.entry
         if isinstance(entry, entries.SEAT_ENTRIES):
-            self.tell_move(change, entry.seat, row.at)
+            self.send_move(change, entry.seat, row.at)
             if room.phase == "over":
                 self.tell_room()
                 self.parts.rater.wake(room)
         elif isinstance(entry, entries.Began):
             self.send_away()
             self.tell_room()
-            self.tell_move(change, -1, row.at)
+            self.send_move(change, -1, row.at)
         else:
             return False
         return True
@@ -445,7 +460,7 @@ class LiveTable:
                 change, seed = replayed(self.room, entry, row.seq), None
                 if isinstance(entry, entries.Gathered):
                     seed = await read_seed(self.parts.store, row.room, change.room.match)
-                if not self.take_over(change, row, seed):
+                if not self.project(change, row, seed):
                     await self.learn_names()
                     self.tell_room()
                 self.clock.heard_late(row)
@@ -528,11 +543,11 @@ class LiveTable:
         """Do what a user asks for, and return the number of its entry. Raises `Illegal` with the reason why not."""
         async with self.lock:
             await self.clock.repay()
-            seq = await self.retry(lambda: self.asked(user, ask))
+            seq = await self.retry(lambda: self._asked(user, ask))
             await self.do_pending()
             return seq
 
-    async def asked(self, user: UserId, ask: wire.AnyAsk) -> int:
+    async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
         """As `ask`, once, and without what is pending then. The caller holds `self.lock`."""
         if isinstance(ask, wire.Submit):
             return await self._submit(user, ask)
@@ -564,15 +579,75 @@ class LiveTable:
             await self.catch_up()  # another server has shown more than stands here: the key may be in the log
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
-        return await self.commit(self.submitted(user, ask, self.seating), user, ask.key)
+        return await self.commit(self.check(user, ask), user, ask.key)
 
-    def submitted(self, user: UserId, ask: wire.Submit, seating: Seating) -> Change:
-        """The change that a turn makes; Stale, Illegal or Malformed with the reason why it makes none."""
+    def check(self, user: UserId, ask: wire.Submit) -> Change:
+        """Return the change that a turn makes. Raises `Stale`, `Illegal` or `Malformed` with the reason if it makes
+        none."""
+        seating = self.seating
         seat = seating.seats.get(user)
         if seat is None:
             raise Illegal(NO_SEAT)
         self.require_current(ask.after)
         return commands.submit(self.room, seat, self._read(ask.steps), seating.dice, seating.names)
+
+    # A move without a task: checked in the callback of its frame, and sent in the callback of its commit.
+
+    def submit_now(self, user: UserId, ask: wire.Submit) -> Append | None:
+        """Check a move and begin to append it, with the lock held until it is finished. Raises `Illegal` or `Malformed`
+        with the reason if it is refused.
+
+        Returns None, and does nothing, if the move has to wait: if another change is being made, if the same move came
+        before, if another server has shown more than stands here, or if the player is owed time that has to be given
+        back first. `ask` answers then.
+        """
+        known = (user, ask.key) in self.idempotency_keys
+        if known or ask.after > self.room.moved or (self.room.settings.clock is not None and self.clock.owed()):
+            return None
+        if not self.lock.acquire_now():
+            return None
+        try:
+            return self.append(self.check(user, ask), user, ask.key)
+        except BaseException as error:
+            self.lock.release()
+            if isinstance(error, Illegal) and self.parts.node.is_shared:
+                return None  # it may be legal in the room as other nodes have it: `ask` looks
+            raise
+
+    def finish_now(self, append: Append) -> bool:
+        """Take over a move whose append is done, and release the lock. Return False, and do nothing, if something is
+        left to wait for: `finish` does that."""
+        row, seating = append.row, self.seating
+        try:
+            stands = append.writing.result()
+        except (Exception, asyncio.CancelledError):
+            return False
+        if (stands is not row and stands != row) or not seating.is_settled:
+            return False
+        try:
+            if self.room.settings.clock is not None:
+                self.parts.clocks.wrote(row.at)
+            self._accept(append.change, row)
+            if seating.has_bots:
+                self.start_bots()
+        finally:
+            self.lock.release()
+        return True
+
+    async def finish(self, append: Append, ask: wire.Submit) -> int:
+        """Finish a move as `ask` does: return the number of the entry, or raise `Illegal` or `Unavailable`."""
+        try:
+            try:
+                seq = await self.confirm(append)
+            except AppendConflict:
+                await self.clock.repay()
+                seq = await self.retry(lambda: self._asked(append.row.by, ask))
+            await self.do_pending()
+            return seq
+        finally:
+            self.lock.release()
+
+    # Drafts.
 
     def tried(self, user: UserId, ask: wire.Try) -> wire.Tried:
         """Judge a draft; nothing is kept."""
