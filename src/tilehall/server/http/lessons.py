@@ -24,7 +24,7 @@ from tilehall.server.live.snapshots import MAX_NEXT_STEPS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Gone, LessonDone, Store
-from tilehall.table.projections import MOST_LEGAL, Move, Moved, listed, tell_move
+from tilehall.table.projections import Move, Moved, listed, tell_move
 from tilehall.table.seat_names import bot_name
 
 log = logging.getLogger("tilehall.lessons")
@@ -218,7 +218,7 @@ def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:
         me=at.seat,
         turn=turn,
         view=view,
-        legal=listed(game, state)[:MOST_LEGAL] if turn == at.seat else (),
+        legal=listed(game, state)[0] if turn == at.seat else (),
         scores=tuple(game.scores(view)),
     )
 

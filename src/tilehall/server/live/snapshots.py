@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 from msgspec import Raw
 
-from tilehall.core.game import Draft
+from tilehall.core.game import Draft, View
 from tilehall.core.notation import text
 from tilehall.server import wire
 from tilehall.store.protocol import Talk
+from tilehall.table.projections import SeenPosition
 from tilehall.table.summary import UserId
 
 MAX_NEXT_STEPS = 400  # steps that a tried draft lists
@@ -41,10 +42,6 @@ def happened_head(move: bytes) -> bytes:
     return b'{"news":"happened","move":' + move + b',"position":'
 
 
-def happened(head: bytes, position: Iterable[bytes]) -> bytes:
-    """Return an encoded `wire.Happened`, from its beginning and the encoded parts of a position.
-
-    >>> happened(happened_head(b'{"seq":5}'), (b'{"seq":', b"5}"))
-    b'{"news":"happened","move":{"seq":5},"position":{"seq":5}}'
-    """
-    return b"".join((head, *position, b"}"))
+def happened(head: bytes, position: SeenPosition[View]) -> bytes:
+    """Return an encoded `wire.Happened`; `head` is shared by all who are told the same of the move."""
+    return b"%b%b}" % (head, msgspec.json.encode(position))
