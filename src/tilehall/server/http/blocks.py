@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency as Given
-from litestar.params import JSONBody, PathParameter, SkipValidation
+from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
@@ -14,7 +14,7 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.company.hub import CompanyHub
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.store.protocol import Store
 
 ASKS_MUCH = "That was much at once with friends, challenges and blocks"
@@ -50,9 +50,7 @@ class BlocksController(Controller):
     security = SIGNED_IN
 
     @get("/blocks", summary="Whom I block", responses=refusals(401, 429))
-    async def list_blocks(
-        self, store: Given[SkipValidation[Store]], people: Given[People], me: Given[Who]
-    ) -> tuple[BlockedPerson, ...]:
+    async def list_blocks(self, store: GivenStore, people: Given[People], me: Given[Who]) -> tuple[BlockedPerson, ...]:
         """Those whom I block, the last first. They are not told."""
         return await blocked_by_me(store, people, me)
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, get
 from litestar.di import NamedDependency as Given
-from litestar.params import QueryParameter, SkipValidation
+from litestar.params import QueryParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Outcome
@@ -20,7 +20,7 @@ from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Invalid
-from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, past_game, players_of
 from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
@@ -153,7 +153,7 @@ class FinishedGamesController(Controller):
     @get("/me/games", summary="My finished games", responses=refusals(401, 422, 429))
     async def my_games(
         self,
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         people: Given[People],
         me: Given[Who],
@@ -175,7 +175,7 @@ class FinishedGamesController(Controller):
         self,
         code: Code,
         hall: Given[Hall],
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         people: Given[People],
         caller: Given[Caller],

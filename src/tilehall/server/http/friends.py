@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from litestar import Controller, delete, get, patch, post
 from litestar.di import NamedDependency as Given
-from litestar.params import JSONBody, SkipValidation
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
@@ -18,13 +18,12 @@ from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import Circle
 from tilehall.server.company.hub import CompanyHub, Waiting
 from tilehall.server.http.blocks import ASKS_MUCH, PersonInPath, Whom
-from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
 from tilehall.table.seat_names import SOMEBODY
 
 MOST_OPPONENTS = 8  # listed, the last first
@@ -131,7 +130,7 @@ class FriendsController(Controller):
     @get("/friends", summary="My friends", responses=refusals(401, 429))
     async def list_friends(
         self,
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         time: Given[SystemTime],
         company: Given[CompanyHub],

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Controller, get
 from litestar.di import NamedDependency as Given
-from litestar.params import PathParameter, QueryParameter, SkipValidation
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.game import AnyGame
@@ -16,9 +16,8 @@ from tilehall.ratings.model import EXACT, SETTLED
 from tilehall.server.accounts.people import DAY, People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, GivenStore, refusals
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
 Points = Annotated[int, Meta(description="A rating, in points; newcomers begin at 1000.")]
@@ -95,12 +94,7 @@ class LeaderboardsController(Controller):
 
     @get("/ratings/{game:str}", summary="The leaderboard of a game", responses=refusals(401, 404, 429))
     async def show_leaderboard(
-        self,
-        game: GameName,
-        store: Given[SkipValidation[Store]],
-        titles: Given[Titles],
-        people: Given[People],
-        me: Given[Who],
+        self, game: GameName, store: GivenStore, titles: Given[Titles], people: Given[People], me: Given[Who]
     ) -> Leaderboard:
         """The hundred highest ratings that are settled. Whoever is private, banned or deleted is not among them."""
         rules = known_game(game)
@@ -125,7 +119,7 @@ class LeaderboardsController(Controller):
     async def show_solo_ladder(
         self,
         game: GameName,
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         people: Given[People],
         me: Given[Who],

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
-from litestar.params import JSONBody, PathParameter, SkipValidation
+from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
@@ -19,7 +19,7 @@ from tilehall.core.notation import parse, text
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotFound, NotSignedIn
-from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.live.snapshots import MAX_NEXT_STEPS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
@@ -180,11 +180,7 @@ class Pupil:
 
 
 async def _pupil(
-    visitor: Given[Who | None],
-    store: Given[SkipValidation[Store]],
-    time: Given[SystemTime],
-    people: Given[People],
-    caller: Given[Caller],
+    visitor: Given[Who | None], store: GivenStore, time: Given[SystemTime], people: Given[People], caller: Given[Caller]
 ) -> Pupil:
     caller.take("requests", visitor.user if visitor else caller.address, ASKING_FAST)
     return Pupil(visitor, store, time, people)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.di import NamedDependency as Given
-from litestar.params import JSONBody, SkipValidation
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
@@ -15,7 +15,7 @@ from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.company.hub import ChallengeListing, CompanyHub
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, no_cookie, refusals
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, GivenStore, no_cookie, refusals
 from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.notices import services_of
 from tilehall.server.http.qr_code import link_to, qr_code
@@ -279,7 +279,7 @@ class MeController(Controller):
     @get("/me/export", summary="My data", responses=refusals(401, 429))
     async def export(
         self,
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         time: Given[SystemTime],
         company: Given[CompanyHub],

@@ -9,13 +9,13 @@ from urllib.parse import urlsplit
 
 from litestar import Controller, get, post
 from litestar.di import NamedDependency as Given
-from litestar.params import JSONBody, SkipValidation
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.http.sign_in import attempt
 from tilehall.server.notices.mail_sender import is_address, mailbox_of
 from tilehall.server.notices.notifier import Notifier
@@ -94,7 +94,7 @@ class NoticesController(Controller):
 
     @get("/me/notices", summary="How I am told of my turns", responses=refusals(401, 429))
     async def show(
-        self, store: Given[SkipValidation[Store]], notifier: Given[Notifier], people: Given[People], me: Given[Who]
+        self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
         """How I can be told that it is my turn at a table with days for every turn, and how I am."""
         return await self._ways(store, notifier, people, me)
@@ -108,7 +108,7 @@ class NoticesController(Controller):
     async def tell_browser(
         self,
         data: JSONBody[Browser],
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -138,7 +138,7 @@ class NoticesController(Controller):
     async def end_browser(
         self,
         data: JSONBody[BrowserAddress],
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         notifier: Given[Notifier],
         people: Given[People],
         me: Given[Who],
@@ -156,7 +156,7 @@ class NoticesController(Controller):
     async def tell_by_mail(
         self,
         data: JSONBody[NewAddress],
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -195,7 +195,7 @@ class NoticesController(Controller):
     async def confirm_mail(
         self,
         data: JSONBody[ConfirmationCode],
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -219,7 +219,7 @@ class NoticesController(Controller):
         responses=refusals(401, 429),
     )
     async def end_mail(
-        self, store: Given[SkipValidation[Store]], notifier: Given[Notifier], people: Given[People], me: Given[Who]
+        self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
         """Forget my address."""
         await store.forget_mail(me.user)

@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 
 from litestar import Controller, get
 from litestar.di import NamedDependency as Given
-from litestar.params import QueryParameter, SkipValidation
+from litestar.params import QueryParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import find, games
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
-from tilehall.server.http.dependencies import SIGNED_IN, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, GivenStore, refusals
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Store
 from tilehall.store.room_list_protocol import Listing, RoomCursor, WantedRooms
@@ -72,7 +72,7 @@ class OpenTablesController(Controller):
     @get(summary="Open tables", responses=refusals(401, 429))
     async def open_tables(
         self,
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         blocks: Given[Blocks],
         people: Given[People],

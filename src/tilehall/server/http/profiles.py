@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Controller, get, patch
 from litestar.di import NamedDependency as Given
-from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import FriendRelation, is_visible
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.http.finished_games import place_in_list
 from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.profiles.played import PlayedGame, Result, history, played_games
@@ -89,7 +89,7 @@ class ProfilesController(Controller):
     async def show_profile(
         self,
         who: Person,
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         company: Given[CompanyHub],
         blocks: Given[Blocks],
@@ -120,7 +120,7 @@ class ProfilesController(Controller):
     async def show_games(
         self,
         who: Person,
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         company: Given[CompanyHub],
         caller: Given[Caller],

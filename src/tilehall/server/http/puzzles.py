@@ -218,12 +218,7 @@ class PuzzlesController(Controller):
 
     @get("/{game:str}/next", summary="A puzzle for me", responses=refusals(404, 429))
     async def next_puzzle(
-        self,
-        game: GameName,
-        book: Given[PuzzleBook],
-        pupil: Given[Pupil],
-        theme: Theme = "",
-        after: After = "",
+        self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil], theme: Theme = "", after: After = ""
     ) -> PuzzleShown:
         """A puzzle at about my level that I have not tried; when there is none left, one that I have not solved."""
         solver = Solver(pupil.who, book, find_game_of(game).name)

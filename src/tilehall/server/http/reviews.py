@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, get
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
-from litestar.params import PathParameter, SkipValidation
+from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Outcome
@@ -18,12 +18,11 @@ from tilehall.core.notation import text
 from tilehall.core.review import Considered, WholeTurn, considered
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import Conflict, NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, players_of
 from tilehall.server.live.analysis import AnalysedGame, Analysis, Thoughts
 from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
 from tilehall.table.projections import Move, tell
 from tilehall.table.room import Room
 
@@ -200,7 +199,7 @@ class OpenReview:
 async def _review(
     code: Code,
     hall: Given[Hall],
-    store: Given[SkipValidation[Store]],
+    store: GivenStore,
     titles: Given[Titles],
     people: Given[People],
     analysis: Given[Analysis],

@@ -11,7 +11,7 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
-from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Raw, Struct, field, structs
 
 from tilehall.core.game import Illegal
@@ -23,7 +23,7 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound, Refused
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
@@ -289,12 +289,7 @@ class RoomsController(Controller):
 
     @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
     async def list_rooms(
-        self,
-        store: Given[SkipValidation[Store]],
-        titles: Given[Titles],
-        blocks: Given[Blocks],
-        people: Given[People],
-        me: Given[Who],
+        self, store: GivenStore, titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
     ) -> tuple[Open, ...]:
         """Listed rooms that gather players or play, the newest first; /api/tables has more of them, and filters."""
         apart = tuple(sorted(await blocks.apart_from(me.user)))
@@ -317,12 +312,7 @@ class RoomsController(Controller):
 
     @get("/me/tables", summary="My tables", responses=refusals(401, 429))
     async def my_tables(
-        self,
-        store: Given[SkipValidation[Store]],
-        titles: Given[Titles],
-        time: Given[SystemTime],
-        people: Given[People],
-        me: Given[Who],
+        self, store: GivenStore, titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
     ) -> tuple[TableListing, ...]:
         """The rooms where I have a seat or am the host, the last changed first."""
         rooms = [each for each in await store.rooms_of(me.user) if each.summary.game in games()]
@@ -377,7 +367,7 @@ class RoomsController(Controller):
         self,
         code: Code,
         hall: Given[Hall],
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],

@@ -8,21 +8,21 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
-from litestar.params import PathParameter, SkipValidation
+from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, refusals
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, GivenStore, refusals
 from tilehall.server.http.reviews import Analysed, Number, OpenReview, Review, Reviewed, ReviewReader
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, game_of, players_of
 from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Gone, SharedReview, Store
+from tilehall.store.protocol import Gone, SharedReview
 
 TOKEN_BYTES = 16  # 128 random bits: nobody guesses one
 MOST_LINKS = 100  # of one person: more than anybody looks after, and a bound on what they can have stored
@@ -71,7 +71,7 @@ class ReviewLinksController(Controller):
         self,
         code: Code,
         hall: Given[Hall],
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         titles: Given[Titles],
         time: Given[SystemTime],
         caller: Given[Caller],
@@ -97,9 +97,7 @@ class ReviewLinksController(Controller):
         return _link(shared, titles)
 
     @get("/me/reviews", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
-    async def list_links(
-        self, store: Given[SkipValidation[Store]], titles: Given[Titles], me: Given[Who]
-    ) -> tuple[ReviewLink, ...]:
+    async def list_links(self, store: GivenStore, titles: Given[Titles], me: Given[Who]) -> tuple[ReviewLink, ...]:
         """The links that I have made and not taken back, the newest first."""
         return tuple(_link(each, titles) for each in await store.shared_by(me.user))
 
@@ -109,7 +107,7 @@ class ReviewLinksController(Controller):
         security=SIGNED_IN,
         responses=NOTHING | refusals(401, 404, 429),
     )
-    async def revoke_review(self, token: Token, store: Given[SkipValidation[Store]], me: Given[Who]) -> None:
+    async def revoke_review(self, token: Token, store: GivenStore, me: Given[Who]) -> None:
         """From now on the link opens nothing."""
         if not await store.revoke_review(token, me.user):
             raise NotFound("You share no review by that link.")
@@ -118,7 +116,7 @@ class ReviewLinksController(Controller):
 async def _review(
     token: Token,
     hall: Given[Hall],
-    store: Given[SkipValidation[Store]],
+    store: GivenStore,
     titles: Given[Titles],
     people: Given[People],
     analysis: Given[Analysis],

@@ -6,18 +6,17 @@ from typing import Annotated
 
 from litestar import Controller, post
 from litestar.di import NamedDependency as Given
-from litestar.params import JSONBody, PathParameter, SkipValidation
+from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta
 
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import Who
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.http.rooms import Code, find_room
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.talk_reports import report_line
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Store
 
 LineNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of the line, as `said` has it.")]
 
@@ -46,7 +45,7 @@ class TalkReportsController(Controller):
         line: LineNumber,
         data: JSONBody[NewReport],
         hall: Given[Hall],
-        store: Given[SkipValidation[Store]],
+        store: GivenStore,
         blocks: Given[Blocks],
         time: Given[SystemTime],
         caller: Given[Caller],
