@@ -20,6 +20,7 @@ from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.room_settings import Hints, RoomSettings
 
+FEW_ROOMS = Settings(bot_pace=0.0, rooms_per_user=3)
 T = TypeVar("T")
 
 
@@ -80,10 +81,9 @@ class Asked(BotPool):
 class InProcessHall:
     """A hall with a store of its own and a clock that stands still."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Settings = FEW_ROOMS) -> None:
         self.seconds = 1000.0
         self.store = SqliteStore(folder / "hall.db")
-        settings = Settings(bot_pace=0.0, rooms_per_user=3)
         self.app = App(settings, self.store, presence_pause_s=0.0)  # so that everybody hears of it at once
         self.app.randomness.new_seed = seeds()
         self.app.time.elapsed = lambda: self.seconds
@@ -137,8 +137,8 @@ async def bots_rest(table: LiveTable) -> None:
 
 
 @asynccontextmanager
-async def opened_hall(folder: Path) -> AsyncIterator[InProcessHall]:
-    opened = InProcessHall(folder)
+async def opened_hall(folder: Path, settings: Settings = FEW_ROOMS) -> AsyncIterator[InProcessHall]:
+    opened = InProcessHall(folder, settings)
     try:
         yield opened
     finally:

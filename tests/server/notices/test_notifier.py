@@ -18,7 +18,7 @@ from tests.support.push_service import PushBrowser, PushService, push_service
 from tilehall.core.game import Malformed
 from tilehall.server.live.table import LiveTable
 from tilehall.server.notices.mail_sender import MailSender
-from tilehall.server.notices.notifier import PATIENCE, Notifier
+from tilehall.server.notices.notifier import PATIENCE
 from tilehall.server.notices.web_push import new_key
 from tilehall.server.settings import Settings
 from tilehall.store.clock_protocol import MailAddress, RoomClock
@@ -52,24 +52,16 @@ async def mail_server() -> AsyncIterator[tuple[Mailbox, str]]:
 
 @asynccontextmanager
 async def telling_hall(folder: Path, **more: Any) -> AsyncIterator[tuple[InProcessHall, PushService]]:
+    settings = Settings(
+        bot_pace=0.0,
+        push_key=new_key(),
+        push_contact="mailto:host@hall.test",
+        push_hosts="127.0.0.1",
+        public_url="https://hall.test",
+        **more,
+    )
     with push_service() as service:
-        async with opened_hall(folder) as here:
-            settings = Settings(
-                push_key=new_key(),
-                push_contact="mailto:host@hall.test",
-                push_hosts="127.0.0.1",
-                public_url="https://hall.test",
-                **more,
-            )
-            here.app.notifier = Notifier(
-                here.hall,
-                here.store,
-                here.people,
-                here.app.company.whereabouts,
-                here.app.time,
-                here.app.titles,
-                settings,
-            )
+        async with opened_hall(folder, settings) as here:
             yield here, service
 
 
