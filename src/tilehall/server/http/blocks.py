@@ -17,7 +17,7 @@ from tilehall.server.company.hub import CompanyHub
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.store.protocol import Store
 
-ASKS_MUCH = "That was much at once with friends, challenges and blocks"
+ASKS_MUCH = "Too many friend requests, challenges and blocks"
 PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="The id of a person.")]
 PersonInPath = Annotated[str, PathParameter(max_length=64, description="The id of a person.")]
 

@@ -1,7 +1,7 @@
 """Connections: one client each, over a websocket on the port of the page, with its cookies.
 
 A rejected connection is accepted, told why, and then closed with a code, because browsers cannot read a refused
-handshake. The messages of one connection are answered in the order they came.
+handshake. The messages of one connection are answered in the order they came. Only pings are answered at once.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ from tilehall.table import commands
 
 PATH = "/api/socket"
 MOST_WAITING = 64  # messages of one connection that wait to be answered
+MOST_HINTS = 4  # of one connection that are thought about at once
 WAITING = "The hall has not confirmed this yet. You are told as soon as it knows."
+PING = b'"ping"'  # in every ping, and in few other messages
 REMINDERS = 2  # calls of `remind` after which a client is told that the hall waits for its store
 UNREADABLE = "The hall cannot look up this room right now. Try again in a moment."
 LARGEST_FRAME = 4  # times the largest message: a frame beyond that is refused before it is read, without a sentence
@@ -110,6 +112,7 @@ class Connection(Sender):
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Future[Any] | None = None  # answers a message
         self.busy = False  # a message is being answered
+        self.hints: set[asyncio.Task[None]] = set()  # being thought about
         self.confirming: int | None = None  # the id of a message that is being written down
         self.reminders = 0  # since then
         self.allowance = factory.limits.allowance("messages")
@@ -186,11 +189,31 @@ class Connection(Sender):
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
             return
         if self.busy:
-            self.waiting.append(raw)
+            if not self.answer_ping(raw):
+                self.waiting.append(raw)
             return
         ask = self.read_ask(raw)
-        if ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
+        if isinstance(ask, wire.Ping):
+            self.tell(wire.Ok(id=ask.id))
+        elif ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
             self.work_in_task(self.work(ask))
+
+    def answer_ping(self, raw: bytes) -> bool:
+        """Answer a ping before the messages that came earlier, and return whether it was one.
+
+        A client pings to see whether the connection holds. An earlier message that takes long, such as a hint, must not
+        look like a broken connection.
+        """
+        if PING not in raw or not self.user:
+            return False
+        try:
+            ask = wire.read(raw)
+        except (msgspec.MsgspecError, ValueError):
+            return False
+        if not isinstance(ask, wire.Ping):
+            return False
+        self.tell(wire.Ok(id=ask.id))
+        return True
 
     def work_in_task(self, work: Coroutine[Any, Any, None]) -> None:
         self.busy = True
@@ -359,12 +382,12 @@ class Connection(Sender):
             case wire.Hint():
                 table = self.at_table()
                 if not self.factory.limits.take("hints", self.user, self.address):
-                    raise Illegal("You have had many hints just now; think for a moment.")
-                self.tell(await hint(table, self.user, ask))
+                    raise Illegal("You have had many hints. Wait a moment before the next one.")
+                self.hint_in_task(table, ask)
             case wire.Look():
                 table = self.at_table()
                 if not self.factory.limits.take("looks", self.user, self.address):
-                    raise Illegal("You leaf through the game very fast; wait a moment.")
+                    raise Illegal("You are going through the game very fast. Wait a moment.")
                 self.tell(table.past_turn(self.user, ask))
             case wire.Say(text=text):
                 await self.say(self.at_table(), text)
@@ -390,9 +413,9 @@ class Connection(Sender):
         commands.may_talk(table.room, self.user)
         text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
         if not text:
-            raise Illegal("There is nothing to say in that.")
+            raise Illegal("The message is empty.")
         if not self.factory.limits.take("talk", self.user, self.address):
-            raise Illegal("You talk faster than others can read; wait a moment.")
+            raise Illegal("You are writing faster than others can read. Wait a moment.")
         said = await table.parts.store.say(table.room.code, self.user, table.parts.time.now(), text)
         names = await self.factory.people.names([self.user])
         await table.tell_talk(self.user, wire.Said(lines=(snapshots.chat_message(said, names),)))
@@ -402,12 +425,27 @@ class Connection(Sender):
         """Send a reaction to everyone; nothing is kept of it. Raises `Illegal` with the reason if it is refused."""
         commands.may_talk(table.room, self.user)
         if not self.factory.limits.take("reactions", self.user, self.address):
-            raise Illegal("Those were many reactions; wait a moment.")
+            raise Illegal("That is a lot of reactions. Wait a moment.")
         names = await self.factory.people.names([self.user])
         if self.table is not table:
             raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
         await table.tell_talk(self.user, table.reaction(self.user, names[self.user], reaction))
         table.parts.node.reacted(table.room.code, self.user, reaction)
+
+    def hint_in_task(self, table: LiveTable, ask: wire.Hint) -> None:
+        """Think about a hint while later messages are answered: the player may go on laying meanwhile."""
+        if len(self.hints) >= MOST_HINTS:
+            raise Illegal("Several hints are being thought about; wait for one of them.")
+
+        async def think() -> None:
+            try:
+                self.tell(await hint(table, self.user, ask))
+            except Exception as error:
+                self.refuse_for(ask.id, error)
+
+        task = self.loop.create_task(think())
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
 
     def at_table(self) -> LiveTable:
         if self.table is None:
@@ -419,7 +457,7 @@ class Connection(Sender):
         factory = self.factory
         if not factory.limits.take("wrong_codes", self.user, self.address):
             # Before looking: who guesses too often must not learn that a guess was right.
-            self.bye("Those were too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
+            self.bye("Too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
         if table is None:
