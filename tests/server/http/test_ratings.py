@@ -28,7 +28,7 @@ async def duel(http_hall: HttpHall, winner: httpx.AsyncClient, loser: httpx.Asyn
     http_hall.wait(60)
     users = await my_id(winner), await my_id(loser)
     await end(http_hall.store, code, http_hall.now, rated_game(users, (1, 2)))
-    await http_hall.hall.rater.rate_pending()
+    await http_hall.app.rater.rate_pending()
 
 
 async def settled(http_hall: HttpHall, ann: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
@@ -40,7 +40,7 @@ async def settled(http_hall: HttpHall, ann: httpx.AsyncClient, ben: httpx.AsyncC
     ]
     await asyncio.gather(*games)
     http_hall.wait(60)
-    await http_hall.hall.rater.rate_pending()
+    await http_hall.app.rater.rate_pending()
 
 
 @in_a_hall()
@@ -191,7 +191,7 @@ async def test_the_solo_ladder_of_seven_days_and_of_all_time(http_hall: HttpHall
     await end(http_hall.store, "SOLO01", http_hall.now, solo_game(await my_id(ann), 300), "summon5")
     http_hall.wait(8 * 86400)
     await end(http_hall.store, "SOLO02", http_hall.now, solo_game(await my_id(ben), 200), "summon5")
-    await http_hall.hall.rater.rate_pending()
+    await http_hall.app.rater.rate_pending()
 
     async def ladder(days: int) -> list[tuple[str, int]]:
         found = (await ann.get("/api/ratings/summon5/solo", params={"days": days})).json()
