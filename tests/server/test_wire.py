@@ -251,7 +251,7 @@ def test_a_message_put_together_from_encoded_parts_is_the_message() -> None:
     change = commands.begin(room, dice(room))
     move = projections.tell(change.room, projections.move(change, -1, 17), None, ("Ann", "Ben"))
     seen = projections.Projections(change.room).position(0)
-    parts = snapshots.happened(snapshots.happened_head(msgspec.json.encode(move)), seen)
+    parts = snapshots.happened(msgspec.json.encode(move), seen)
     assert parts == wire.write(wire.Happened(move=move, position=projections.position(change.room, 0)))
 
 

@@ -31,6 +31,7 @@ class Listener:
         self.user = user
         self.session: bytes | None = None
         self.closed = False
+        self.reads_changes = False
         self.heard: list[dict[str, Any]] = []
         self.ended: tuple[str, int] | None = None
 

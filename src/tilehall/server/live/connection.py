@@ -108,6 +108,7 @@ class Connection(Sender):
         self.user = ""
         self.session: bytes | None = None
         self.table: LiveTable | None = None
+        self.reads_changes = False
         self.reader = frames.MessageReader(factory.settings.message_bytes)
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Future[Any] | None = None  # answers a message
@@ -368,7 +369,8 @@ class Connection(Sender):
         match ask:
             case wire.Ping():
                 self.tell(wire.Ok(id=ask.id))
-            case wire.Enter(room=code, after=after):
+            case wire.Enter(room=code, after=after, changes=changes):
+                self.reads_changes = changes > 0
                 try:
                     await self.enter(code, after)
                 except Unavailable:

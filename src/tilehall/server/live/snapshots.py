@@ -11,7 +11,7 @@ from tilehall.core.game import Draft, View
 from tilehall.core.notation import text
 from tilehall.server import wire
 from tilehall.store.protocol import Talk
-from tilehall.table.projections import SeenPosition
+from tilehall.table.projections import SeenPosition, changes
 from tilehall.table.summary import UserId
 
 MAX_NEXT_STEPS = 400  # steps that a tried draft lists
@@ -37,11 +37,12 @@ def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
     return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
 
 
-def happened_head(move: bytes) -> bytes:
-    """Return the beginning of `wire.Happened`, from an encoded move. It is the same for all who are told the same."""
-    return b'{"news":"happened","move":' + move + b',"position":'
+def happened(move: bytes, position: SeenPosition[View]) -> bytes:
+    """Return an encoded `wire.Happened` from an encoded move, which is shared by all who are told the same of it."""
+    return b'{"news":"happened","move":%b,"position":%b}' % (move, msgspec.json.encode(position))
 
 
-def happened(head: bytes, position: SeenPosition[View]) -> bytes:
-    """Return an encoded `wire.Happened`; `head` is shared by all who are told the same of the move."""
-    return b"%b%b}" % (head, msgspec.json.encode(position))
+def changed(move: bytes, before: SeenPosition[View], position: SeenPosition[View]) -> bytes:
+    """Return an encoded `wire.Changed` from an encoded move."""
+    me, fields = msgspec.json.encode(before.me), msgspec.json.encode(changes(before, position))
+    return b'{"news":"changed","move":%b,"since":%d,"me":%b,%b' % (move, before.seq, me, fields[1:])

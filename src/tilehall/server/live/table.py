@@ -108,6 +108,7 @@ class LiveTable:
         self.clock = TableClock(self)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
+        self._views: projections.Projections | None = None  # what watchers saw of the newest position
         self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry they saw last
         self.replay(rows, seed)
 
@@ -294,25 +295,35 @@ class LiveTable:
         socket.send(raw)
         self.clock.tell(socket)
 
-    def send_move(self, change: Change, seat: Seat, at: int) -> None:
-        """Send every watcher what they saw of the newest entry, each as they may see it."""
+    def send_move(self, change: Change, seat: Seat, at: int, before: Room | None = None) -> None:
+        """Send every watcher what they saw of the newest entry, each as they may see it.
+
+        Clients that read changes and have the position of `before` are sent what changed.
+        """
         room, seating = self.room, self.seating
         seats, names = seating.seats, seating.names
-        views = projections.Projections(room, self.proof if room.phase != "playing" else None)
+        had = self._views
+        if had is None or had.room is not before:
+            had = projections.Projections(before) if before is not None else None
+        views = self._views = projections.Projections(room, self.proof if room.phase != "playing" else None)
         turn = self.log_positions[-1].turn
-        # If nothing is hidden, all are told the same of the move.
         hides = room.game.hides
-        head = b"" if hides else snapshots.happened_head(projections.tell_all(change, seat, at, turn, names))
-        told: dict[Watcher, bytes] = {}
+        # If nothing is hidden, all are told the same of the move.
+        move = b"" if hides else projections.tell_all(change, seat, at, turn, names)
+        told: dict[tuple[Watcher, bool], bytes] = {}
         at_once = self.late_spectators.send_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
-            watcher = seats.get(socket.user)
-            raw = told.get(watcher)
+            watcher, reads_changes = seats.get(socket.user), socket.reads_changes
+            raw = told.get((watcher, reads_changes))
             if raw is None:
                 if hides:
-                    move = projections.move(change, seat, at, turn)
-                    head = snapshots.happened_head(json.encode(projections.tell(room, move, watcher, names)))
-                raw = told[watcher] = snapshots.happened(head, views.position(watcher))
+                    happened = projections.move(change, seat, at, turn)
+                    move = json.encode(projections.tell(room, happened, watcher, names))
+                if had is not None and reads_changes:
+                    raw = snapshots.changed(move, had.position(watcher), views.position(watcher))
+                else:
+                    raw = snapshots.happened(move, views.position(watcher))
+                told[watcher, reads_changes] = raw
             socket.send(raw)
 
     def send_away(self) -> None:
@@ -424,7 +435,7 @@ class LiveTable:
             self._seating = None
         entry = change.entry
         if isinstance(entry, entries.SEAT_ENTRIES):
-            self.send_move(change, entry.seat, row.at)
+            self.send_move(change, entry.seat, row.at, before)
             if room.phase == "over":
                 self.tell_room()
                 self.parts.rater.wake(room)
