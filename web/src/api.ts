@@ -185,6 +185,8 @@ export interface FinishedListing {
   seats: FinishedSeat[];
   /** Why a game that began as rated was not rated; or blank. */
   unrated: string;
+  /** What sets it apart, like `With takebacks`; or blank. */
+  mark: string;
   /** Where its record can be had, as text. */
   record: string;
 }
@@ -283,6 +285,8 @@ export interface GameLog {
   /** The seed of its dice, for anyone to roll them again. */
   proof: Proof | null;
   moves: Moved[];
+  /** What sets it apart, like `With takebacks`; or blank. */
+  mark: string;
 }
 
 export interface GameTally {
@@ -775,6 +779,8 @@ export interface PlayedGame {
   change: number | null;
   /** Why a game that began as rated was not rated; or blank. */
   unrated: string;
+  /** What sets it apart, like `With takebacks`; or blank. */
+  mark: string;
   /** Its room; blank for anybody who did not play in it. */
   code: string;
   match: number;
@@ -1045,6 +1051,8 @@ export interface Review {
   me: number | null;
   /** The turn that decided it; null where none did, or it is not known yet. */
   turning_point: TurningPoint | null;
+  /** What sets the game apart, like `With takebacks`; or blank. */
+  mark: string;
 }
 
 export interface ReviewLink {

@@ -149,6 +149,13 @@ class GiveUp(Keyed, frozen=True, kw_only=True, tag="resign"):
     """Give up; this needs no turn."""
 
 
+class TakeBack(Keyed, frozen=True, kw_only=True):
+    """Take back one's last turn and everything that followed it, in a casual game against bots. `after` is the last
+    entry that this client has seen: a turn that was played or taken back since then is not meant."""
+
+    after: Number
+
+
 class Agree(Ask, frozen=True, kw_only=True):
     """Agree that a bot plays on for a seat whose owner is away."""
 
@@ -194,6 +201,7 @@ AnyAsk = (
     | Look
     | Submit
     | GiveUp
+    | TakeBack
     | Agree
     | Rematch
     | Say
@@ -282,6 +290,8 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     unrated: str = ""  # why the game is not rated, or the next one would not be, in a sentence; blank: it is rated
     queue: str = ""  # the speed that its people asked quick match for; blank: they came otherwise
     removed: tuple[Spectator, ...] = ()  # whom the host has removed: they may look on, and not sit down
+    may_take_back: bool = False  # whether its player may take back turns: a casual game against bots, without a clock
+    mark: str = ""  # what sets its game apart from others: "With takebacks"; blank: nothing
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):

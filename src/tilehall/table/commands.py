@@ -13,12 +13,14 @@ from tilehall.core.play import advance, whole_turn
 from tilehall.table import entries, room_settings
 from tilehall.table.clock import turn_ended
 from tilehall.table.dice import Dice
+from tilehall.table.projections import LogPosition
 from tilehall.table.room import Change, Room, after, changed, moved, replayed
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
 AWAY = 60  # seconds before the others may call a bot in (C9)
 REMOVED = "The host has removed you from this table. You can look on, and sit down again once the host allows it."
+MAX_TAKEBACKS = 100  # of one game: the fold of a log replays the game for each of them
 VALUE = 64  # characters of a player's random value at the most
 
 
@@ -201,6 +203,27 @@ def resign(room: Room, user: UserId, dice: Dice) -> Change:
     actor = _roll(room, states, taken, dice)
     stands = moved(room, states[-1], (*room.steps, *taken), room.seq + 1, actor)
     return Change(entries.Resigned(seat, tuple(map(text, taken[1:]))), stands, tuple(states))
+
+
+def take_back(room: Room, user: UserId, log: Sequence[LogPosition]) -> Change:
+    """Take back the last turn that a player played or began, and everything that followed it.
+
+    `log` has the entries that moved the game and still stand. The dice of a step depend on its number in the record
+    alone, so the same turn played again brings the same rolls.
+    """
+    _playing(room)
+    seat = _own_seat(room, user)
+    if room.why_turns_stand:
+        raise Illegal(room.why_turns_stand)
+    if not room.in_play(seat):
+        raise Illegal("You have resigned.")
+    if room.takebacks >= MAX_TAKEBACKS:
+        raise Illegal(f"You have taken back {MAX_TAKEBACKS} turns of this game; the others stand.")
+    turn = next((each.turn for each in reversed(log) if each.seat == seat and each.took_back_to is None), None)
+    if turn is None:
+        raise Illegal("You have not played a turn yet, so there is nothing to take back.")
+    last = next(each for each in reversed(log) if each.turn < turn)
+    return replayed(room, entries.TookBack(seat, last.seq, last.until), room.seq + 1)
 
 
 def time_out(room: Room, dice: Dice, level: str) -> Change:

@@ -130,6 +130,14 @@ class TimeGivenBack(Entry, frozen=True, tag="timeback"):
     since: int = 0  # what was lost from this time to that of the row is settled; 0: as much before the row as is given
 
 
+class TookBack(Entry, frozen=True):
+    """A player who plays against bots alone took back a turn, and everything that followed it."""
+
+    seat: Seat
+    to: int  # the last entry that moved the game and still stands
+    steps: int  # how many steps of the record still stand
+
+
 class Agreed(Entry, frozen=True):
     """Somebody agrees that a bot plays on for a seat whose owner is away."""
 
@@ -179,6 +187,7 @@ AnyEntry = (
     | Resigned
     | TimedOut
     | TimeGivenBack
+    | TookBack
     | Agreed
     | Replaced
     | Returned

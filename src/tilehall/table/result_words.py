@@ -40,6 +40,15 @@ def result_in_words(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], s
     return f"{place}{_apart(game, outcome, _best(game, outcome, winners), seat, 'behind')}"
 
 
+def mark(takebacks: int) -> str:
+    """What sets a game apart from others, for lists and headings; blank if nothing does.
+
+    >>> mark(2), mark(0)
+    ('With takebacks', '')
+    """
+    return "With takebacks" if takebacks else ""
+
+
 def _worth(game: AnyGame, outcome: Outcome, seat: Seat) -> int:
     """The higher, the better."""
     return -outcome.scores[seat] if game.lowest_wins else outcome.scores[seat]

@@ -76,6 +76,7 @@ class Room(Struct, frozen=True):
     late: Seat | None = None  # whose time was up in the turn that a bot plays now
     timeouts: tuple[Timeout, ...] = ()  # of the present game
     queue: str = ""  # the speed of the queue of quick match that it was opened in; blank: none
+    takebacks: int = 0  # how often a turn of the present game was taken back
 
     @property
     def matching(self) -> str:
@@ -115,6 +116,19 @@ class Room(Struct, frozen=True):
             return False
         return hints == "always" or (hints == "bots" and len(self.people) < 2)
 
+    @property
+    def why_turns_stand(self) -> str:
+        """Why no turn can be taken back in the game of this room, in a sentence; blank if turns can."""
+        if len(self.people) != 1 or any(chair.free for chair in self.chairs):
+            return "A turn can be taken back only in a game against bots."
+        if self.rated:
+            return "Every turn of a rated game stands."
+        if self.settings.clock is not None:
+            return "Every turn of a game with a clock stands."
+        if self.settings.turns_late:
+            return "Every turn of a game that spectators see late stands."
+        return ""
+
     def in_play(self, seat: Seat) -> bool:
         """Whether a seat has not resigned from the game under way."""
         return not any(isinstance(step, Resign) and step.seat == seat for step in self.steps)
@@ -130,6 +144,7 @@ class Room(Struct, frozen=True):
             first=self.first,
             players=players,
             outcome=self.outcome,
+            takebacks=self.takebacks,
         )
 
     def summary(self) -> Summary:
@@ -172,6 +187,7 @@ class Room(Struct, frozen=True):
             places=rated_places(self.game, outcome, resigned) if rated else (),
             rating_rules=self.rating_rules,
             too_short=too_short,
+            takebacks=self.takebacks,
         )
 
     def _is_too_short(self, resigned: Collection[Seat]) -> bool:
@@ -237,6 +253,9 @@ def replayed(room: Room, entry: AnyEntry, seq: int) -> Change:
             before, lines = room, (f"resign {seat}", *rolled)
         case entries.TimedOut():
             before, lines = _timed_out(room, entry), entry.steps
+        case entries.TookBack():
+            stands = _taken_back(room, entry, seq)
+            return Change(entry, stands, (stands.state,))
         case _:
             return Change(entry, after(room, entry, room.code, seq))
     states, steps = _advanced(before, lines)
@@ -290,7 +309,14 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
         case entries.Began(steps, edition, rules):
             state = begin(room.game, room.options, len(room.chairs), room.first)
             begun = replace(
-                room, phase="playing", state=state, steps=(), rated=edition, rating_rules=rules, timeouts=()
+                room,
+                phase="playing",
+                state=state,
+                steps=(),
+                rated=edition,
+                rating_rules=rules,
+                timeouts=(),
+                takebacks=0,
             )
             return _moved(begun, steps, seq)
         case entries.Played(_, steps):
@@ -301,6 +327,8 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _moved(_timed_out(room, entry), entry.steps, seq)
         case entries.TimeGivenBack():
             return room
+        case entries.TookBack():
+            return _taken_back(room, entry, seq)
         case entries.Agreed(user, seat):
             chair = room.chairs[seat]
             others = tuple(each for each in chair.agreed if each != user)
@@ -377,6 +405,16 @@ def _timed_out(room: Room, entry: entries.TimedOut) -> Room:
     return replace(_with_chair(room, entry.seat, chair), late=entry.seat)
 
 
+def _taken_back(room: Room, entry: entries.TookBack, seq: int) -> Room:
+    """The room after the steps that no longer stand were taken back."""
+    steps = room.steps[: entry.steps]
+    state = begin(room.game, room.options, len(room.chairs), room.first)
+    for step in steps:
+        state = advance(room.game, state, step)
+    stands = moved(room, state, steps, seq, room.game.actor(state))
+    return replace(stands, takebacks=room.takebacks + 1)
+
+
 def _again(room: Room, commitment: str) -> Room:
     """C8: everyone moves on by a seat; where the first player is drawn, the next seat begins instead."""
     chairs = tuple(Chair(user=chair.user, bot=chair.bot, number=chair.number) for chair in room.chairs)
@@ -400,4 +438,5 @@ def _again(room: Room, commitment: str) -> Room:
         rating_rules=1,
         actor=None,
         timeouts=(),
+        takebacks=0,
     )

@@ -35,6 +35,12 @@ class FinishedGame(Struct, frozen=True):
     places: tuple[int, ...] = ()  # of a rated game: the place of each seat
     rating_rules: int = 1  # the version of the rating rules with which it began: see ratings/model.py
     too_short: bool = False  # it began as rated, and was given up after too few turns to count
+    takebacks: int = 0  # how often its player took a turn back
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts among the games that somebody won and lost: one with takebacks is practice."""
+        return not self.takebacks
 
 
 class Summary(Struct, frozen=True):

@@ -24,7 +24,7 @@ from tilehall.server.http.rooms import Code, Match, Millis, find_game, find_room
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Finished, GameCursor
 from tilehall.table.projections import Moved, moves, tell
-from tilehall.table.result_words import result_in_words
+from tilehall.table.result_words import mark, result_in_words
 from tilehall.table.seat_names import SOMEBODY, bot_name
 
 PAGE = 20  # games of a page
@@ -54,6 +54,7 @@ class FinishedListing(Struct, frozen=True):
     result: Annotated[str, Meta(description="How it ended for me, in words.")]
     seats: tuple[FinishedSeat, ...]
     unrated: Annotated[str, Meta(description="Why a game that began as rated was not rated; or blank.")]
+    mark: Annotated[str, Meta(description="What sets it apart, like `With takebacks`; or blank.")]
     record: Annotated[str, Meta(description="Where its record can be had, as text.")]
 
 
@@ -81,6 +82,7 @@ class GameLog(Struct, frozen=True, kw_only=True):
     ended: Millis
     proof: Annotated[Proof | None, Meta(description="The seed of its dice, for anyone to roll them again.")]
     moves: tuple[Moved, ...]
+    mark: Annotated[str, Meta(description="What sets it apart, like `With takebacks`; or blank.")] = ""
 
 
 def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> FinishedListing:
@@ -108,6 +110,7 @@ def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> Fini
             for seat, chair in enumerate(result.chairs)
         ),
         unrated=why_not_counted(result),
+        mark=mark(result.takebacks),
         record=f"/api/rooms/{each.room}/record?form=text&match={result.match}",
     )
 
@@ -202,4 +205,5 @@ class FinishedGamesController(Controller):
             ended=log[-1].at,
             proof=Proof(room.commitment, seed.hex(), room.values) if seed else None,
             moves=told,
+            mark=mark(room.takebacks),
         )

@@ -23,6 +23,7 @@ from tilehall.server.http.rooms import Code, Match, find_game, find_room, player
 from tilehall.server.live.analysis import AnalysedGame, Analysis, Busy, Thoughts
 from tilehall.server.live.hall import Hall
 from tilehall.table.projections import Move, tell
+from tilehall.table.result_words import mark
 from tilehall.table.room import Room
 
 BUSY = 5  # seconds after which to ask again when too many turns wait to be thought about
@@ -62,6 +63,7 @@ class Review(Struct, frozen=True, kw_only=True):
         TurningPoint | None,
         Meta(description="The turn that decided it; null where none did, or it is not known yet."),
     ] = None
+    mark: Annotated[str, Meta(description="What sets the game apart, like `With takebacks`; or blank.")] = ""
 
 
 class Better(Struct, frozen=True, kw_only=True):
@@ -151,6 +153,7 @@ class OpenReview:
             turns=tuple(past(turn, self.reader, self.room, kept.get(turn.number)) for turn in game.turns),
             me=self.reader.me,
             turning_point=self._decided(kept),
+            mark=mark(self.room.takebacks),
         )
 
     async def turn(self, number: int) -> Reviewed:

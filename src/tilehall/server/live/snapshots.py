@@ -13,6 +13,7 @@ from tilehall.core.notation import text
 from tilehall.server import wire
 from tilehall.store.protocol import Talk
 from tilehall.table import projections
+from tilehall.table.result_words import mark
 from tilehall.table.room import Chair, Room
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
@@ -51,6 +52,8 @@ def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
         closing=room.closing,
         unrated=table.ratings.why_unrated(),
         queue=room.queue,
+        may_take_back=room.phase == "playing" and not room.why_turns_stand,
+        mark=mark(room.takebacks),
         removed=tuple(wire.Spectator(user=user, name=name) for user in room.removed if (name := table.names.get(user))),
         **structs.asdict(room.settings),
     )

@@ -33,7 +33,7 @@ from tilehall.server.live.table_ratings import TableRatings
 from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
-from tilehall.table.past import PastTurns, log_position
+from tilehall.table.past import PastTurns, append_position, log_position
 from tilehall.table.room import Change, Room, after
 from tilehall.table.summary import UserId
 
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
 MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
 NO_SEAT = "You have no seat at this table."
+OVERTAKEN = "Something has happened since; here is how it stands now."
 TIME_UP = "The time for this turn is up: a bot plays it."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 UNCONFIRMED = "The hall could not confirm this. It may still happen; look before you try again."
@@ -94,6 +95,8 @@ class LiveTable:
             self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
         elif isinstance(entry, entries.Began):
             self.log_positions = [log_position((), row.seq, row.at, entry, room)]
+        elif isinstance(entry, entries.TookBack):
+            append_position(self.log_positions, row.seq, row.at, entry, room)
         elif isinstance(entry, entries.Gathered):
             self.log_positions = []
         if room.settings.turns_late:
@@ -291,6 +294,9 @@ class LiveTable:
             self.send_away()
             self.tell_room()
             self.tell_move(change, -1, row.at)
+        elif isinstance(entry, entries.TookBack):
+            self.tell_move(change, entry.seat, row.at)
+            self.tell_room()
         else:
             return False
         return True
@@ -298,11 +304,12 @@ class LiveTable:
     async def reload(self) -> None:
         """Read the room anew from its log, and send everyone how it stands. The caller holds `self.lock`."""
         rows, seed = await self.hall.read_log(self.room.code)
+        since = self.room.seq
         self.replay(rows, seed)
         self.send_away()
         self.tell_room()
         for socket in tuple(self.presence.sockets):
-            self.tell_game(socket, self.room.seq)
+            self.tell_game(socket, since)
 
     async def do_pending(self) -> None:
         """Do the automatic work that is pending: settle seats, begin the game, have bots move.
@@ -356,6 +363,8 @@ class LiveTable:
                 if (user, given) in self.idempotency_keys:
                     return self.idempotency_keys[user, given]
                 return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
+            case wire.TakeBack():
+                return await self._take_back(user, ask)
             case wire.Agree(seat=seat):
                 return await absence.agree(self, user, seat, key)
             case wire.Rematch():
@@ -371,6 +380,16 @@ class LiveTable:
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
         return await self.commit(self.submitted(user, ask, self.seating), user, ask.key)
+
+    async def _take_back(self, user: UserId, ask: wire.TakeBack) -> int:
+        if ask.after > self.room.moved:
+            await catch_up(self)
+        if (user, ask.key) in self.idempotency_keys:
+            return self.idempotency_keys[user, ask.key]
+        seat = self._seat(user)
+        if any(each.seat == seat and each.seq > ask.after for each in self.log_positions):
+            raise Stale(OVERTAKEN)
+        return await self.commit(commands.take_back(self.room, user, self.log_positions), user, ask.key)
 
     def submitted(self, user: UserId, ask: wire.Submit, seating: Seating) -> Change:
         """The change that a turn makes; Stale, Illegal or Malformed with the reason why it makes none."""
@@ -399,7 +418,7 @@ class LiveTable:
     def require_current(self, seen: int) -> None:
         """Stale when the game has moved since the entry that somebody saw last."""
         if seen != self.room.moved:
-            raise Stale("Something has happened since; here is how it stands now.")
+            raise Stale(OVERTAKEN)
         if self.room.late is not None:
             raise Illegal(TIME_UP)
 
