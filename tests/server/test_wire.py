@@ -194,7 +194,7 @@ def test_the_bounds_of_a_message_and_of_a_frame_are_documented_as_they_are() -> 
 
 TAGS = {
     "ask": "enter leave sit stand bot clear ready unready arrange host mute readmit close "
-    "try hint look submit resign agree again talk react ping",
+    "try hint look submit resign takeback agree again talk react ping",
     "news": "hello ok refused waiting room table happened clock tried hinted past said reacted company bye",
 }
 

@@ -9,6 +9,7 @@ import { Connection, Refused, type Request } from "./connection.svelte";
 import { chime, chimeForDraft } from "./sound";
 import { local, session } from "./storage";
 import { toasts } from "./toast.svelte";
+import { standing, takenBackTo } from "./turns";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
 
@@ -31,6 +32,7 @@ class RoomStore {
   moves = $state<Moved[]>([]);
   talk = $state<ChatMessage[]>([]);
   last = $state<Moved>(); // the newest move: what boards animate
+  takenBack = $state(0); // the newest entry by which a turn was taken back: boards are set up anew after it
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
   hint = $state<Hinted>();
@@ -45,6 +47,10 @@ class RoomStore {
   unread = $derived(this.heard.filter((line) => line.n > this.read && line.user !== this.user).length);
   behind = $derived(this.room?.phase === "playing" && this.position?.me === null ? this.room.turns_late : 0); // turns that one sees the game late
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
+  /** Whether there is a turn of one's own to take back, at a table where that is allowed. */
+  canTakeBack = $derived(
+    this.room?.may_take_back === true && this.moves.some((move) => move.seat === this.position?.me && takenBackTo(move) === undefined),
+  );
 
   readonly connection = new Connection({
     hello: async (news) => {
@@ -92,6 +98,7 @@ class RoomStore {
     this.position = undefined;
     this.moves = [];
     this.last = undefined;
+    this.takenBack = 0;
     this.clearTurn();
   }
 
@@ -132,6 +139,14 @@ class RoomStore {
   async resign(): Promise<void> {
     await this.ask({ ask: "resign", key: randomText() }, () => (this.unconfirmed = true));
     this.unconfirmed = false;
+  }
+
+  /** Take back one's last turn, and everything that followed it. */
+  async takeBack(): Promise<void> {
+    if (!this.canTakeBack || this.busy) return;
+    this.busy = true;
+    await this.ask({ ask: "takeback", after: this.moves.at(-1)?.seq ?? 0, key: randomText() }, () => (this.unconfirmed = true));
+    this.busy = this.unconfirmed = false;
   }
 
   /** Offer a rematch; against bots alone it begins at once. */
@@ -273,7 +288,7 @@ class RoomStore {
         if (news.match === this.match) this.players = news.chairs.map((chair) => chair.name);
         break;
       case "table":
-        this.moves = [...this.moves, ...news.moves.filter((move) => !this.moves.some((old) => old.seq === move.seq))];
+        this.add(news.moves);
         if (news.position) this.stand(news.position);
         break;
       case "happened":
@@ -298,10 +313,15 @@ class RoomStore {
   private happened(news: Happened): void {
     // When somebody else has resigned, one's own turn goes on, with what was drafted.
     const draft = news.move.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
-    this.moves = [...this.moves, news.move];
+    this.add([news.move]);
     this.last = news.move;
     this.stand(news.position);
     if (draft.length && news.position.turn === news.position.me) void this.propose(draft);
+  }
+
+  private add(moves: Moved[]): void {
+    this.moves = standing(this.moves, moves);
+    this.takenBack = this.moves.findLast((move) => takenBackTo(move) !== undefined)?.seq ?? 0;
   }
 
   private stand(position: Position): void {
