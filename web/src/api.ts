@@ -1909,6 +1909,20 @@ export interface Routes {
     };
     answer: Analysed;
   };
+  /** Play on from a turn */
+  "POST /api/rooms/{code}/review/{number}/play": {
+    path: {
+      /** The first turn of the game is 1. */
+      number: number;
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    query: {
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: OpenedRoom;
+  };
   /** Report a line of talk */
   "POST /api/rooms/{code}/talk/{line}/report": {
     path: {
@@ -1947,6 +1961,16 @@ export interface Routes {
       token: string;
     };
     answer: Analysed;
+  };
+  /** Play on from a turn of a shared review */
+  "POST /api/shared/{token}/{number}/play": {
+    path: {
+      /** The first turn of the game is 1. */
+      number: number;
+      /** From the link. */
+      token: string;
+    };
+    answer: OpenedRoom;
   };
   /** Sign in */
   "POST /api/sign-in": {

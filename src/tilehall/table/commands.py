@@ -25,12 +25,28 @@ VALUE = 64  # characters of a player's random value at the most
 
 
 def open_room(
-    code: Code, host: UserId, game: AnyGame, settings: RoomSettings[Options], commitment: str, queue: str = ""
+    code: Code,
+    host: UserId,
+    game: AnyGame,
+    settings: RoomSettings[Options],
+    commitment: str,
+    queue: str = "",
+    position: Sequence[Step] = (),
+    first: Seat | None = None,
 ) -> Change:
-    """Somebody opens a room, and is its host; in a queue of quick match they sit in it, and wait for others."""
-    chosen = room_settings.to_log(settings)
+    """Somebody opens a room, and is its host; in a queue of quick match they sit in it, and wait for others.
+
+    Its first game goes on from a `position` of another game, if one is given; `first` is who began that game.
+    """
     entry = entries.Opened(
-        game=game.name, version=game.version, host=host, commitment=commitment, queue=queue, **chosen
+        game=game.name,
+        version=game.version,
+        host=host,
+        commitment=commitment,
+        queue=queue,
+        position=tuple(map(text, position)),
+        first=first,
+        **room_settings.to_log(settings),
     )
     return Change(entry, after(None, entry, code, 1))
 
@@ -121,6 +137,8 @@ def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change
     _host(room, user)
     _gathering(room, "What is played is fixed once the game has begun")
     _not_matching(room, "What is played at this table is what everyone asked quick match for")
+    if room.position:
+        raise Illegal("This game goes on from a position, so its rules are fixed.")
     if any(not chair.free for chair in room.chairs[settings.seats :]):
         raise Illegal("Somebody sits on a seat that would go; clear it first.")
     return changed(room, entries.Arranged(**room_settings.to_log(settings)))
@@ -179,7 +197,7 @@ def begin(room: Room, dice: Dice, rated: int = 0, rating_rules: int = 1) -> Chan
     begun = after(room, entry, room.code, room.seq + 1)
     states, steps = [begun.state], list[Step]()
     actor = _roll(begun, states, steps, dice)
-    begun = moved(begun, states[-1], tuple(steps), begun.seq, actor)
+    begun = moved(begun, states[-1], (*begun.steps, *steps), begun.seq, actor)
     return Change(replace(entry, steps=tuple(map(text, steps))), begun, tuple(states))
 
 

@@ -31,6 +31,8 @@ class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
     host: str
     commitment: str
     queue: str = ""  # the speed that its host asked for in quick match, and sits here to wait for; blank: invited
+    position: tuple[str, ...] = ()  # the steps of another game that the first game of this room goes on from
+    first: Seat | None = None  # who began that game, if that is given
 
 
 class Arranged(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):

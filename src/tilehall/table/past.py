@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 
 from tilehall.core.game import CHANCE, First, Illegal, Seat
-from tilehall.core.play import advance, begin
+from tilehall.core.play import advance
 from tilehall.table.clock_settings import AtZero
 from tilehall.table.entries import SEAT_ENTRIES, AnyEntry, TimedOut, TookBack
 from tilehall.table.projections import LogPosition, Move
@@ -69,7 +69,7 @@ class PastTurns:
         found = [number for number, entry in enumerate(log) if entry.turn == turn]
         if not found:
             raise Illegal("The game has no turn of that number.")
-        at, state = 0, begin(room.game, room.options, len(room.chairs), room.first)
+        at, state = len(room.position), room.beginning()
         known = next((number for number in reversed(range(found[0])) if log[number].seq in self._states), -1)
         if known >= 0:
             at, state = log[known].until, self._states[log[known].seq]

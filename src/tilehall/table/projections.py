@@ -220,9 +220,9 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
     missed = [number for number, entry in enumerate(log) if entry.seq > since][-most:]
     if not missed:
         return
-    at = log[missed[0] - 1].until if missed[0] else 0
-    state = room.game.setup(room.options, len(room.chairs), room.first)
-    for step in room.steps[:at]:
+    at = log[missed[0] - 1].until if missed[0] else len(room.position)
+    state = room.beginning()
+    for step in room.steps[len(room.position) : at]:
         state = advance(room.game, state, step)
     for entry in log[missed[0] :]:
         states = [state]

@@ -40,13 +40,14 @@ def result_in_words(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], s
     return f"{place}{_apart(game, outcome, _best(game, outcome, winners), seat, 'behind')}"
 
 
-def mark(takebacks: int) -> str:
+def mark(takebacks: int, continues: int) -> str:
     """What sets a game apart from others, for lists and headings; blank if nothing does.
 
-    >>> mark(2), mark(0)
-    ('With takebacks', '')
+    >>> mark(2, 0), mark(0, 30), mark(1, 30), mark(0, 0)
+    ('With takebacks', 'From a position', 'From a position, with takebacks', '')
     """
-    return "With takebacks" if takebacks else ""
+    marks = ["from a position"] * (continues > 0) + ["with takebacks"] * (takebacks > 0)
+    return ", ".join(marks).capitalize()
 
 
 def _worth(game: AnyGame, outcome: Outcome, seat: Seat) -> int:

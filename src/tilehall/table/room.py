@@ -77,6 +77,7 @@ class Room(Struct, frozen=True):
     timeouts: tuple[Timeout, ...] = ()  # of the present game
     queue: str = ""  # the speed of the queue of quick match that it was opened in; blank: none
     takebacks: int = 0  # how often a turn of the present game was taken back
+    position: tuple[Step, ...] = ()  # the steps of another game that the present one goes on from
 
     @property
     def matching(self) -> str:
@@ -133,6 +134,13 @@ class Room(Struct, frozen=True):
         """Whether a seat has not resigned from the game under way."""
         return not any(isinstance(step, Resign) and step.seat == seat for step in self.steps)
 
+    def beginning(self) -> Any:
+        """The state in which the present game begins: the box just opened, or the position that it goes on from."""
+        state = begin(self.game, self.options, len(self.chairs), self.first)
+        for step in self.position:
+            state = advance(self.game, state, step)
+        return state
+
     def record(self, players: tuple[str, ...] = ()) -> record.Record:
         """The record of the present game."""
         return record.Record(
@@ -145,6 +153,7 @@ class Room(Struct, frozen=True):
             players=players,
             outcome=self.outcome,
             takebacks=self.takebacks,
+            continues=len(self.position),
         )
 
     def summary(self) -> Summary:
@@ -188,6 +197,7 @@ class Room(Struct, frozen=True):
             rating_rules=self.rating_rules,
             too_short=too_short,
             takebacks=self.takebacks,
+            continues=len(self.position),
         )
 
     def _is_too_short(self, resigned: Collection[Seat]) -> bool:
@@ -285,6 +295,8 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
         chairs=chairs,
         commitment=entry.commitment,
         queue=entry.queue,
+        first=entry.first,
+        position=tuple(parse(line, game.lines) for line in entry.position),
     )
 
 
@@ -307,12 +319,11 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
         case entries.Began(steps, edition, rules):
-            state = begin(room.game, room.options, len(room.chairs), room.first)
             begun = replace(
                 room,
                 phase="playing",
-                state=state,
-                steps=(),
+                state=room.beginning(),
+                steps=room.position,
                 rated=edition,
                 rating_rules=rules,
                 timeouts=(),
@@ -407,9 +418,8 @@ def _timed_out(room: Room, entry: entries.TimedOut) -> Room:
 
 def _taken_back(room: Room, entry: entries.TookBack, seq: int) -> Room:
     """The room after the steps that no longer stand were taken back."""
-    steps = room.steps[: entry.steps]
-    state = begin(room.game, room.options, len(room.chairs), room.first)
-    for step in steps:
+    steps, state = room.steps[: entry.steps], room.beginning()
+    for step in steps[len(room.position) :]:
         state = advance(room.game, state, step)
     stands = moved(room, state, steps, seq, room.game.actor(state))
     return replace(stands, takebacks=room.takebacks + 1)
@@ -439,4 +449,5 @@ def _again(room: Room, commitment: str) -> Room:
         actor=None,
         timeouts=(),
         takebacks=0,
+        position=(),
     )

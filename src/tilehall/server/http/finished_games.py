@@ -111,7 +111,7 @@ def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> Fini
             for seat, chair in enumerate(result.chairs)
         ),
         unrated=why_not_counted(result),
-        mark=mark(result.takebacks),
+        mark=mark(result.takebacks, result.continues),
         record=f"/api/rooms/{each.room}/record?form=text&match={result.match}",
     )
 
@@ -206,5 +206,5 @@ class FinishedGamesController(Controller):
             ended=log[-1].at,
             proof=Proof(room.commitment, seed.hex(), room.values) if seed else None,
             moves=told,
-            mark=mark(room.takebacks),
+            mark=mark(room.takebacks, len(room.position)),
         )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, get, post
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import PathParameter
@@ -19,12 +19,13 @@ from tilehall.core.review import Considered, WholeTurn, considered
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import Conflict, NotFound
 from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
-from tilehall.server.http.rooms import Code, Match, find_game, find_room, players_of
+from tilehall.server.http.rooms import Code, Match, OpenedRoom, find_game, find_room, players_of
 from tilehall.server.live.analysis import AnalysedGame, Analysis, Thoughts
 from tilehall.server.live.hall import Hall
 from tilehall.table.projections import Move, tell
 from tilehall.table.result_words import mark
 from tilehall.table.room import Room
+from tilehall.table.summary import UserId
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 
@@ -151,7 +152,7 @@ class OpenReview:
             turns=tuple(past(turn, self.reader, self.room, kept.get(turn.number)) for turn in game.turns),
             me=self.reader.me,
             turning_point=self._decided(kept),
-            mark=mark(self.room.takebacks),
+            mark=mark(self.room.takebacks, len(self.room.position)),
         )
 
     async def turn(self, number: int) -> Reviewed:
@@ -168,6 +169,11 @@ class OpenReview:
             if thoughts is not None:
                 kept = await analysis.kept(game) | {number: thoughts}
         return Analysed(turn=self._closely(turn, kept), turning_point=self._decided(kept))
+
+    async def play_from(self, number: int, user: UserId) -> str:
+        """Open a room in which somebody plays this turn themselves and goes on from there: its code."""
+        turn = self._turn(number)
+        return await self._hall.open_from(user, self.room, turn.parts[0].at, turn.seat)
 
     def _turn(self, number: int) -> WholeTurn:
         if number > len(self.game.turns):
@@ -248,3 +254,12 @@ class ReviewsController(Controller):
         """Judge a turn, and find what the adviser would have played with the knowledge of that seat. The first analysis
         of a turn takes up to two seconds; the result is kept."""
         return await review.analysed(number, caller, me.user)
+
+    @post(
+        "/rooms/{code:str}/review/{number:int}/play",
+        summary="Play on from a turn",
+        responses=refusals(401, 403, 404, 409, 422, 429),
+    )
+    async def play_from_turn(self, number: Number, review: Given[OpenReview], me: Given[Who]) -> OpenedRoom:
+        """Open a casual room that begins before this turn. I have the seat whose turn it is, and the others are free."""
+        return OpenedRoom(await review.play_from(number, me.user))

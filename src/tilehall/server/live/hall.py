@@ -14,9 +14,10 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw, structs
 
-from tilehall.core.game import AnyGame, Illegal, Malformed
+from tilehall.core.game import AnyGame, Illegal, Malformed, Options, Seat, Step
 from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
+from tilehall.server import wire
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.company.blocks import Blocks
@@ -165,13 +166,35 @@ class Hall:
     async def open(self, user: UserId, game: str, given: RoomSettings[Raw], queue: str = "") -> Code:
         """Open a room, in a queue of quick match or not: its code; Malformed or Illegal with the reason why not."""
         rules = find(game)
-        settings = room_settings.decode(given, rules)
+        return await self._open(user, rules, room_settings.decode(given, rules), queue)
+
+    async def open_from(self, user: UserId, source: Room, steps: int, seat: Seat) -> Code:
+        """Open a room whose game goes on after so many steps of a finished game, with the user on a seat: its code.
+
+        Raises `Illegal` with the reason why not. The caller has made sure that the user may see the whole game.
+        """
+        settings = RoomSettings(options=source.options, seats=len(source.chairs), listed=False, watch=True)
+        code = await self._open(user, source.game, settings, position=source.steps[:steps], first=source.first)
+        table = await self.table(code)
+        assert table is not None
+        await table.ask(user, wire.Sit(id=0, seat=seat))
+        return code
+
+    async def _open(
+        self,
+        user: UserId,
+        rules: AnyGame,
+        settings: RoomSettings[Options],
+        queue: str = "",
+        position: Sequence[Step] = (),
+        first: Seat | None = None,
+    ) -> Code:
         hosted = [each for each in await self.store.rooms_of(user) if each.summary.host == user]
         if sum(each.summary.phase in ("gathering", "playing") for each in hosted) >= self.settings.rooms_per_user:
             raise Illegal(f"You have {self.settings.rooms_per_user} rooms open; close one first.")
         for _ in range(TRIES):
             seed, code = self.make_seed(), self.make_code()
-            change = commands.open_room(code, user, rules, settings, commitment(seed), queue)
+            change = commands.open_room(code, user, rules, settings, commitment(seed), queue, position, first)
             row = Row(code, 1, self.now(), user, "opened", entries.write(change.entry))
             stands = await self.store.append(row, change.room.summary(), Seed(1, seed))
             if stands is not None and stands.entry == row.entry:

@@ -53,7 +53,7 @@ def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
         unrated=table.ratings.why_unrated(),
         queue=room.queue,
         may_take_back=room.phase == "playing" and not room.why_turns_stand,
-        mark=mark(room.takebacks),
+        mark=mark(room.takebacks, len(room.position)),
         removed=tuple(wire.Spectator(user=user, name=name) for user in room.removed if (name := table.names.get(user))),
         **structs.asdict(room.settings),
     )

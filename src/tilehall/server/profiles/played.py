@@ -164,7 +164,7 @@ async def _told(hall: Hall, user: UserId, eye: UserId, found: Sequence[Finished]
                 rating=rating.points if rating else None,
                 change=rating.change if rating else None,
                 unrated=why_not_counted(result),
-                mark=mark(result.takebacks),
+                mark=mark(result.takebacks, result.continues),
                 code=each.room if any(chair.user == eye for chair in result.chairs) else "",
                 match=result.match,
             )
