@@ -50,3 +50,50 @@ def test_on_a_phone_a_turn_is_taken_back_from_the_menu(visit: Visit) -> None:
     ann.act(ann.page.get_by_role("dialog").get_by_role("button", name="Take back my last turn"))
     ann.until(lambda me: me.mine and me.position["view"]["board"] == begun)
     assert not ann.scrolls_sideways()
+
+
+def test_on_touch_a_move_is_confirmed_where_the_player_wants_that(visit: Visit) -> None:
+    ann = visit("Ann", phone=True)
+    play_now(ann, "4ascend")
+    ann.until(lambda me: me.mine)
+    ann.act(ann.page.get_by_role("button", name="Menu"))
+    ann.act(ann.page.get_by_label("Confirm moves on touch"))
+    ann.act(ann.page.get_by_role("button", name="Back to the table"))
+    before = ann.position["seq"]
+    first, second = (ann.board.locator(f'[data-cell="{step.removeprefix("stone ")}"]') for step in ann.legal[:2])
+    ann.act(first)
+    expect(first).to_have_attribute("data-hint", "move")
+    ann.act(second)
+    expect(second).to_have_attribute("data-hint", "move")
+    ann.act(ann.page.get_by_role("button", name="Cancel"))
+    expect(second).not_to_have_attribute("data-hint", "move")
+    assert ann.position["seq"] == before
+    ann.act(first)
+    ann.act(ann.page.get_by_role("button", name="Confirm", exact=True))
+    expect(first).to_have_attribute("data-stone", "b")
+    ann.until(lambda me: me.mine)
+    third = ann.board.locator(f'[data-cell="{ann.legal[0].removeprefix("stone ")}"]')
+    ann.act(third)
+    expect(third).to_have_attribute("data-hint", "move")
+    ann.act(third)  # the same tap again plays it
+    expect(third).to_have_attribute("data-stone", "b")
+
+
+def test_a_review_leads_on_to_a_game_from_its_position(visit: Visit) -> None:
+    ann = visit("Ann")
+    play_now(ann, "4ascend")
+    for _ in range(2):
+        place_a_stone(ann)
+    ann.until(lambda me: me.mine)
+    ann.resign()
+    ann.until(lambda me: me.over)
+    ann.act(ann.page.get_by_role("link", name="Review", exact=True))
+    ann.act(ann.page.get_by_role("button", name="First turn"))
+    ann.act(ann.page.get_by_role("button", name="Next turn"))
+    ann.act(ann.page.get_by_role("button", name="Played", exact=True))
+    ann.act(ann.page.get_by_role("button", name="Play from here"))
+    ann.act(ann.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True))
+    ann.until(lambda me: me.mine and me.position["view"]["placed"] == 2)
+    assert ann.room["mark"] == "From a position"
+    place_a_stone(ann)
+    ann.until(lambda me: me.mine and me.position["view"]["placed"] == 4)

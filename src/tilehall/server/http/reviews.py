@@ -261,5 +261,5 @@ class ReviewsController(Controller):
         responses=refusals(401, 403, 404, 409, 422, 429),
     )
     async def play_from_turn(self, number: Number, review: Given[OpenReview], me: Given[Who]) -> OpenedRoom:
-        """Open a casual room that begins before this turn. I have the seat whose turn it is, and the others are free."""
+        """Open a casual room that begins before this turn. I have the seat whose turn it is; the others are free."""
         return OpenedRoom(await review.play_from(number, me.user))
