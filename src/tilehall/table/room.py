@@ -318,18 +318,8 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
-        case entries.Began(steps, edition, rules):
-            begun = replace(
-                room,
-                phase="playing",
-                state=room.beginning(),
-                steps=room.position,
-                rated=edition,
-                rating_rules=rules,
-                timeouts=(),
-                takebacks=0,
-            )
-            return _moved(begun, steps, seq)
+        case entries.Began():
+            return _began(room, entry, seq)
         case entries.Played(_, steps):
             return _moved(room, steps, seq)
         case entries.Resigned(seat, steps):
@@ -367,6 +357,20 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return replace(room, phase="closed", actor=None, closing=closing)
         case entries.Opened():
             raise ValueError(f"the room {room.code} is opened twice")
+
+
+def _began(room: Room, entry: entries.Began, seq: int) -> Room:
+    begun = replace(
+        room,
+        phase="playing",
+        state=room.beginning(),
+        steps=room.position,
+        rated=entry.edition,
+        rating_rules=entry.rating_rules,
+        timeouts=(),
+        takebacks=0,
+    )
+    return _moved(begun, entry.steps, seq)
 
 
 def _bot_number(room: Room, seat: Seat, level: str) -> int:

@@ -11,6 +11,7 @@ export interface Turn {
 
 interface TableFact {
   fact: string;
+  who?: number;
   to?: number;
 }
 
@@ -25,8 +26,10 @@ export function takenBackTo(move: Moved): number | undefined {
 }
 
 /** What the table itself says of a move in any game: the time was up, or a turn was taken back. Blank: nothing. */
-export function tableNote(move: Moved): string {
-  return ["timeup", "takenback"].includes(firstFact(move)?.fact ?? "") ? (move.facts[0]?.say ?? "") : "";
+export function tableNote(move: Moved, me: number | null): string {
+  const first = firstFact(move);
+  if (first?.fact === "takenback" && first.who === me) return "You take back a turn.";
+  return first?.fact === "timeup" || first?.fact === "takenback" ? (move.facts[0]?.say ?? "") : "";
 }
 
 /** The moves that stand after some more of them: a move that takes back a turn removes what followed it. */
