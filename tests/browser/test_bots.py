@@ -97,7 +97,7 @@ def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -
     assert ann.page.get_by_role("button", name="Hint", exact=True).bounding_box() == at, "every control keeps its place"
     ann.act(ann.button("Show me"))
     expect(card.locator(".sr-only")).to_contain_text("Ann")
-    expect(card).to_contain_text(re.compile("Do this: |[Yy]our |card fits"))
+    expect(card).to_contain_text("Best move: ")
     assert not ann.violations()
     said = card.inner_text()
     ann.page.keyboard.press("Escape")

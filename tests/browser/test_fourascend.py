@@ -126,7 +126,7 @@ def test_a_taken_cell_says_why_not(visit: Visit) -> None:
     expect(cell(bob, "4,4")).to_have_attribute("aria-disabled", "true")
     bob.until(lambda me: me.mine)
     cell(bob, "4,4").click(force=True)
-    expect(bob.page.get_by_role("alert")).to_contain_text("4,4 is taken.")
+    expect(bob.page.get_by_role("alert")).to_contain_text("That cell is taken.")
     place(bob, "4,5")
     expect(bob.page.get_by_role("alert")).to_have_count(0)
 

@@ -22,6 +22,9 @@ from tilehall.core.puzzle import packaged
 PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
 SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
 
+ON_ITS_SIDE = ViewportSize(width=844, height=390)
+SMALL_ON_ITS_SIDE = ViewportSize(width=568, height=320)
+
 # Pieces and places that can be chosen before the other, by game: with them comes what each would score.
 CHOSEN = {
     "heart-tiles": ("[data-card]", "[data-tile]:not(:has([data-points]))"),
@@ -77,12 +80,26 @@ def at_table(page: Page, code: str) -> None:
     settle(page)
 
 
+def fits_a_small_phone_on_its_side(page: Page) -> None:
+    """The table still fits, and the board has most of the height."""
+    page.set_viewport_size(SMALL_ON_ITS_SIDE)
+    settle(page)
+    assert faults(page) == [], SMALL_ON_ITS_SIDE
+    board = page.locator("main.board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 0.7 * SMALL_ON_ITS_SIDE["height"]
+    page.set_viewport_size(ON_ITS_SIDE)
+    settle(page)
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_a_crowded_table_fits_with_its_panes_what_is_chosen_and_looking_back(
     page: Page, staged: tuple[Server, Staged], game: str
 ) -> None:
     at_table(page, staged[1].codes[game])
     assert faults(page) == []
+    if page.viewport_size == ON_ITS_SIDE:
+        fits_a_small_phone_on_its_side(page)
     for pane in ("Talk", "How to play", "Log"):
         page.get_by_role("button", name=pane).first.click()
         settle(page)

@@ -83,9 +83,9 @@ def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
     ann, _ = begin(visit)
     ann.act(ann.board.locator("[data-tile]").first)
     ann.act(cell(ann, "3,3"))
-    expect(ann.page.get_by_role("alert")).to_contain_text("3,3 is not next to a card; destinations do not count.")
+    expect(ann.page.get_by_role("alert")).to_contain_text("That cell is not next to a card. Destinations do not count.")
     ann.act(cell(ann, "7,4"))
-    expect(ann.page.get_by_role("alert")).to_contain_text("7,4 is taken: the start lies there.")
+    expect(ann.page.get_by_role("alert")).to_contain_text("The start is on that cell.")
     assert ann.mine
 
 

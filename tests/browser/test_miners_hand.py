@@ -37,7 +37,7 @@ def test_a_cell_may_be_chosen_before_the_card(visit: Visit) -> None:
     fitting = ways(ann)
     # No card fits in the middle of the rock: all cells that take one are lit.
     ann.act(cell(ann, "3,3"))
-    expect(say(ann)).to_have_text("No card of yours fits there: the lit cells take one.")
+    expect(say(ann)).to_have_text("None of your cards fits there. Try a lit cell.")
     expect(ann.board.locator(".fit")).to_have_count(len({at for _, at in fitting}))
     kind, at = next(key for key, faces in fitting.items() if len(faces) == 1)
     ann.act(cell(ann, at))

@@ -65,13 +65,13 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
 
     ben.page.goto("/account")
     ben.act(ben.page.get_by_label(re.compile("Private")))
-    expect(ben.page.get_by_text("Your profile is yours alone now.")).to_be_visible()
+    expect(ben.page.get_by_text("Only you can see your profile now.")).to_be_visible()
     ben.page.goto("/u/me")
     expect(ben.page.get_by_text("private: only you see this")).to_be_visible()
     assert ben.violations() == []
     assert not ben.scrolls_sideways()
     ann.page.goto("/u/Ben")
-    expect(ann.page.get_by_role("alert")).to_contain_text("There is no profile of that name")
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is no public profile of that name")
 
 
 def test_a_guest_is_told_why_the_game_is_not_rated(visit: Visit) -> None:

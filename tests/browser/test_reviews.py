@@ -239,7 +239,7 @@ def test_a_stranger_opens_a_shared_review_until_it_is_taken_back(come: Come, hal
     expect(page.get_by_role("button", name="Make a link")).to_be_visible()
     stranger.reload()
     expect(stranger.get_by_role("heading", name="No review here")).to_be_visible()
-    expect(stranger.get_by_text("This link leads nowhere")).to_be_visible()
+    expect(stranger.get_by_text("This link does not work")).to_be_visible()
     expect(stranger.get_by_role("link", name="To all games")).to_be_visible()
 
 
@@ -320,4 +320,4 @@ def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> No
     ann = visit("Ann")
     ann.play_a_bot("4ascend")
     ann.page.goto(f"/review/{ann.code}")
-    expect(ann.page.get_by_text("A game is reviewed once it is over.")).to_be_visible()
+    expect(ann.page.get_by_text("A game can be reviewed after its end.")).to_be_visible()

@@ -296,7 +296,7 @@ def test_what_is_missing_before_opening_is_read_whole_on_a_phone(visit: Visit, s
         expect(words).to_contain_text("Lay at least one tile from your rack.")
         assert words.evaluate(UNREAD) == []
     lay(bob, ["b1", "b2", "b3"])
-    expect(words).to_contain_text("Your first play needs 30 points; this is 6, 24 short.")
+    expect(words).to_contain_text("Your first play needs 30 points. You have 6 so far.")
     assert words.evaluate(UNREAD) == []
 
 

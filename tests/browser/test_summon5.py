@@ -64,7 +64,7 @@ def test_a_draft_is_taken_back_survives_a_reload_and_is_nobody_elses(visit: Visi
     place(first, hand[0], "7,8")
     place(first, hand[1], "7,10")
     expect(first.board.locator(FRESH)).to_have_count(2)
-    expect(first.board.locator("[data-words]")).to_contain_text("Fill the gap: 7,9.")
+    expect(first.board.locator("[data-words]")).to_contain_text("Fill the gap between your tiles.")
     expect(cell(first, "7,9")).to_have_accessible_name(re.compile("a gap to fill"))
     expect(step(first, "end")).to_be_disabled()
     expect(first.board.locator("[data-hand]")).to_have_count(5)
@@ -84,7 +84,10 @@ def test_an_impossible_place_says_why_not(visit: Visit) -> None:
     first, _ = begin(visit("Ann"), visit("Bob"))
     lit(first)
     hand = first.position["view"]["hands"][first.seat]
-    for at, why in ((CENTRE, "7,7 is taken: a 5 lies there."), ("0,0", "The first turn has a tile next to the centre")):
+    for at, why in (
+        (CENTRE, "There is already a 5 on that cell."),
+        ("0,0", "The first turn must have a tile next to the centre tile."),
+    ):
         place(first, hand[0], at)
         expect(first.page.get_by_role("alert")).to_contain_text(why)
         expect(first.board.locator(FRESH)).to_have_count(0)

@@ -81,7 +81,7 @@ def take(visitor: Visitor, step: str) -> None:
     if verb == "pass":
         moved(visitor, lambda: visitor.act(visitor.button("Pass")))
     elif verb == "discard":
-        expect(say(visitor)).to_have_text("You can lay no card: discard one.")
+        expect(say(visitor)).to_have_text("None of your cards fits. Discard one.")
         choose(visitor, rest)
         moved(visitor, lambda: visitor.act(visitor.button("Discard")))
     else:

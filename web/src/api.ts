@@ -470,7 +470,7 @@ export interface LinkUse {
 }
 
 export interface Mark {
-  kind: "scores" | "sum" | "valid" | "building" | "wrong";
+  kind: "scores" | "sum" | "valid" | "building" | "wrong" | "gap";
   at: string[];
   text: string;
   points: number;
@@ -549,7 +549,7 @@ export interface MyRating {
 
 export interface Named {
   id: string;
-  /** Blank for somebody who is gone. */
+  /** Blank for a deleted user. */
   name: string;
 }
 
@@ -1491,7 +1491,7 @@ export interface Routes {
     };
     answer: LessonList;
   };
-  /** Offer me no lessons */
+  /** Hide this offer */
   "DELETE /api/lessons/{game}/offer": {
     path: {
       /** As `/api/games` names it. */

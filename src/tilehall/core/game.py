@@ -139,7 +139,7 @@ class View(Struct, frozen=True, kw_only=True):
 class Mark(Struct, frozen=True):
     """Something to light up on the board while a draft is made."""
 
-    kind: Literal["scores", "sum", "valid", "building", "wrong"]
+    kind: Literal["scores", "sum", "valid", "building", "wrong", "gap"]
     at: tuple[str, ...]  # the places or tiles it covers, as the notation writes them: ("7,7", "7,8")
     text: str = ""
     points: int = 0
@@ -316,6 +316,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def draft(self, state: StateT, steps: Sequence[StepT]) -> Draft:
         """Judge the steps somebody tries on top of `state`. This one serves games whose steps are all final."""
         return draft_of_finals(self, state, steps)
+
+    def take_back(self, draft: Sequence[StepT], turn: Sequence[StepT]) -> str:
+        """Say in a sentence what has to be taken back of a draft before a turn can be played; blank if the turn goes on
+        from the draft. Here: every step of the draft has to be a step of the turn."""
+        return "Take back what you laid first." if Counter(draft) - Counter(turn) else ""
 
     @abstractmethod
     def guess(self, view: ViewT, rng: Random) -> StateT:

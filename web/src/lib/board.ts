@@ -47,8 +47,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   show?: (scores: number[], all?: boolean, move?: Moved) => void;
   /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
   note?: Snippet<[number]>;
-  /** A hint to draw: first where to look, then the move. */
-  hint?: { steps: string[]; stage: "where" | "move" };
+  /** A hint to draw: first where to look, then the move. `steps` remain to be done, `back` are steps of the draft to take back. */
+  hint?: { steps: string[]; back?: string[]; stage: "where" | "move" };
   /** In a review: nothing can be played, `me` is the seat whose turn is looked at, and `you` the one that is oneself. */
   review?: { you: number | null };
 }

@@ -19,9 +19,10 @@ function randomText(length = 20): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(length)), (n) => LETTERS[n % LETTERS.length]).join("");
 }
 
-/** A hint, and the entry after which it was given. */
+/** A hint, the entry after which it was given, and what was laid then. */
 interface Given {
   seq: number;
+  draft: Step[];
   hint: Hinted;
 }
 
@@ -36,6 +37,7 @@ class RoomStore {
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
   hint = $state<Hinted>();
+  hinting = $state(false); // whether a hint is being thought about
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
   unconfirmed = $state(false); // whether the hall waits for its store before it can say what became of a move
@@ -61,7 +63,8 @@ class RoomStore {
   });
   private code = "";
   private submission: { steps: Step[]; after: number; key: string } | undefined;
-  private given: Given | undefined; // the hint of the newest position that had one
+  private given: Given | undefined; // the newest hint
+  private hintsSought = 0; // how often a hint was sought or put away: only the newest counts
   private proposed: Promise<void> | undefined; // done when the newest draft has been answered
   private entering = false; // just now, and no seat has been looked for yet
 
@@ -105,7 +108,7 @@ class RoomStore {
   private clearTurn(): void {
     this.draft = [];
     this.tried = undefined;
-    this.hint = undefined;
+    this.closeHint();
   }
 
   // Asking.
@@ -200,6 +203,7 @@ class RoomStore {
     this.tried = answer;
     chimeForDraft(before, steps);
     local.write(this.draftKey, JSON.stringify(this.draft));
+    if (this.hint) void this.seekHint(); // it goes on from what is laid now
   }
 
   /** What the hall says to a draft that is only thought of, as while a piece is dragged: nothing changes, and no no is shown. */
@@ -213,36 +217,56 @@ class RoomStore {
     }
   }
 
-  /** Show a hint, or put it away: what the adviser would play. The same position gives the same hint, also after a reload. */
+  /** Ask for a hint, or put it away: what the adviser would play, starting from what is laid. The same position gives the same hint, also after a reload. */
   async toggleHint(): Promise<void> {
-    if (this.hint) {
-      this.hint = undefined;
+    if (this.hint || this.hinting) this.closeHint();
+    else await this.seekHint();
+  }
+
+  closeHint(): void {
+    this.hintsSought += 1;
+    this.hint = undefined;
+    this.hinting = false;
+  }
+
+  /** The board stays in use meanwhile: if something else is laid when the answer comes, the hall is asked again. */
+  private async seekHint(): Promise<void> {
+    if (!this.position) return;
+    const [seq, sought] = [this.position.seq, (this.hintsSought += 1)];
+    this.hinting = true;
+    for (;;) {
+      await this.proposed;
+      if (sought !== this.hintsSought) return;
+      const draft = [...this.draft];
+      const given = this.givenBefore(seq, draft) ?? (await this.askHint(seq, draft));
+      if (sought !== this.hintsSought) return;
+      if (given && draft.join() !== this.draft.join()) continue;
+      this.hint = given?.hint;
+      this.hinting = false;
       return;
     }
-    if (!this.position || this.busy) return;
-    const seq = this.position.seq;
-    this.given ??= JSON.parse(session.read(this.hintKey) ?? "null") as Given | undefined;
-    if (this.given?.seq !== seq) {
-      this.busy = true;
-      const answer = await this.ask({ ask: "hint", after: seq });
-      this.busy = false;
-      if (answer?.news === "hinted") this.keepHint({ seq, hint: answer });
-    }
-    if (this.given?.seq === seq && this.position?.seq === seq) this.hint = this.given.hint;
   }
 
-  private keepHint(given: Given): void {
-    this.given = given;
-    session.write(this.hintKey, JSON.stringify(given));
+  private givenBefore(seq: number, draft: Step[]): Given | undefined {
+    this.given ??= (JSON.parse(session.read(this.hintKey) ?? "null") as Given | null) ?? undefined;
+    return this.given?.seq === seq && this.given.draft.join() === draft.join() ? this.given : undefined;
   }
 
-  /** Lay a hint out, in place of what was drafted; a turn of one step is played without it. */
+  private async askHint(seq: number, draft: Step[]): Promise<Given | undefined> {
+    const answer = await this.ask({ ask: "hint", after: seq, draft });
+    if (answer?.news !== "hinted") return undefined;
+    this.given = { seq, draft, hint: answer };
+    session.write(this.hintKey, JSON.stringify(this.given));
+    return this.given;
+  }
+
+  /** Lay a hint out, in place of what was drafted; if one step is left, play it. */
   async takeHint(): Promise<void> {
-    const steps = this.hint?.steps ?? [];
-    this.hint = undefined;
-    if (steps.length > 1) return this.propose(steps.slice(0, -1));
-    if (this.draft.length) await this.propose([]);
-    if (steps[0]) await this.play(steps[0]);
+    const { steps = [], rest = [], back = [] } = this.hint ?? {};
+    this.closeHint();
+    if (rest.length > 1 || (back.length && steps.length > 1)) return this.propose(steps.slice(0, -1));
+    if (back.length) await this.propose([]);
+    if (rest[0]) await this.play(rest[0]);
   }
 
   /** Play a final step, with what is drafted. */

@@ -230,7 +230,7 @@ def bit_at(cell: Cell, taken: int) -> int:
     if bit is None:
         raise Illegal(f"{cell[0]},{cell[1]} is off the board: rows and columns run from 0 to {SIZE - 1}.")
     if taken & bit:
-        raise Illegal(f"{cell[0]},{cell[1]} is taken.")
+        raise Illegal("That cell is taken.")
     return bit
 
 
