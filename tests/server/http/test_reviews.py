@@ -128,11 +128,11 @@ async def test_whoever_may_see_a_game_plays_on_from_any_of_its_turns(opened_hall
     ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await StoredRoom.open(opened_hall, ann, "miners", ben, watch=False)
     address = f"/api/rooms/{play.code}/review/2/play"
-    assert why(await ann.post(address)) == "A game is reviewed once it is over."
+    assert why(await ann.post(address)) == "A game can be reviewed after its end."
     for _ in range(3):
         await play.turn()
     await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
-    assert why(await eve.post(address)) == "The games of this room are for its players."
+    assert why(await eve.post(address)) == "Only its players can see the games of this room."
     assert why(await ann.post(address.replace("/2/", "/9/"))) == "The game has no turn of that number."
     turn = whole_turns(play.room.record())[1]
     for person in (ann, ben):
