@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.support.browser_people import SOON, TITLES
+from tests.support.browser_people import SOON, TITLES, result_of
 from tests.support.layout import QUICK, faults, settle
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
@@ -147,11 +147,14 @@ def test_reactions_and_who_is_here_fit(browser: Browser, page: Page, staged: tup
 @pytest.mark.parametrize("game", TITLES)
 def test_a_result_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     at_table(page, staged[1].codes[f"{game}, over"])
-    expect(page.get_by_role("region", name="Result")).to_be_visible()
-    for act in ("Rematch", "Share"):
-        expect(page.get_by_role("button", name=act)).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("link", name="Review", exact=True)).to_be_in_viewport(ratio=1)
-    assert faults(page) == []
+    row = page.get_by_role("group", name="After the game").locator("> :is(button, a)")
+    expect(row).to_have_text(["Rematch", "Review", "New game", re.compile("More|Share")])
+    for look in ("the board", "the result"):
+        for act in row.all():
+            expect(act).to_be_in_viewport(ratio=1)
+        assert row.evaluate_all("(all) => all.filter((each) => each.scrollWidth > each.clientWidth).length") == 0, look
+        assert faults(page) == [], look
+        expect(result_of(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.miners_page import (
     GAMES,
     LONGEST,
@@ -154,7 +154,7 @@ def test_the_log_draws_cards_and_tells_gold(visit: Visit) -> None:
     dig(ann, bob, turns=LONGEST)
     view = ann.position["view"]
     for player in (ann, bob):
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(player.page)).to_be_visible()
         player.act(player.page.get_by_role("button", name="Log", exact=True))
         log = player.page.get_by_role("list", name="What happened")
         expect(log).to_contain_text("The game is over.")

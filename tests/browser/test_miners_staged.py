@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.miners_page import (
     LONGEST,
     Visit,
@@ -108,7 +108,7 @@ def test_who_has_no_card_left_passes(at_table: AtTable) -> None:
     together(player, other)
     dig(player, other, turns=LONGEST)
     for each in (player, other):
-        expect(each.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(each.page)).to_be_visible()
 
 
 def test_a_vein_pays_in_gold_when_its_door_is_reached(at_table: AtTable) -> None:

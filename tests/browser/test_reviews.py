@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.browser.test_bots import Visit, play_the_hint, resign
 from tests.support.axe import violations
 from tests.support.browser_games import place_a_stone
-from tests.support.browser_people import SOON, TITLES
+from tests.support.browser_people import SOON, TITLES, result_of
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import NAMES, Staged, at_random, stage
@@ -264,7 +264,7 @@ def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come
     held: list[Route] = []
     page.route("**/review?match=1", lambda route: held.append(route))
     page.goto(f"/r/{hall[1].codes['two']}")
-    result = page.get_by_role("region", name="Result")
+    result = result_of(page)
     expect(result.get_by_text("Looking for the turning point…")).to_be_visible()
     rematch, record = result.get_by_role("button", name="Rematch"), result.get_by_text("Read the record")
     before = rematch.bounding_box()

@@ -9,19 +9,19 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.summon5_players import (
     CENTRE,
     FRESH,
     MANY,
     begin,
+    begun,
     caught_up,
     cell,
     end,
     finish,
     lit,
     place,
-    ready,
     step,
     thread,
     turn_of,
@@ -48,11 +48,9 @@ def test_two_weave_to_the_end_and_once_more(visit: Visit) -> None:
         player.until(lambda me: me.over or me.position["turn"] == second.seat)
     finish(ann, bob)
 
-    ann.act(ann.button("Rematch"))
-    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == 2)
-    first, _ = ready(ann, bob)
+        player.rematch()
+    first, _ = begun(ann, bob, match=2)
     expect(cell(first, CENTRE)).to_have_accessible_name(re.compile("the sun"))
 
 
@@ -269,7 +267,7 @@ def test_who_has_no_turn_says_so(visit: Visit) -> None:
     if not ann.over:
         expect(ann.board.locator("[data-words]")).to_contain_text("Say that you are stuck.")
         end(ann, "stuck")
-    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
+    expect(result_of(ann.page)).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -743,6 +743,8 @@ export interface Playable {
   lowest_wins: boolean;
   /** What is played at the end of a clock whose host chose `step`. */
   default_words: string;
+  /** What chance decides in it: `deal`, `dice`, `plants`. */
+  chance_word: string;
   /** How many lessons there are for it. */
   lessons: number;
   /** How many puzzles come with it. */

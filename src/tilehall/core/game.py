@@ -197,6 +197,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
     # What `default_turn` does, for a host who chooses it for a clock that runs out (C9): "a tile is drawn".
     default_words: ClassVar[str] = "the first turn that the rules allow is played"
+    chance_word: ClassVar[str] = "deal"  # what chance decides: "deal", "dice", "plants". Players see "Deal verified."
     lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     facts: ClassVar[tuple[type[Fact], ...]]  # what `tell` can say besides Did and Ended
     hides: ClassVar[bool] = False  # whether there is anything to hide in it: `show` is its own. Nobody sets it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -269,6 +270,22 @@ async def test_talk_is_kept_cleaned_and_limited(server: Server) -> None:
     assert len((await ben.until(lambda news: news["news"] == "said" and len(news["lines"]) > 1))["lines"]) == 4
     for player in (ann, ben):
         await player.hang_up()
+
+
+async def test_a_ping_is_answered_while_an_earlier_message_takes_long(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await open_room(ann, "4ascend", seats=2, hints="always")
+    await ann.ask("bot", seat=1)
+    await ann.ready()
+    position = (await ann.until(lambda news: (news.get("position") or {}).get("turn") == 0))["position"]
+    hint = {"ask": "hint", "id": 9001, "after": position["seq"]}
+    said = {"ask": "talk", "id": 9002, "text": 'What does "ping" mean?'}
+    for message in (hint, said, {"ask": "ping", "id": 9003}):
+        await ann.send(json.dumps(message))
+    await ann.until(lambda news: news.get("id") == 9002)
+    answered = [news["id"] for news in ann.news if news.get("id") in (9001, 9002, 9003)]
+    assert answered == [9003, 9001, 9002]
+    await ann.hang_up()
 
 
 async def test_a_message_in_pieces_is_one_message(server: Server) -> None:

@@ -37,6 +37,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   since?: Moved[];
   /** The hall is being asked: wait. */
   busy: boolean;
+  /** The steps that were played and not answered yet, the final one last: drawn faintly where they go, or left as the draft lies. */
+  pending?: string[];
   /** Try a draft in place of the present one. */
   propose: (steps: string[]) => Promise<void>;
   /** What the hall would say to a draft that is only thought of: nothing changes by it. Undefined where it cannot be asked. */

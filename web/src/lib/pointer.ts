@@ -10,6 +10,9 @@ let pressed: Box | undefined;
 addEventListener("pointerup", (event) => (pressed = placeAt(event.clientX, event.clientY)), true);
 addEventListener("keydown", () => (pressed = undefined), true);
 
+let place = { x: -1, y: -1 }; // of the pointer, as it last moved
+addEventListener("pointermove", (event) => (place = { x: event.clientX, y: event.clientY }), true);
+
 function placeAt(x: number, y: number): Box {
   const box = document.elementFromPoint(x, y)?.closest(PLACE)?.getBoundingClientRect();
   if (box && box.width <= LARGEST && box.height <= LARGEST) return box;
@@ -17,6 +20,11 @@ function placeAt(x: number, y: number): Box {
 }
 
 export const pointer = {
+  /** Whether the pointer came to something, and not the thing to a pointer that lies still. */
+  moved(event: PointerEvent): boolean {
+    return event.clientX !== place.x || event.clientY !== place.y;
+  },
+
   /** What caused the last request: the place that was pressed, else the control that has the focus. */
   cause(): Box {
     if (pressed) return pressed;

@@ -67,6 +67,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
     steps = (Stone, Plant, Grow, Wait)
     views = View
     unit = "health left"
+    chance_word = "plants"
     default_words = "a stone is placed on the first free cell"
     modes = (
         game.Mode("Health 15", "A short fight.", {"hp": 15}),

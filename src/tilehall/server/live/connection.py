@@ -1,7 +1,7 @@
 """Connections: one client each, over a websocket on the port of the page, with its cookies.
 
 A rejected connection is accepted, told why, and then closed with a code, because browsers cannot read a refused
-handshake. The messages of one connection are answered in the order they came.
+handshake. The messages of one connection are answered in the order they came. Only pings are answered at once.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ PATH = "/api/socket"
 MOST_WAITING = 64  # messages of one connection that wait to be answered
 MOST_HINTS = 4  # of one connection that are thought about at once
 WAITING = "The hall has not confirmed this yet. You are told as soon as it knows."
+PING = b'"ping"'  # in every ping, and in few other messages
 REMINDERS = 2  # calls of `remind` after which a client is told that the hall waits for its store
 UNREADABLE = "The hall cannot look up this room right now. Try again in a moment."
 LARGEST_FRAME = 4  # times the largest message: a frame beyond that is refused before it is read, without a sentence
@@ -174,11 +175,31 @@ class Connection(Sender):
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
             return
         if self.busy:
-            self.waiting.append(raw)
+            if not self.answer_ping(raw):
+                self.waiting.append(raw)
             return
         ask = self.read_ask(raw)
-        if ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
+        if isinstance(ask, wire.Ping):
+            self.tell(wire.Ok(id=ask.id))
+        elif ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
             self.work_in_task(self.work(ask))
+
+    def answer_ping(self, raw: bytes) -> bool:
+        """Answer a ping before the messages that came earlier, and return whether it was one.
+
+        A client pings to see whether the connection holds. An earlier message that takes long, such as a hint, must not
+        look like a broken connection.
+        """
+        if PING not in raw or not self.user:
+            return False
+        try:
+            ask = wire.read(raw)
+        except (msgspec.MsgspecError, ValueError):
+            return False
+        if not isinstance(ask, wire.Ping):
+            return False
+        self.tell(wire.Ok(id=ask.id))
+        return True
 
     def work_in_task(self, work: Coroutine[Any, Any, None]) -> None:
         self.busy = True
