@@ -23,7 +23,7 @@ from tilehall.core.game import CHANCE, OPEN, AnyGame, Did, Ended, Fact
 from tilehall.core.registry import games
 from tilehall.server.wire import AnyAsk, AnyNews
 from tilehall.table.clock import TimeUp
-from tilehall.table.projections import MAX_LEGAL
+from tilehall.table.projections import MAX_LEGAL, TakenBack
 from tools import typescript
 
 SCHEMA = "docs/wire.schema.json"
@@ -75,7 +75,7 @@ def document(played: Iterable[AnyGame]) -> Json:
 
 def _game(game: AnyGame, prefix: str) -> dict[str, Json]:
     """A game's steps, facts, view and options."""
-    facts: tuple[type[Struct], ...] = (Did, Ended, TimeUp, *game.facts)
+    facts: tuple[type[Struct], ...] = (Did, Ended, TimeUp, TakenBack, *game.facts)
     found = _described((*game.lines, game.views, *facts, game.options), prefix)
     # A step is told of as its own kind; the base that `Did` names has no fields.
     found["Step"] = _union("Every kind of step, chance's included, and resigning.", "do", game.lines, prefix)

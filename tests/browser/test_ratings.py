@@ -14,6 +14,16 @@ Visit = Callable[..., Visitor]
 PASSWORD = "correct horse"
 
 
+def play_some_turns(ann: Visitor, ben: Visitor) -> None:
+    """Six stones, so that the game counts."""
+    for _ in range(6):
+        for who in (ann, ben):
+            who.until(lambda me: me.position)
+        place_a_stone(next(who for who in (ann, ben) if who.position["turn"] == who.seat))
+        ann.until(lambda me: me.position["seq"] >= ben.position["seq"])
+        ben.until(lambda me: me.position["seq"] >= ann.position["seq"])
+
+
 def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben", phone=True, theme="dark")
     for who in (ann, ben):
@@ -30,12 +40,7 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
         expect(result_of(who.page)).to_contain_text("The game was given up before the winner had played 3 turns.")
     ann.rematch()
     ben.rematch()
-    for _ in range(6):
-        for who in (ann, ben):
-            who.until(lambda me: me.position)
-        place_a_stone(next(who for who in (ann, ben) if who.position["turn"] == who.seat))
-        ann.until(lambda me: me.position["seq"] >= ben.position["seq"])
-        ben.until(lambda me: me.position["seq"] >= ann.position["seq"])
+    play_some_turns(ann, ben)
     ben.resign()
     for who, moved in ((ann, "up"), (ben, "down")):
         who.until(lambda me: me.over and me.room["chairs"][0]["change"] is not None)

@@ -154,15 +154,15 @@ def test_random_rooms_meet_every_kind_of_entry() -> None:
         play(live, rng)
         kinds |= {type(entries.read(raw)) for raw in live.rows}
     every = set(get_args(entries.AnyEntry))
-    with_a_clock = {entries.TimedOut, entries.TimeGivenBack}  # test_clock.py meets these
-    assert every - kinds == {entries.Gathered, entries.Closed} | with_a_clock
+    elsewhere = {entries.TimedOut, entries.TimeGivenBack, entries.TookBack}  # see test_clock.py, test_takebacks.py
+    assert every - kinds == {entries.Gathered, entries.Closed} | elsewhere
 
 
 def test_every_entry_keeps_its_tag() -> None:
     """The names in the logs of old halls; a class may be renamed, its tag may not."""
     tags = (
         "opened arranged sat stood readmitted seated ready unready hosted muted began played resigned timeout timeback "
-        "agreed replaced returned again closed"
+        "tookback agreed replaced returned again closed"
     )
     assert [kind.__struct_config__.tag for kind in get_args(entries.AnyEntry)] == tags.split()
 
@@ -355,8 +355,10 @@ def test_every_entry_reads_back(kind: type[entries.AnyEntry]) -> None:
         "value": "ben12345", "on": False, "steps": ("pass", "deal 1 ?"), "hints": "never",
         "rated": True, "queue": "days", "edition": 1, "rating_rules": 2, "by_hall": True, "why": "noise",
             "clock": ClockSettings("bank", 300, 5, "step"), "at_zero": "step", "milliseconds": 1200, "since": 7,
-        "turns_late": 3,
+        "turns_late": 3, "position": ("stone 4,4",), "first": 1,
     }  # fmt: skip
+    if kind is entries.TookBack:
+        samples |= {"to": 6, "steps": 4}
     entry = kind(**{field: samples[field] for field in kind.__struct_fields__})
     assert entries.read(entries.write(entry)) == entry
 

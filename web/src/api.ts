@@ -185,6 +185,8 @@ export interface FinishedListing {
   seats: FinishedSeat[];
   /** Why a game that began as rated was not rated; or blank. */
   unrated: string;
+  /** What sets it apart, like `With takebacks`; or blank. */
+  mark: string;
   /** Where its record can be had, as text. */
   record: string;
 }
@@ -283,6 +285,8 @@ export interface GameLog {
   /** The seed of its dice, for anyone to roll them again. */
   proof: Proof | null;
   moves: Moved[];
+  /** What sets it apart, like `With takebacks`; or blank. */
+  mark: string;
 }
 
 export interface GameTally {
@@ -777,6 +781,8 @@ export interface PlayedGame {
   change: number | null;
   /** Why a game that began as rated was not rated; or blank. */
   unrated: string;
+  /** What sets it apart, like `With takebacks`; or blank. */
+  mark: string;
   /** Its room; blank for anybody who did not play in it. */
   code: string;
   match: number;
@@ -1047,6 +1053,8 @@ export interface Review {
   me: number | null;
   /** The turn that decided it; null where none did, or it is not known yet. */
   turning_point: TurningPoint | null;
+  /** What sets the game apart, like `With takebacks`; or blank. */
+  mark: string;
 }
 
 export interface ReviewLink {
@@ -1903,6 +1911,20 @@ export interface Routes {
     };
     answer: Analysed;
   };
+  /** Play on from a turn */
+  "POST /api/rooms/{code}/review/{number}/play": {
+    path: {
+      /** The first turn of the game is 1. */
+      number: number;
+      /** A room's six characters; case and blanks do not matter. */
+      code: string;
+    };
+    query: {
+      /** The first game in the room is 1; left out: the newest. */
+      match?: number | null;
+    };
+    answer: OpenedRoom;
+  };
   /** Report a line of talk */
   "POST /api/rooms/{code}/talk/{line}/report": {
     path: {
@@ -1941,6 +1963,16 @@ export interface Routes {
       token: string;
     };
     answer: Analysed;
+  };
+  /** Play on from a turn of a shared review */
+  "POST /api/shared/{token}/{number}/play": {
+    path: {
+      /** The first turn of the game is 1. */
+      number: number;
+      /** From the link. */
+      token: string;
+    };
+    answer: OpenedRoom;
   };
   /** Sign in */
   "POST /api/sign-in": {

@@ -2,10 +2,10 @@
 /* eslint-disable */
 
 /** Every message from a client. */
-export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Readmit | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | React | Ping;
+export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Readmit | Close | Try | Hint | Look | Submit | GiveUp | TakeBack | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | Changed | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
+export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | PositionChanged | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -161,6 +161,14 @@ export interface GiveUp {
   key: string;
 }
 
+/** Take back one's last turn and everything that followed it, in a casual game against bots. `after` is the last entry that this client has seen: a turn that was played or taken back since then is not meant. */
+export interface TakeBack {
+  ask: "takeback";
+  id: number;
+  key: string;
+  after: number;
+}
+
 /** Agree that a bot plays on for a seat whose owner is away. */
 export interface Agree {
   ask: "agree";
@@ -275,6 +283,10 @@ export interface RoomStatus {
   queue: string;
   /** whom the host has removed: they may look on, and not sit down */
   removed: Spectator[];
+  /** whether its player may take back turns: a casual game against bots, without a clock */
+  may_take_back: boolean;
+  /** what sets its game apart from others: "With takebacks"; blank: nothing */
+  mark: string;
 }
 
 /** A seat and who has it. */
@@ -392,7 +404,7 @@ export interface Happened {
 }
 
 /** Somebody moved, for a client that has the position before: what was seen of it, and what changed. */
-export interface Changed {
+export interface PositionChanged {
   news: "changed";
   move: Moved;
   /** the `seq` of the position that this changes */
@@ -672,6 +684,14 @@ export namespace FourAscend {
     at_zero: "bot" | "resign" | "step";
   }
 
+  /** A player took back a turn, and everything that followed it. */
+  export interface TakenBack {
+    fact: "takenback";
+    who: number;
+    /** the last entry that stands: everything after it and before this one is gone */
+    to: number;
+  }
+
   /** A chain lifts off the board. */
   export interface Chain {
     fact: "chain";
@@ -694,7 +714,7 @@ export namespace FourAscend {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | TimeUp | Chain | Clash;
+  export type Fact = Did | Ended | TimeUp | TakenBack | Chain | Clash;
 }
 
 export namespace HeartTiles {
@@ -874,6 +894,14 @@ export namespace HeartTiles {
     at_zero: "bot" | "resign" | "step";
   }
 
+  /** A player took back a turn, and everything that followed it. */
+  export interface TakenBack {
+    fact: "takenback";
+    who: number;
+    /** the last entry that stands: everything after it and before this one is gone */
+    to: number;
+  }
+
   /** A heart was placed and counts. */
   export interface Scored {
     fact: "scored";
@@ -912,7 +940,7 @@ export namespace HeartTiles {
   export type Options = Record<string, never>;
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | TimeUp | Scored | Blown | Whitened | Shielded;
+  export type Fact = Did | Ended | TimeUp | TakenBack | Scored | Blown | Whitened | Shielded;
 }
 
 export namespace Miners {
@@ -1065,6 +1093,14 @@ export namespace Miners {
     at_zero: "bot" | "resign" | "step";
   }
 
+  /** A player took back a turn, and everything that followed it. */
+  export interface TakenBack {
+    fact: "takenback";
+    who: number;
+    /** the last entry that stands: everything after it and before this one is gone */
+    to: number;
+  }
+
   /** A destination is reached, and the cards on the way pay. */
   export interface Reach {
     fact: "reach";
@@ -1089,7 +1125,7 @@ export namespace Miners {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | TimeUp | Reach | Dead | Stuck;
+  export type Fact = Did | Ended | TimeUp | TakenBack | Reach | Dead | Stuck;
 }
 
 export namespace Rummikub {
@@ -1233,6 +1269,14 @@ export namespace Rummikub {
     at_zero: "bot" | "resign" | "step";
   }
 
+  /** A player took back a turn, and everything that followed it. */
+  export interface TakenBack {
+    fact: "takenback";
+    who: number;
+    /** the last entry that stands: everything after it and before this one is gone */
+    to: number;
+  }
+
   /** A player made the initial meld. */
   export interface FirstMeld {
     fact: "opened";
@@ -1265,7 +1309,7 @@ export namespace Rummikub {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | TimeUp | FirstMeld | TilesPlayed | RoundClosed | Scored;
+  export type Fact = Did | Ended | TimeUp | TakenBack | FirstMeld | TilesPlayed | RoundClosed | Scored;
 }
 
 export namespace Summon5 {
@@ -1446,6 +1490,14 @@ export namespace Summon5 {
     at_zero: "bot" | "resign" | "step";
   }
 
+  /** A player took back a turn, and everything that followed it. */
+  export interface TakenBack {
+    fact: "takenback";
+    who: number;
+    /** the last entry that stands: everything after it and before this one is gone */
+    to: number;
+  }
+
   /** A sequence scores. */
   export interface Scored {
     fact: "scored";
@@ -1480,5 +1532,5 @@ export namespace Summon5 {
   }
 
   /** Everything that can be told. */
-  export type Fact = Did | Ended | TimeUp | Scored | Perfect | Total | Closing;
+  export type Fact = Did | Ended | TimeUp | TakenBack | Scored | Perfect | Total | Closing;
 }

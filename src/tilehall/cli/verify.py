@@ -26,6 +26,10 @@ def verify(file: RecordFile) -> None:
         read_record(file)  # chance was fair; whether the rest of the record was touched, its checksums tell
     chance = written.rules.chance_word.capitalize()
     typer.echo(f"{chance} verified. Steps of chance: {rolls}. The seed and the players' values give all of them.")
+    if written.continues:
+        typer.echo(f"Steps taken over from another game, and not checked: {written.continues}.")
+    if written.takebacks:
+        typer.echo(f"Turns taken back: {written.takebacks}. The record holds those that stand.")
     typer.echo(f"The commitment, to hold against the one shown before the game: {proof.commitment}")
     for seat, value in enumerate(proof.values):
         typer.echo(f"The value of seat {seat + 1}: {value or 'none (a bot)'}")

@@ -8,6 +8,8 @@
     begins 1                     (only in a rematch)
     players ["Ann","Ben"]        (only where names are known)
     dice {"commitment":…}        (only where the seed of the dice is revealed)
+    takebacks 2                  (only where turns were taken back)
+    continues 34                 (only where the game goes on from step 34 of another)
 
     plant 0,5 ;3c01 chance
     stone 4,4 ;91ae Ann
@@ -23,10 +25,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any, NoReturn, TypeVar
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Malformed, Options, Outcome, Resign, Seat, Step
@@ -38,7 +40,7 @@ from tilehall.core.registry import find
 
 FORMAT = 1
 LONGEST = 4_000_000  # characters: some 100,000 steps, many times the longest game the rules allow in practice
-HEADER = ("game", "version", "seats", "options", "begins", "players", "dice")
+HEADER = ("game", "version", "seats", "options", "begins", "players", "dice", "takebacks", "continues")
 NEEDED = HEADER[:4]
 
 T = TypeVar("T")
@@ -56,6 +58,8 @@ class Record(Struct, frozen=True, kw_only=True):
     players: tuple[str, ...] = ()
     outcome: Outcome | None = None
     dice: Proof | None = None  # once the seed is revealed
+    takebacks: int = 0  # how often a turn was taken back; the steps are those that stand
+    continues: int = 0  # so many of the first steps were taken over from another game, with its dice
 
     @property
     def rules(self) -> AnyGame:
@@ -114,6 +118,10 @@ def to_text(record: Record) -> str:
         lines.append(f"players {_json(record.players)}")
     if record.dice is not None:
         lines.append(f"dice {_json(record.dice)}")
+    if record.takebacks:
+        lines.append(f"takebacks {record.takebacks}")
+    if record.continues:
+        lines.append(f"continues {record.continues}")
     names = record.players or game.players
     checksum = _checksum("", "\n".join(lines))
     lines.append("")
@@ -204,6 +212,8 @@ class _Reader:
             first=begins,
             players=players,
             dice=dice,
+            takebacks=self.number("takebacks") if "takebacks" in self.header else 0,
+            continues=self.number("continues") if "continues" in self.header else 0,
         ), blank
 
     def wrong(self, line: int, sentence: str) -> NoReturn:
@@ -329,11 +339,17 @@ class _Envelope(Struct, forbid_unknown_fields=True):
     players: tuple[str, ...] = ()
     outcome: Outcome | None = None
     dice: Proof | None = None
+    takebacks: Annotated[int, Meta(ge=0)] = 0
+    continues: Annotated[int, Meta(ge=0)] = 0
 
 
 def to_json(record: Record) -> bytes:
     """The record in JSON, each step as it travels on the wire; `from_json` reads it back."""
-    return msgspec.json.encode({"record": FORMAT, **msgspec.to_builtins(record)})
+    written = {"record": FORMAT, **msgspec.to_builtins(record)}
+    for mark in ("takebacks", "continues"):  # a game without them is written as it always was
+        if not written[mark]:
+            del written[mark]
+    return msgspec.json.encode(written)
 
 
 def from_json(raw: bytes | str) -> Record:
@@ -389,5 +405,7 @@ def _unpacked(raw: bytes | str) -> tuple[Record, Outcome | None]:
         first=envelope.first,
         players=_names(_json(envelope.players), envelope.seats),
         dice=_proof_for(envelope.dice, envelope.seats) if envelope.dice else None,
+        takebacks=envelope.takebacks,
+        continues=envelope.continues,
     )
     return record, envelope.outcome

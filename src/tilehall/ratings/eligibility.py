@@ -24,6 +24,8 @@ def why_unrated(room: Room, accounts: Collection[UserId], names: Mapping[UserId,
     """
     if not room.settings.rated:
         return "The host has chosen not to rate this game."
+    if room.position:
+        return "A game that goes on from a position is not rated."
     if room.options != room.game.options():
         return "Only games with the default options are rated."
     guests = [seat_name(chair, names) for chair in room.chairs if chair.user and chair.user not in accounts]

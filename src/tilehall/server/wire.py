@@ -23,7 +23,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=16)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$"})]
 IN_KEYS = f"{ascii_letters}{digits}_-"
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
-CHANGES = 1  # the newest form of `Changed`
+CHANGES = 1  # the newest form of `PositionChanged`
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Reaction = Literal["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"]
@@ -152,6 +152,13 @@ class GiveUp(Keyed, frozen=True, kw_only=True, tag="resign"):
     """Give up; this needs no turn."""
 
 
+class TakeBack(Keyed, frozen=True, kw_only=True):
+    """Take back one's last turn and everything that followed it, in a casual game against bots. `after` is the last
+    entry that this client has seen: a turn that was played or taken back since then is not meant."""
+
+    after: Number
+
+
 class Agree(Ask, frozen=True, kw_only=True):
     """Agree that a bot plays on for a seat whose owner is away."""
 
@@ -197,6 +204,7 @@ AnyAsk = (
     | Look
     | Submit
     | GiveUp
+    | TakeBack
     | Agree
     | Rematch
     | Say
@@ -286,6 +294,8 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     unrated: str = ""  # why the game is not rated, or the next one would not be, in a sentence; blank: it is rated
     queue: str = ""  # the speed that its people asked quick match for; blank: they came otherwise
     removed: tuple[Spectator, ...] = ()  # whom the host has removed: they may look on, and not sit down
+    may_take_back: bool = False  # whether its player may take back turns: a casual game against bots, without a clock
+    mark: str = ""  # what sets its game apart from others: "With takebacks"; blank: nothing
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):
@@ -302,7 +312,7 @@ class Happened(News, frozen=True, kw_only=True):
     position: Position
 
 
-class Changed(News, frozen=True, kw_only=True):
+class PositionChanged(News, frozen=True, kw_only=True, tag="changed"):
     """Somebody moved, for a client that has the position before: what was seen of it, and what changed."""
 
     move: Moved
@@ -393,7 +403,7 @@ class Bye(News, frozen=True, kw_only=True):
 
 Social = Said | Reacted | Called
 Answered = Ok | Refusal | Unconfirmed
-Told = Snapshot | Happened | Changed | Past
+Told = Snapshot | Happened | PositionChanged | Past
 AnyNews = Hello | Answered | RoomStatus | Told | ClockStatus | Tried | Hinted | Social | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)

@@ -13,22 +13,40 @@ from tilehall.core.play import advance, whole_turn
 from tilehall.table import entries, room_settings
 from tilehall.table.clock import turn_ended
 from tilehall.table.dice import Dice
+from tilehall.table.projections import LogPosition
 from tilehall.table.room import Change, Room, after, changed, moved, replayed
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
 AWAY = 60  # seconds before the others may call a bot in (C9)
 REMOVED = "The host has removed you from this table. You can watch, and sit down again when the host allows it."
+MAX_TAKEBACKS = 100  # of one game: the fold of a log replays the game for each of them
 VALUE = 64  # characters of a player's random value at the most
 
 
 def open_room(
-    code: Code, host: UserId, game: AnyGame, settings: RoomSettings[Options], commitment: str, queue: str = ""
+    code: Code,
+    host: UserId,
+    game: AnyGame,
+    settings: RoomSettings[Options],
+    commitment: str,
+    queue: str = "",
+    position: Sequence[Step] = (),
+    first: Seat | None = None,
 ) -> Change:
-    """Somebody opens a room, and is its host; in a queue of quick match they sit in it, and wait for others."""
-    chosen = room_settings.to_log(settings)
+    """Somebody opens a room, and is its host; in a queue of quick match they sit in it, and wait for others.
+
+    Its first game goes on from a `position` of another game, if one is given; `first` is who began that game.
+    """
     entry = entries.Opened(
-        game=game.name, version=game.version, host=host, commitment=commitment, queue=queue, **chosen
+        game=game.name,
+        version=game.version,
+        host=host,
+        commitment=commitment,
+        queue=queue,
+        position=tuple(map(text, position)),
+        first=first,
+        **room_settings.to_log(settings),
     )
     return Change(entry, after(None, entry, code, 1))
 
@@ -119,6 +137,8 @@ def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change
     _host(room, user)
     _gathering(room, "Options cannot change after the game has begun")
     _not_matching(room, "The options of a quick match cannot change")
+    if room.position:
+        raise Illegal("This game goes on from a position, so its rules are fixed.")
     if any(not chair.free for chair in room.chairs[settings.seats :]):
         raise Illegal("Somebody sits on a seat that would be removed. Clear it first.")
     return changed(room, entries.Arranged(**room_settings.to_log(settings)))
@@ -177,7 +197,7 @@ def begin(room: Room, dice: Dice, rated: int = 0, rating_rules: int = 1) -> Chan
     begun = after(room, entry, room.code, room.seq + 1)
     states, steps = [begun.state], list[Step]()
     actor = _roll(begun, states, steps, dice)
-    begun = moved(begun, states[-1], tuple(steps), begun.seq, actor)
+    begun = moved(begun, states[-1], (*begun.steps, *steps), begun.seq, actor)
     return Change(replace(entry, steps=tuple(map(text, steps))), begun, tuple(states))
 
 
@@ -201,6 +221,27 @@ def resign(room: Room, user: UserId, dice: Dice) -> Change:
     actor = _roll(room, states, taken, dice)
     stands = moved(room, states[-1], (*room.steps, *taken), room.seq + 1, actor)
     return Change(entries.Resigned(seat, tuple(map(text, taken[1:]))), stands, tuple(states))
+
+
+def take_back(room: Room, user: UserId, log: Sequence[LogPosition]) -> Change:
+    """Take back the last turn that a player played or began, and everything that followed it.
+
+    `log` has the entries that moved the game and still stand. The dice of a step depend on its number in the record
+    alone, so the same turn played again brings the same rolls.
+    """
+    _playing(room)
+    seat = _own_seat(room, user)
+    if room.why_turns_stand:
+        raise Illegal(room.why_turns_stand)
+    if not room.in_play(seat):
+        raise Illegal("You have resigned.")
+    if room.takebacks >= MAX_TAKEBACKS:
+        raise Illegal(f"You have taken back {MAX_TAKEBACKS} turns of this game; the others stand.")
+    turn = next((each.turn for each in reversed(log) if each.seat == seat and each.took_back_to is None), None)
+    if turn is None:
+        raise Illegal("You have not played a turn yet, so there is nothing to take back.")
+    last = next(each for each in reversed(log) if each.turn < turn)
+    return replayed(room, entries.TookBack(seat, last.seq, last.until), room.seq + 1)
 
 
 def time_out(room: Room, dice: Dice, level: str) -> Change:

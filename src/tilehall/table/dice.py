@@ -84,12 +84,15 @@ def dice_of(proof: Proof) -> Dice:
 
 
 def verify(record: Record, proof: Proof) -> int:
-    """Roll every step of chance's again; how many there were. Unfair names the first that is another."""
+    """Roll every step of chance's again; how many there were. Unfair names the first that is another.
+
+    Steps that were taken over from another game were rolled there, with other dice.
+    """
     game, dice = record.rules, dice_of(proof)
     state = begin(game, record.options, record.seats, record.first)
     rolls = 0
     for n, step in enumerate(record.steps, 1):
-        if game.actor(state) == CHANCE and not isinstance(step, Resign):
+        if n > record.continues and game.actor(state) == CHANCE and not isinstance(step, Resign):
             due = dice.roll(game, state, n)
             if step != due:
                 raise Unfair(f"Step {n} is `{text(step)}`, but the seed gives `{text(due)}`: it was changed.")

@@ -31,6 +31,8 @@ class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
     host: str
     commitment: str
     queue: str = ""  # the speed that its host asked for in quick match, and sits here to wait for; blank: invited
+    position: tuple[str, ...] = ()  # the steps of another game that the first game of this room goes on from
+    first: Seat | None = None  # who began that game, if that is given
 
 
 class Arranged(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
@@ -130,6 +132,14 @@ class TimeGivenBack(Entry, frozen=True, tag="timeback"):
     since: int = 0  # what was lost from this time to that of the row is settled; 0: as much before the row as is given
 
 
+class TookBack(Entry, frozen=True):
+    """A player who plays against bots alone took back a turn, and everything that followed it."""
+
+    seat: Seat
+    to: int  # the last entry that moved the game and still stands
+    steps: int  # how many steps of the record still stand
+
+
 class Agreed(Entry, frozen=True):
     """Somebody agrees that a bot plays on for a seat whose owner is away."""
 
@@ -179,6 +189,7 @@ AnyEntry = (
     | Resigned
     | TimedOut
     | TimeGivenBack
+    | TookBack
     | Agreed
     | Replaced
     | Returned

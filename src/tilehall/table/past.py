@@ -9,9 +9,9 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 
 from tilehall.core.game import CHANCE, First, Illegal, Seat
-from tilehall.core.play import advance, begin
+from tilehall.core.play import advance
 from tilehall.table.clock_settings import AtZero
-from tilehall.table.entries import SEAT_ENTRIES, AnyEntry, TimedOut
+from tilehall.table.entries import SEAT_ENTRIES, AnyEntry, TimedOut, TookBack
 from tilehall.table.projections import LogPosition, Move
 from tilehall.table.room import Room
 
@@ -27,8 +27,8 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
     last = log[-1]
     if last.seat != seat:
         return last.turn + 1
-    if last.at_zero == "bot":
-        return last.turn  # the bot that was to play it does
+    if last.at_zero == "bot" or last.took_back_to is not None:
+        return last.turn  # the bot that was to play it does, or whoever took it back plays it anew
     if len(room.chairs) < 2:
         return last.turn + 1
     begins = log[-2].until if len(log) > 1 else 0
@@ -38,10 +38,18 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
 
 def log_position(log: Sequence[LogPosition], seq: int, at: int, entry: AnyEntry, room: Room) -> LogPosition:
     """Where an entry that moved the game stands behind this log; `room` is as it is after it."""
-    seat = entry.seat if isinstance(entry, SEAT_ENTRIES) else CHANCE
+    seat = entry.seat if isinstance(entry, (*SEAT_ENTRIES, TookBack)) else CHANCE
     at_zero: AtZero | None = entry.at_zero if type(entry) is TimedOut else None
+    took_back_to = entry.to if type(entry) is TookBack else None
     turn = turn_after(log, room, seat) if log else 0
-    return LogPosition(seq, at, seat, len(room.steps), turn, at_zero)
+    return LogPosition(seq, at, seat, len(room.steps), turn, at_zero, took_back_to)
+
+
+def append_position(log: list[LogPosition], seq: int, at: int, entry: AnyEntry, room: Room) -> None:
+    """Append an entry that moved the game to this log; what it took back is removed first."""
+    if type(entry) is TookBack:
+        log[:] = [each for each in log if each.seq <= entry.to]
+    log.append(log_position(log, seq, at, entry, room))
 
 
 class PastTurns:
@@ -61,7 +69,7 @@ class PastTurns:
         found = [number for number, entry in enumerate(log) if entry.turn == turn]
         if not found:
             raise Illegal("The game has no turn of that number.")
-        at, state = 0, begin(room.game, room.options, len(room.chairs), room.first)
+        at, state = len(room.position), room.beginning()
         known = next((number for number in reversed(range(found[0])) if log[number].seq in self._states), -1)
         if known >= 0:
             at, state = log[known].until, self._states[log[known].seq]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tilehall.table import entries
 from tilehall.table.entries import AnyEntry
-from tilehall.table.past import log_position
+from tilehall.table.past import append_position
 from tilehall.table.projections import LogPosition
 from tilehall.table.room import Room, after
 from tilehall.table.summary import Code
@@ -31,6 +31,6 @@ def games_of(code: Code, log: Iterable[tuple[int, int, AnyEntry]]) -> Iterator[P
             moves = []
         room = after(room, entry, code, seq)
         if room.moved == seq:
-            moves.append(log_position(moves, seq, at, entry, room))
+            append_position(moves, seq, at, entry, room)
     if room is not None and moves:
         yield PastGame(room, tuple(moves))

@@ -15,7 +15,7 @@ from tilehall.core.play import advance, shown, told
 from tilehall.table.clock import TimeUp
 from tilehall.table.clock_settings import AtZero
 from tilehall.table.dice import Proof
-from tilehall.table.entries import TimedOut
+from tilehall.table.entries import TimedOut, TookBack
 from tilehall.table.room import Change, Room
 
 MAX_LEGAL = 200  # legal steps sent to the player to act; the page lives on marks and verdicts, not on the list
@@ -26,6 +26,16 @@ class Told(Struct, frozen=True):
 
     fact: Fact
     say: str
+
+
+class TakenBack(Fact, frozen=True):
+    """A player took back a turn, and everything that followed it."""
+
+    who: Seat
+    to: int  # the last entry that stands: everything after it and before this one is gone
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.who]} takes back a turn."
 
 
 ViewT = TypeVar("ViewT", View, Raw)
@@ -178,13 +188,15 @@ class Move(Struct, frozen=True):
     states: tuple[Any, ...]  # one more than steps
     turn: int = 0
     at_zero: AtZero | None = None  # what was done as the time of the seat was up; None: it was not
+    took_back_to: int | None = None  # the last entry that stands after a turn was taken back; None: none was
 
 
 def move(change: Change, seat: Seat, at: int, turn: int = 0) -> Move:
     """What a change of the game was."""
     room, states = change.room, change.states
     at_zero = change.entry.at_zero if isinstance(change.entry, TimedOut) else None
-    return Move(room.seq, at, seat, room.steps[len(room.steps) - len(states) + 1 :], states, turn, at_zero)
+    to = change.entry.to if isinstance(change.entry, TookBack) else None
+    return Move(room.seq, at, seat, room.steps[len(room.steps) - len(states) + 1 :], states, turn, at_zero, to)
 
 
 class LogPosition(Struct, frozen=True):
@@ -196,10 +208,11 @@ class LogPosition(Struct, frozen=True):
     until: int  # steps of the record after it
     turn: int = 0  # which turn of the game it belongs to
     at_zero: AtZero | None = None  # as in Move
+    took_back_to: int | None = None  # as in Move
 
     def move(self, steps: tuple[Step, ...], states: Sequence[Any]) -> Move:
         """What the entry was, with its steps and the states around them."""
-        return Move(self.seq, self.at, self.seat, steps, tuple(states), self.turn, self.at_zero)
+        return Move(self.seq, self.at, self.seat, steps, tuple(states), self.turn, self.at_zero, self.took_back_to)
 
 
 def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iterator[Move]:
@@ -207,9 +220,9 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
     missed = [number for number, entry in enumerate(log) if entry.seq > since][-most:]
     if not missed:
         return
-    at = log[missed[0] - 1].until if missed[0] else 0
-    state = room.game.setup(room.options, len(room.chairs), room.first)
-    for step in room.steps[:at]:
+    at = log[missed[0] - 1].until if missed[0] else len(room.position)
+    state = room.beginning()
+    for step in room.steps[len(room.position) : at]:
         state = advance(room.game, state, step)
     for entry in log[missed[0] :]:
         states = [state]
@@ -230,7 +243,10 @@ def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str])
     before = happened.states[0]
     facts: list[Told] = []
     if happened.at_zero is not None:
-        fact = TimeUp(happened.seat, happened.at_zero)
+        fact: Fact = TimeUp(happened.seat, happened.at_zero)
+        facts.append(Told(fact, fact.sentence(names)))
+    if happened.took_back_to is not None:
+        fact = TakenBack(happened.seat, happened.took_back_to)
         facts.append(Told(fact, fact.sentence(names)))
     for step, after in zip(happened.steps, happened.states[1:], strict=True):
         facts += [Told(fact, fact.sentence(names)) for fact in told(game, before, step, after, eye)]

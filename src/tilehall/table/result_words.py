@@ -40,6 +40,16 @@ def result_in_words(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], s
     return f"{place}{_apart(game, outcome, _best(game, outcome, winners), seat, 'behind')}"
 
 
+def mark(takebacks: int, continues: int) -> str:
+    """What sets a game apart from others, for lists and headings; blank if nothing does.
+
+    >>> mark(2, 0), mark(0, 30), mark(1, 30), mark(0, 0)
+    ('With takebacks', 'From a position', 'From a position, with takebacks', '')
+    """
+    marks = ["from a position"] * (continues > 0) + ["with takebacks"] * (takebacks > 0)
+    return ", ".join(marks).capitalize()
+
+
 def _worth(game: AnyGame, outcome: Outcome, seat: Seat) -> int:
     """The higher, the better."""
     return -outcome.scores[seat] if game.lowest_wins else outcome.scores[seat]

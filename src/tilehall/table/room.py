@@ -76,6 +76,8 @@ class Room(Struct, frozen=True):
     late: Seat | None = None  # whose time was up in the turn that a bot plays now
     timeouts: tuple[Timeout, ...] = ()  # of the present game
     queue: str = ""  # the speed of the queue of quick match that it was opened in; blank: none
+    takebacks: int = 0  # how often a turn of the present game was taken back
+    position: tuple[Step, ...] = ()  # the steps of another game that the present one goes on from
 
     @property
     def matching(self) -> str:
@@ -115,9 +117,29 @@ class Room(Struct, frozen=True):
             return False
         return hints == "always" or (hints == "bots" and len(self.people) < 2)
 
+    @property
+    def why_turns_stand(self) -> str:
+        """Why no turn can be taken back in the game of this room, in a sentence; blank if turns can."""
+        if len(self.people) != 1 or any(chair.free for chair in self.chairs):
+            return "A turn can be taken back only in a game against bots."
+        if self.rated:
+            return "Every turn of a rated game stands."
+        if self.settings.clock is not None:
+            return "Every turn of a game with a clock stands."
+        if self.settings.turns_late:
+            return "Every turn of a game that spectators see late stands."
+        return ""
+
     def in_play(self, seat: Seat) -> bool:
         """Whether a seat has not resigned from the game under way."""
         return not any(isinstance(step, Resign) and step.seat == seat for step in self.steps)
+
+    def beginning(self) -> Any:
+        """The state in which the present game begins: the box just opened, or the position that it goes on from."""
+        state = begin(self.game, self.options, len(self.chairs), self.first)
+        for step in self.position:
+            state = advance(self.game, state, step)
+        return state
 
     def record(self, players: tuple[str, ...] = ()) -> record.Record:
         """The record of the present game."""
@@ -130,6 +152,8 @@ class Room(Struct, frozen=True):
             first=self.first,
             players=players,
             outcome=self.outcome,
+            takebacks=self.takebacks,
+            continues=len(self.position),
         )
 
     def summary(self) -> Summary:
@@ -172,6 +196,8 @@ class Room(Struct, frozen=True):
             places=rated_places(self.game, outcome, resigned) if rated else (),
             rating_rules=self.rating_rules,
             too_short=too_short,
+            takebacks=self.takebacks,
+            continues=len(self.position),
         )
 
     def _is_too_short(self, resigned: Collection[Seat]) -> bool:
@@ -237,6 +263,9 @@ def replayed(room: Room, entry: AnyEntry, seq: int) -> Change:
             before, lines = room, (f"resign {seat}", *rolled)
         case entries.TimedOut():
             before, lines = _timed_out(room, entry), entry.steps
+        case entries.TookBack():
+            stands = _taken_back(room, entry, seq)
+            return Change(entry, stands, (stands.state,))
         case _:
             return Change(entry, after(room, entry, room.code, seq))
     states, steps = _advanced(before, lines)
@@ -266,6 +295,8 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
         chairs=chairs,
         commitment=entry.commitment,
         queue=entry.queue,
+        first=entry.first,
+        position=tuple(parse(line, game.lines) for line in entry.position),
     )
 
 
@@ -287,12 +318,8 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
-        case entries.Began(steps, edition, rules):
-            state = begin(room.game, room.options, len(room.chairs), room.first)
-            begun = replace(
-                room, phase="playing", state=state, steps=(), rated=edition, rating_rules=rules, timeouts=()
-            )
-            return _moved(begun, steps, seq)
+        case entries.Began():
+            return _began(room, entry, seq)
         case entries.Played(_, steps):
             return _moved(room, steps, seq)
         case entries.Resigned(seat, steps):
@@ -301,6 +328,8 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _moved(_timed_out(room, entry), entry.steps, seq)
         case entries.TimeGivenBack():
             return room
+        case entries.TookBack():
+            return _taken_back(room, entry, seq)
         case entries.Agreed(user, seat):
             chair = room.chairs[seat]
             others = tuple(each for each in chair.agreed if each != user)
@@ -328,6 +357,20 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return replace(room, phase="closed", actor=None, closing=closing)
         case entries.Opened():
             raise ValueError(f"the room {room.code} is opened twice")
+
+
+def _began(room: Room, entry: entries.Began, seq: int) -> Room:
+    begun = replace(
+        room,
+        phase="playing",
+        state=room.beginning(),
+        steps=room.position,
+        rated=entry.edition,
+        rating_rules=entry.rating_rules,
+        timeouts=(),
+        takebacks=0,
+    )
+    return _moved(begun, entry.steps, seq)
 
 
 def _bot_number(room: Room, seat: Seat, level: str) -> int:
@@ -377,6 +420,15 @@ def _timed_out(room: Room, entry: entries.TimedOut) -> Room:
     return replace(_with_chair(room, entry.seat, chair), late=entry.seat)
 
 
+def _taken_back(room: Room, entry: entries.TookBack, seq: int) -> Room:
+    """The room after the steps that no longer stand were taken back."""
+    steps, state = room.steps[: entry.steps], room.beginning()
+    for step in steps[len(room.position) :]:
+        state = advance(room.game, state, step)
+    stands = moved(room, state, steps, seq, room.game.actor(state))
+    return replace(stands, takebacks=room.takebacks + 1)
+
+
 def _again(room: Room, commitment: str) -> Room:
     """C8: everyone moves on by a seat; where the first player is drawn, the next seat begins instead."""
     chairs = tuple(Chair(user=chair.user, bot=chair.bot, number=chair.number) for chair in room.chairs)
@@ -400,4 +452,6 @@ def _again(room: Room, commitment: str) -> Room:
         rating_rules=1,
         actor=None,
         timeouts=(),
+        takebacks=0,
+        position=(),
     )

@@ -35,6 +35,13 @@ class FinishedGame(Struct, frozen=True):
     places: tuple[int, ...] = ()  # of a rated game: the place of each seat
     rating_rules: int = 1  # the version of the rating rules with which it began: see ratings/model.py
     too_short: bool = False  # it began as rated, and was given up after too few turns to count
+    takebacks: int = 0  # how often its player took a turn back
+    continues: int = 0  # how many steps of another game it went on from; 0: it began at the beginning
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts among the games that somebody won and lost, or was practice."""
+        return not self.takebacks and not self.continues
 
 
 class Summary(Struct, frozen=True):

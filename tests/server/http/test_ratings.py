@@ -81,6 +81,25 @@ async def test_a_profile_adds_up_what_was_played(http_hall: HttpHall) -> None:
 
 
 @in_a_hall()
+async def test_practice_is_listed_with_a_mark_and_does_not_count(http_hall: HttpHall) -> None:
+    ann = await member(http_hall, "Ann")
+    casual = replace(rated_game((await my_id(ann), "easy"), (1, 2)), rated=0, places=())
+    for code, result in (
+        ("PLAIN1", casual),
+        ("BACK01", replace(casual, takebacks=2)),
+        ("FROM01", replace(casual, continues=30)),
+    ):
+        http_hall.wait(60)
+        await end(http_hall.store, code, http_hall.now, result)
+    profile = (await ann.get("/api/people/me")).json()
+    assert [(each["played"], each["won"]) for each in profile["games"]] == [(1, 1)]
+    assert [each["played"] for each in profile["opponents"]] == [1]
+    for address in ("/api/people/me/games", "/api/me/games"):
+        marks = [game["mark"] for game in (await ann.get(address)).json()["games"]]
+        assert marks == ["From a position", "With takebacks", ""]
+
+
+@in_a_hall()
 async def test_games_are_found_by_result_opponent_game_and_date(http_hall: HttpHall) -> None:
     ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
     carl = await member(http_hall, "Carl")

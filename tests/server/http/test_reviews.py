@@ -123,6 +123,31 @@ async def test_what_cannot_be_reviewed_is_refused_in_words(opened_hall: HttpHall
     assert why(answer).startswith("That is a lot to analyse")
 
 
+@in_a_hall()
+async def test_whoever_may_see_a_game_plays_on_from_any_of_its_turns(opened_hall: HttpHall) -> None:
+    ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
+    play = await StoredRoom.open(opened_hall, ann, "miners", ben, watch=False)
+    address = f"/api/rooms/{play.code}/review/2/play"
+    assert why(await ann.post(address)) == "A game can be reviewed after its end."
+    for _ in range(3):
+        await play.turn()
+    await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
+    assert why(await eve.post(address)) == "Only its players can see the games of this room."
+    assert why(await ann.post(address.replace("/2/", "/9/"))) == "The game has no turn of that number."
+    turn = whole_turns(play.room.record())[1]
+    for person in (ann, ben):
+        room = await opened_hall.hall.room((await person.post(address)).json()["code"])
+        assert room is not None
+        assert (room.beginning(), room.game) == (turn.states[0], play.room.game)
+        assert [chair.free for chair in room.chairs] == [seat != turn.seat for seat in range(2)]
+        assert not room.settings.listed
+    token = (await ann.post(f"/api/rooms/{play.code}/review/link")).json()["token"]
+    assert (await opened_hall.visitor("192.0.2.77").post(f"/api/shared/{token}/2/play")).status_code == 401
+    shared = await opened_hall.hall.room((await eve.post(f"/api/shared/{token}/2/play")).json()["code"])
+    assert shared is not None
+    assert shared.position == play.room.steps[: turn.parts[0].at]
+
+
 @in_a_hall(hints_per_minute=6)
 async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(opened_hall: HttpHall) -> None:
     opened_hall.app.bots.pool = pool = Asked(Answer(("stone 8,8",), "Blocks Black's chain of four.", 0.5, (0.7, 0.3)))

@@ -1,6 +1,6 @@
 // The clock of the table, as the hall told it last, counted on from then. The hall's clock decides.
 
-import type { ClockSettings, ClockStatus, Moved } from "../wire";
+import type { ClockSettings, ClockStatus } from "../wire";
 
 const TICK = 250; // ms between looks at the time: a second is never shown late by more
 const URGENT = 10_000; // ms left from which on the clock calls
@@ -89,10 +89,4 @@ export function clockInWords(clock: ClockSettings, step: string): string {
   const kind = clock.kind === "turn" ? `${time} for every turn` : `${time} for the whole game${more}`;
   const end = { bot: "a bot plays the turn", step, resign: "the player resigns" }[clock.at_zero ?? "bot"];
   return `${kind}. When the time is up, ${end}.`;
-}
-
-/** What is said where a move was made because somebody's time was up; blank for any other. */
-export function timeUpIn(move: Moved): string {
-  const first = move.facts[0];
-  return first && (first.fact as { fact: string }).fact === "timeup" ? first.say : "";
 }

@@ -7,6 +7,7 @@ import { nearest } from "./levels";
 import { me } from "./me.svelte";
 import { modeOf } from "./options";
 import { prefs } from "./prefs.svelte";
+import type { Source } from "./review.svelte";
 import { roomStore } from "./room-store.svelte";
 import { router } from "./router.svelte";
 import { local } from "./storage";
@@ -44,8 +45,19 @@ class Lobby {
   /** Come in, open a room, put bots on every other seat, and begin. */
   async playBots(room: NewRoom): Promise<void> {
     const code = await this.openRoom(room);
-    await roomStore.fill(nearest(prefs.level, catalogue.levels(room.game)));
-    await roomStore.ready();
+    await this.begin(room.game);
+    router.go(`/r/${code}`);
+  }
+
+  /** Come in, open a room that goes on from before a turn of a finished game, put bots on every other seat, and begin. */
+  async playFrom(source: Source, game: string, number: number): Promise<void> {
+    await me.enterAsGuest();
+    const { code } =
+      "token" in source
+        ? await request("POST /api/shared/{token}/{number}/play", { path: { token: source.token, number } })
+        : await request("POST /api/rooms/{code}/review/{number}/play", { path: { code: source.code, number }, query: source.match ? { match: source.match } : {} });
+    await this.go(code);
+    await this.begin(game);
     router.go(`/r/${code}`);
   }
 
@@ -58,9 +70,18 @@ class Lobby {
     await me.enterAsGuest();
     prefs.game = room.game;
     const { code } = await request("POST /api/rooms", { body: room });
+    await this.go(code);
+    return code;
+  }
+
+  private async go(code: string): Promise<void> {
     roomStore.enter(code);
     await entered();
-    return code;
+  }
+
+  private async begin(game: string): Promise<void> {
+    await roomStore.fill(nearest(prefs.level, catalogue.levels(game)));
+    await roomStore.ready();
   }
 }
 

@@ -154,7 +154,7 @@ class LookBack {
 
   /** A turn, asked for once: what is past does not change. Undefined after a no, or when another one is wanted by now. */
   private async ask(turn: number, aloud: boolean): Promise<PastTurn | undefined> {
-    const game = `${roomStore.room?.room} ${roomStore.match}`;
+    const game = `${roomStore.room?.room} ${roomStore.match} ${roomStore.takenBack}`;
     if (game !== this.seenIn) {
       this.seenIn = game;
       this.seen.clear();

@@ -1,4 +1,4 @@
-// Preferences of this device: light or dark, sound, how well bots play and whether they talk, what was played last.
+// Preferences of this device: light or dark, sound, confirmed moves, how well bots play and whether they talk, what was played last.
 
 import { levels, type Level } from "./levels";
 import { local } from "./storage";
@@ -12,6 +12,7 @@ class Prefs {
   // A new player meets Beginner bots.
   level = $state<Level>(levels.find((level) => level === local.read("level")) ?? "first");
   botWords = $state(local.read("bot-words") !== "off");
+  confirmMoves = $state(local.read("confirm-moves") === "on");
   game = $state(local.read("game") ?? "");
 
   constructor() {
@@ -23,6 +24,7 @@ class Prefs {
         local.write("sounds", this.sound ? "on" : "off");
         local.write("level", this.level);
         local.write("bot-words", this.botWords ? "on" : "off");
+        local.write("confirm-moves", this.confirmMoves ? "on" : "off");
         local.write("game", this.game);
       });
     });

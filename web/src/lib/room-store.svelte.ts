@@ -10,6 +10,7 @@ import { Connection, Refused, type Request } from "./connection.svelte";
 import { chime, chimeForDraft } from "./sound";
 import { local, session } from "./storage";
 import { toasts } from "./toast.svelte";
+import { standing, takenBackTo } from "./turns";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
 
@@ -36,6 +37,7 @@ class RoomStore {
   moves = $state<Moved[]>([]);
   talk = $state<ChatMessage[]>([]);
   last = $state<Moved>(); // the newest move: what boards animate
+  takenBack = $state(0); // the newest entry by which a turn was taken back: boards are set up anew after it
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
   hint = $state<Hinted>();
@@ -70,6 +72,10 @@ class RoomStore {
     if (gone.length) return `You want a rematch. ${list(gone)} ${gone.length > 1 ? "are" : "is"} not here right now.`;
     return missing.length ? `You want a rematch. Waiting for ${list(missing)}.` : "The rematch begins…";
   });
+  /** Whether there is a turn of one's own to take back, at a table where that is allowed. */
+  canTakeBack = $derived(
+    this.room?.may_take_back === true && this.moves.some((move) => move.seat === this.position?.me && takenBackTo(move) === undefined),
+  );
 
   readonly connection = new Connection({
     hello: async (news) => {
@@ -120,6 +126,7 @@ class RoomStore {
     this.position = undefined;
     this.moves = [];
     this.last = undefined;
+    this.takenBack = 0;
     this.finished = undefined;
     this.wantsRematch = false;
     this.clearTurn();
@@ -164,6 +171,14 @@ class RoomStore {
     if (this.submission) return this.refuse("Your last move is still on its way. Try again in a moment.");
     this.submission = { ask: "resign", key: randomText() };
     await this.submit();
+  }
+
+  /** Take back one's last turn, and everything that followed it. */
+  async takeBack(): Promise<void> {
+    if (!this.canTakeBack || this.busy) return;
+    this.busy = true;
+    await this.ask({ ask: "takeback", after: this.moves.at(-1)?.seq ?? 0, key: randomText() }, () => (this.unconfirmed = true));
+    this.busy = this.unconfirmed = false;
   }
 
   /** Want a rematch: it begins once all players do. */
@@ -381,7 +396,7 @@ class RoomStore {
         if (news.chairs.some((chair) => chair.user === this.user && chair.cleared)) this.wantsRematch = false; // it is asked for anew
         break;
       case "table":
-        this.moves = [...this.moves, ...news.moves.filter((move) => !this.moves.some((old) => old.seq === move.seq))];
+        this.add(news.moves);
         if (news.position) this.stand(news.position);
         break;
       case "happened":
@@ -412,10 +427,15 @@ class RoomStore {
   private happened(news: Happened): void {
     // When somebody else has resigned, one's own turn goes on, with what was drafted.
     const draft = news.move.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
-    this.moves = [...this.moves, news.move];
+    this.add([news.move]);
     this.last = news.move;
     this.stand(news.position);
     if (draft.length && news.position.turn === news.position.me) void this.propose(draft);
+  }
+
+  private add(moves: Moved[]): void {
+    this.moves = standing(this.moves, moves);
+    this.takenBack = this.moves.findLast((move) => takenBackTo(move) !== undefined)?.seq ?? 0;
   }
 
   private stand(position: Position): void {

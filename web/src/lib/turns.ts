@@ -9,6 +9,40 @@ export interface Turn {
   moves: Moved[];
 }
 
+interface TableFact {
+  fact: string;
+  who?: number;
+  to?: number;
+}
+
+function firstFact(move: Moved): TableFact | undefined {
+  return move.facts[0]?.fact as TableFact | undefined;
+}
+
+/** Where a player took back a turn: the last entry that still stands. Undefined for any other move. */
+export function takenBackTo(move: Moved): number | undefined {
+  const fact = firstFact(move);
+  return fact?.fact === "takenback" ? fact.to : undefined;
+}
+
+/** What the table itself says of a move in any game: the time was up, or a turn was taken back. Blank: nothing. */
+export function tableNote(move: Moved, me: number | null): string {
+  const first = firstFact(move);
+  if (first?.fact === "takenback" && first.who === me) return "You take back a turn.";
+  return first?.fact === "timeup" || first?.fact === "takenback" ? (move.facts[0]?.say ?? "") : "";
+}
+
+/** The moves that stand after some more of them: a move that takes back a turn removes what followed it. */
+export function standing(moves: Moved[], more: Moved[]): Moved[] {
+  let found = moves;
+  for (const move of more) {
+    if (found.some((old) => old.seq === move.seq)) continue;
+    const to = takenBackTo(move);
+    found = [...(to === undefined ? found : found.filter((old) => old.seq <= to)), move];
+  }
+  return found;
+}
+
 /** Moves by the turns that they belong to: what one seat does until another one moves. */
 export function turnsOf(moves: Moved[]): Turn[] {
   const found: Turn[] = [];

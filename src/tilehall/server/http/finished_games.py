@@ -26,7 +26,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Finished, GameCursor, Store
 from tilehall.table.projections import Moved, moves, tell
-from tilehall.table.result_words import result_in_words
+from tilehall.table.result_words import mark, result_in_words
 from tilehall.table.seat_names import SOMEBODY, bot_name
 
 PAGE = 20  # games of a page
@@ -56,6 +56,7 @@ class FinishedListing(Struct, frozen=True):
     result: Annotated[str, Meta(description="How it ended for me, in words.")]
     seats: tuple[FinishedSeat, ...]
     unrated: Annotated[str, Meta(description="Why a game that began as rated was not rated; or blank.")]
+    mark: Annotated[str, Meta(description="What sets it apart, like `With takebacks`; or blank.")]
     record: Annotated[str, Meta(description="Where its record can be had, as text.")]
 
 
@@ -83,6 +84,7 @@ class GameLog(Struct, frozen=True, kw_only=True):
     ended: Millis
     proof: Annotated[Proof | None, Meta(description="The seed of its dice, for anyone to roll them again.")]
     moves: tuple[Moved, ...]
+    mark: Annotated[str, Meta(description="What sets it apart, like `With takebacks`; or blank.")] = ""
 
 
 def _listing(each: Finished, names: dict[str, str], titles: Titles, me: Who) -> FinishedListing:
@@ -110,6 +112,7 @@ def _listing(each: Finished, names: dict[str, str], titles: Titles, me: Who) -> 
             for seat, chair in enumerate(result.chairs)
         ),
         unrated=why_not_counted(result),
+        mark=mark(result.takebacks, result.continues),
         record=f"/api/rooms/{each.room}/record?form=text&match={result.match}",
     )
 
@@ -207,4 +210,5 @@ class FinishedGamesController(Controller):
             ended=log[-1].at,
             proof=Proof(room.commitment, seed.hex(), room.values) if seed else None,
             moves=told,
+            mark=mark(room.takebacks, len(room.position)),
         )

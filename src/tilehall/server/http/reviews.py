@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, get, post
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import PathParameter
@@ -16,15 +16,19 @@ from tilehall.core.game import Outcome
 from tilehall.core.judgement import Judgement, TurningPoint, judge, named, turning_point
 from tilehall.core.notation import text
 from tilehall.core.review import Considered, WholeTurn, considered
+from tilehall.server import wire
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import Conflict, NotFound
 from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
-from tilehall.server.http.rooms import Code, Match, find_game, find_room, players_of
+from tilehall.server.http.rooms import Code, Match, OpenedRoom, find_game, find_room, players_of
 from tilehall.server.live.analysis import AnalysedGame, Analysis, Thoughts
 from tilehall.server.live.hall import Hall
+from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.titles import Titles
 from tilehall.table.projections import Move, tell
+from tilehall.table.result_words import mark
 from tilehall.table.room import Room
+from tilehall.table.summary import UserId
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 
@@ -61,6 +65,7 @@ class Review(Struct, frozen=True, kw_only=True):
         TurningPoint | None,
         Meta(description="The turn that decided it; null where none did, or it is not known yet."),
     ] = None
+    mark: Annotated[str, Meta(description="What sets the game apart, like `With takebacks`; or blank.")] = ""
 
 
 class Better(Struct, frozen=True, kw_only=True):
@@ -152,6 +157,7 @@ class OpenReview:
             turns=tuple(past(turn, self.reader, self.room, kept.get(turn.number)) for turn in game.turns),
             me=self.reader.me,
             turning_point=self._decided(kept),
+            mark=mark(self.room.takebacks, len(self.room.position)),
         )
 
     async def turn(self, number: int) -> Reviewed:
@@ -168,6 +174,15 @@ class OpenReview:
             if thoughts is not None:
                 kept = await analysis.kept(game) | {number: thoughts}
         return Analysed(turn=self._closely(turn, kept), turning_point=self._decided(kept))
+
+    async def play_from(self, number: int, user: UserId, rooms: RoomOpener, hall: Hall) -> OpenedRoom:
+        """Open a room in which a user plays this turn and goes on from there."""
+        turn = self._turn(number)
+        code = await rooms.open_from(user, self.room, turn.parts[0].at)
+        table = await hall.table(code)
+        assert table is not None
+        await table.ask(user, wire.Sit(id=0, seat=turn.seat))
+        return OpenedRoom(code)
 
     def _turn(self, number: int) -> WholeTurn:
         if number > len(self.game.turns):
@@ -250,3 +265,14 @@ class ReviewsController(Controller):
         """Judge a turn, and find what the adviser would have played with the knowledge of that seat. The first analysis
         of a turn takes up to two seconds; the result is kept."""
         return await review.analysed(number, caller, me.user)
+
+    @post(
+        "/rooms/{code:str}/review/{number:int}/play",
+        summary="Play on from a turn",
+        responses=refusals(401, 403, 404, 409, 422, 429),
+    )
+    async def play_from_turn(
+        self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]
+    ) -> OpenedRoom:
+        """Open a casual room that begins before this turn. I have the seat whose turn it is; the others are free."""
+        return await review.play_from(number, me.user, rooms, hall)

@@ -17,9 +17,10 @@ from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, GivenStore, refusals
 from tilehall.server.http.reviews import Analysed, Number, OpenReview, Review, Reviewed, ReviewReader
-from tilehall.server.http.rooms import Code, Match, find_game, find_room, game_of, players_of
+from tilehall.server.http.rooms import Code, Match, OpenedRoom, find_game, find_room, game_of, players_of
 from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
+from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Gone, SharedReview
@@ -163,3 +164,15 @@ class SharedReviewsController(Controller):
     async def analyse_shared_turn(self, number: Number, review: Given[OpenReview], caller: Given[Caller]) -> Analysed:
         """How good a turn of a game that was shared was; what is thought about it is kept."""
         return await review.analysed(number, caller, caller.address)
+
+    @post(
+        "/shared/{token:str}/{number:int}/play",
+        summary="Play on from a turn of a shared review",
+        security=SIGNED_IN,
+        responses=refusals(401, 403, 404, 409, 422, 429),
+    )
+    async def play_from_shared_turn(
+        self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]
+    ) -> OpenedRoom:
+        """Open a casual room that begins before this turn of a game that was shared. The other seats are free."""
+        return await review.play_from(number, me.user, rooms, hall)

@@ -18,7 +18,7 @@ class Socket(Protocol):
     user: UserId
     session: bytes | None
     closed: bool  # nothing can be sent any more
-    reads_changes: bool  # moves may be sent as `wire.Changed`
+    reads_changes: bool  # moves may be sent as `wire.PositionChanged`
 
     def send(self, raw: bytes) -> None: ...
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from msgspec import Raw
 
-from tilehall.core.game import Illegal
+from tilehall.core.game import AnyGame, Illegal, Options, Seat, Step
 from tilehall.core.registry import find
 from tilehall.server.live.randomness import Randomness
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.protocol import Row, Seed, Store
 from tilehall.table import commands, entries, room_settings
 from tilehall.table.dice import commitment
+from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
@@ -37,13 +39,32 @@ class RoomOpener:
         Raises `Malformed` or `Illegal` with the reason if it cannot be opened.
         """
         rules = find(game)
-        settings = room_settings.decode(given, rules)
+        return await self._open(user, rules, room_settings.decode(given, rules), queue)
+
+    async def open_from(self, user: UserId, source: Room, steps: int) -> Code:
+        """Open a room whose game goes on after so many steps of a finished game, and return its code.
+
+        Raises `Illegal` with the reason if it cannot be opened. The caller has made sure that the user may see the
+        whole game.
+        """
+        settings = RoomSettings(options=source.options, seats=len(source.chairs), listed=False, watch=True)
+        return await self._open(user, source.game, settings, position=source.steps[:steps], first=source.first)
+
+    async def _open(
+        self,
+        user: UserId,
+        rules: AnyGame,
+        settings: RoomSettings[Options],
+        queue: str = "",
+        position: Sequence[Step] = (),
+        first: Seat | None = None,
+    ) -> Code:
         hosted = [each for each in await self._store.rooms_of(user) if each.summary.host == user]
         if sum(each.summary.phase in ("gathering", "playing") for each in hosted) >= self._max_rooms:
             raise Illegal(f"You have {self._max_rooms} rooms open; close one first.")
         for _ in range(MAX_CODES_TRIED):
             seed, code = self._randomness.new_seed(), self._randomness.new_code()
-            change = commands.open_room(code, user, rules, settings, commitment(seed), queue)
+            change = commands.open_room(code, user, rules, settings, commitment(seed), queue, position, first)
             row = Row(code, 1, self._time.now(), user, "opened", entries.write(change.entry))
             stands = await self._store.append(row, change.room.summary(), Seed(1, seed))
             if stands is not None and stands.entry == row.entry:

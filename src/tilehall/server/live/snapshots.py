@@ -43,6 +43,6 @@ def happened(move: bytes, position: SeenPosition[View]) -> bytes:
 
 
 def changed(move: bytes, before: SeenPosition[View], position: SeenPosition[View]) -> bytes:
-    """Return an encoded `wire.Changed` from an encoded move."""
+    """Return an encoded `wire.PositionChanged` from an encoded move."""
     me, fields = msgspec.json.encode(before.me), msgspec.json.encode(changes(before, position))
     return b'{"news":"changed","move":%b,"since":%d,"me":%b,%b' % (move, before.seq, me, fields[1:])

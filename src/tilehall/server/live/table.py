@@ -41,7 +41,8 @@ from tilehall.server.titles import Titles
 from tilehall.store.protocol import Row, Seed, Store, Unavailable, Unresolved
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
-from tilehall.table.past import PastTurns, log_position
+from tilehall.table.past import PastTurns, append_position, log_position
+from tilehall.table.result_words import mark
 from tilehall.table.room import Chair, Change, Room, after, replayed
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import Summary, UserId
@@ -53,6 +54,7 @@ MAX_NAMED_SPECTATORS = 24  # to everyone whenever one comes or goes; more of the
 MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone is shown how the room stands
 MAX_ATTEMPTS = 5  # at a change that other servers keep forestalling
 NO_SEAT = "You have no seat at this table."
+OVERTAKEN = "Something has happened since; here is how it stands now."
 TIME_UP = "The time for this turn is up: a bot plays it."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 UNCONFIRMED = "The hall could not confirm this. It may still happen; look before you try again."
@@ -140,6 +142,8 @@ class LiveTable:
             self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
         elif isinstance(entry, entries.Began):
             self.log_positions = [log_position((), row.seq, row.at, entry, room)]
+        elif isinstance(entry, entries.TookBack):
+            append_position(self.log_positions, row.seq, row.at, entry, room)
         elif isinstance(entry, entries.Gathered):
             self.log_positions = []
         if room.settings.turns_late:
@@ -205,6 +209,8 @@ class LiveTable:
             closing=room.closing,
             unrated=self.ratings.why_unrated(room, self.names),
             queue=room.queue,
+            may_take_back=room.phase == "playing" and not room.why_turns_stand,
+            mark=mark(room.takebacks, len(room.position)),
             removed=tuple(
                 wire.Spectator(user=user, name=name) for user in room.removed if (name := self.names.get(user))
             ),
@@ -443,6 +449,9 @@ class LiveTable:
             self.send_away()
             self.tell_room()
             self.send_move(change, -1, row.at)
+        elif isinstance(entry, entries.TookBack):
+            self.send_move(change, entry.seat, row.at, before)
+            self.tell_room()
         else:
             return False
         return True
@@ -450,11 +459,12 @@ class LiveTable:
     async def reload(self) -> None:
         """Read the room anew from its log, and send everyone how it stands. The caller holds `self.lock`."""
         rows, seed = await read_log(self.parts.store, self.room.code)
+        since = self.room.seq
         self.replay(rows, seed)
         self.send_away()
         self.tell_room()
         for socket in tuple(self.presence.sockets):
-            self.tell_game(socket, self.room.seq)
+            self.tell_game(socket, since)
 
     async def catch_up(self) -> bool:
         """Take over the rows in the log after the room's newest entry, and tell everyone as if they were written here.
@@ -569,6 +579,8 @@ class LiveTable:
                 if (user, given) in self.idempotency_keys:
                     return self.idempotency_keys[user, given]
                 return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
+            case wire.TakeBack():
+                return await self._take_back(user, ask)
             case wire.Agree(seat=seat):
                 return await self._agree(user, seat, key)
             case wire.Rematch():
@@ -592,6 +604,16 @@ class LiveTable:
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
         return await self.commit(self.check(user, ask), user, ask.key)
+
+    async def _take_back(self, user: UserId, ask: wire.TakeBack) -> int:
+        if ask.after > self.room.moved:
+            await self.catch_up()
+        if (user, ask.key) in self.idempotency_keys:
+            return self.idempotency_keys[user, ask.key]
+        seat = self._seat(user)
+        if any(each.seat == seat and each.seq > ask.after for each in self.log_positions):
+            raise Stale(OVERTAKEN)
+        return await self.commit(commands.take_back(self.room, user, self.log_positions), user, ask.key)
 
     def check(self, user: UserId, ask: wire.Submit) -> Change:
         """Return the change that a turn makes. Raises `Stale`, `Illegal` or `Malformed` with the reason if it makes
@@ -680,7 +702,7 @@ class LiveTable:
     def require_current(self, seen: int) -> None:
         """Stale when the game has moved since the entry that somebody saw last."""
         if seen != self.room.moved:
-            raise Stale("Something has happened since; here is how it stands now.")
+            raise Stale(OVERTAKEN)
         if self.room.late is not None:
             raise Illegal(TIME_UP)
 

@@ -12,7 +12,7 @@ from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.api_types import Millis
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Finished, GameCursor, Store
-from tilehall.table.result_words import place_of
+from tilehall.table.result_words import mark, place_of
 from tilehall.table.seat_names import SOMEBODY, bot_name
 from tilehall.table.summary import FinishedChair, UserId
 
@@ -46,6 +46,7 @@ class PlayedGame(Struct, frozen=True, kw_only=True):
     rating: Annotated[int | None, Meta(description="The rating after it; null where it was not rated.")]
     change: Annotated[int | None, Meta(description="What it did to the rating.")]
     unrated: Annotated[str, Meta(description="Why a game that began as rated was not rated; or blank.")]
+    mark: Annotated[str, Meta(description="What sets it apart, like `With takebacks`; or blank.")]
     code: Annotated[str, Meta(description="Its room; blank for anybody who did not play in it.")]
     match: int
 
@@ -166,6 +167,7 @@ async def _told(
                 rating=rating.points if rating else None,
                 change=rating.change if rating else None,
                 unrated=why_not_counted(result),
+                mark=mark(result.takebacks, result.continues),
                 code=each.room if any(chair.user == eye for chair in result.chairs) else "",
                 match=result.match,
             )

@@ -73,7 +73,8 @@ class HeadToHead(Struct, frozen=True, kw_only=True):
 
 
 async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Finished]) -> tuple[GameTally, ...]:
-    """What somebody's games add up to, by game; the one played most first."""
+    """What somebody's games add up to, by game; the one played most first. Practice games do not count."""
+    found = [each for each in found if each.result.counts]
     ratings = await store.ratings_of(user, MOST_RATINGS)
     tallies = []
     for name in {each.game: None for each in found}:
@@ -120,11 +121,14 @@ def thinned(graph: Sequence[RatingPoint]) -> tuple[RatingPoint, ...]:
 async def head_to_head(
     store: Store, user: UserId, eye: UserId, found: Sequence[Finished], most: int
 ) -> tuple[HeadToHead, ...]:
-    """Whom somebody met most often, bots of one level as one. People whom `eye` may not see are left out."""
+    """Whom somebody met most often, bots of one level as one. People whom `eye` may not see are left out, and practice
+    games do not count."""
     met: Counter[FinishedChair] = Counter()
     ahead: Counter[FinishedChair] = Counter()
     behind: Counter[FinishedChair] = Counter()
     for each in found:
+        if not each.result.counts:
+            continue
         won = {_who(each.result.chairs[seat]) for seat in each.result.outcome.winners}
         me = FinishedChair(user)
         for other in {_who(chair) for chair in each.result.chairs} - {me}:
