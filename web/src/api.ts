@@ -859,6 +859,7 @@ export interface PuzzleGame {
   /** Whether my level is not settled yet. */
   provisional: boolean;
   daily: DailyPuzzle;
+  themes: PuzzleTheme[];
 }
 
 export interface PuzzleList {

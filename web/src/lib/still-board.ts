@@ -3,6 +3,12 @@
 import type { Moved } from "../wire";
 import type { BoardProps } from "./board";
 
+/** A position that a picture shows. */
+export interface Pictured {
+  names: string[];
+  position: { view: unknown };
+}
+
 /** The position as a spectator sees it. */
 export function stillBoard(game: string, names: string[], view: unknown, last?: Moved): BoardProps<never> {
   const nothing = async (): Promise<void> => {};

@@ -52,6 +52,15 @@ Theme = Annotated[str, QueryParameter(max_length=64, description="Only of this t
 After = Annotated[str, QueryParameter(max_length=64, description="Not this one: the id of the puzzle I have now.")]
 
 
+class PuzzleTheme(Struct, frozen=True, kw_only=True):
+    """A theme of puzzles."""
+
+    theme: str
+    puzzles: int
+    solved: Annotated[int, Meta(description="How many of them I have solved.")]
+    next: Annotated[str, Meta(description="The id of one at about my level, if possible one that I have not tried.")]
+
+
 class PuzzleGame(Struct, frozen=True, kw_only=True):
     """A game that has puzzles."""
 
@@ -62,6 +71,7 @@ class PuzzleGame(Struct, frozen=True, kw_only=True):
     level: Points
     provisional: Annotated[bool, Meta(description="Whether my level is not settled yet.")]
     daily: DailyPuzzle
+    themes: tuple[PuzzleTheme, ...]
 
 
 class PuzzleOverview(Struct, frozen=True, kw_only=True):
@@ -73,15 +83,6 @@ class PuzzleOverview(Struct, frozen=True, kw_only=True):
         list[bool], Meta(description="On which of the last seven days I solved a puzzle of the day; today is the last.")
     ]
     games: tuple[PuzzleGame, ...]
-
-
-class PuzzleTheme(Struct, frozen=True, kw_only=True):
-    """A theme of puzzles."""
-
-    theme: str
-    puzzles: int
-    solved: Annotated[int, Meta(description="How many of them I have solved.")]
-    next: Annotated[str, Meta(description="The id of one at about my level, if possible one that I have not tried.")]
 
 
 class PuzzleList(Struct, frozen=True, kw_only=True):
@@ -214,16 +215,17 @@ class PuzzlesController(Controller):
             solver = Solver(pupil, hall, book, name)
             daily = await solver.daily()
             if daily is not None:
-                level = await solver.level()
+                puzzles, tries, level = await book.puzzles(name), await solver.tries(), await solver.level()
                 found.append(
                     PuzzleGame(
                         game=name,
                         title=hall.title(rules),
-                        puzzles=len(await book.puzzles(name)),
-                        solved=solved_of(await solver.tries()),
+                        puzzles=len(puzzles),
+                        solved=solved_of(tries),
                         level=level.points,
                         provisional=is_provisional(level),
                         daily=daily,
+                        themes=themes_of(puzzles, tries, await book.ratings(name), level),
                     )
                 )
                 days = {day for day, _ in await solver.days()}
