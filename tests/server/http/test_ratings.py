@@ -130,7 +130,7 @@ async def test_a_private_profile_shows_nothing_to_others(http_hall: HttpHall) ->
     profile = (await ben.get("/api/people/me")).json()
     assert profile["opponents"] == [], "not by way of somebody else's profile either"
     games = (await ben.get("/api/people/me/games")).json()["games"]
-    assert {each["opponents"][0]["name"] for each in games} == {"Somebody"}
+    assert {each["opponents"][0]["name"] for each in games} == {"another player"}
     assert (await ann.get("/api/ratings/4ascend")).json()["mine"]["private"]
     await ann.patch("/api/me/profile", json={"private": False})
     assert (await ben.get("/api/people/Ann")).status_code == 200
@@ -182,7 +182,7 @@ async def test_a_deleted_account_leaves_the_leaderboard_and_its_games_stay_witho
     assert [each["name"] for each in board["players"]] == ["Ben"]
     assert "no profile" in why(await ben.get(f"/api/people/{gone}"))
     games = (await ben.get("/api/people/me/games")).json()["games"]
-    assert games[0]["opponents"] == [{"name": "Somebody", "user": "", "bot": ""}]
+    assert games[0]["opponents"] == [{"name": "another player", "user": "", "bot": ""}]
 
 
 @in_a_hall()
