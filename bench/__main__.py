@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import entering, moves, playouts, search, sockets, solver
+from bench import entering, games, moves, playouts, search, sockets, solver
 
 console = Console()
 playouts.run(console)
 search.run(console)
 solver.run(console)
 moves.run(console)
+games.run(console)
 entering.run(console)
 sockets.run(console)

@@ -138,6 +138,8 @@ class Player(WSListener):
 class LoadedTable:
     """Two players in a closed loop: the next move comes once both have seen the last."""
 
+    name = "4ascend"
+
     def __init__(self, rng: Random, moved: Callable[[float], None], options: dict[str, int]) -> None:
         self.rng = rng
         self.options = options
@@ -150,17 +152,20 @@ class LoadedTable:
 
     async def sit(self, server: Hall, cookies: tuple[str, str]) -> None:
         """Open a room, and let two people sit down in it."""
-        body = {"game": "4ascend", "options": self.options, "seats": 2, "listed": False, "watch": False}
+        body = {"game": self.name, "options": self.options, "seats": 2, "listed": False, "watch": False}
         answer, _ = server.post("/api/rooms", body, cookies[0])
         url = server.address.replace("http", "ws") + "/api/socket"
         for cookie in cookies:
-            player = Player(self)
+            player = self.player()
             await ws_connect(lambda player=player: player, url, extra_headers={"Cookie": cookie})
             await player.connected
             player.ask("enter", room=answer["code"])
             player.ask("sit")
             player.ask("ready", value=secrets.token_hex(8))
             self.players.append(player)
+
+    def player(self) -> Player:
+        return Player(self)
 
     def saw(self, player: Player) -> None:
         """A player has seen a move; when both have, somebody is to move or the game is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from inspect import getfile
 from pathlib import Path
@@ -129,3 +130,8 @@ def test_the_map_names_what_there_is() -> None:
     told = {layer: set(re.findall(r"`(\w+)`", uses)) | {layer} for layer, uses in rows if layer in MAY_USE}
     told["cli"] = set(MAY_USE)
     assert told == MAY_USE
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.stem)
+def test_examples_in_the_documentation_run(page: Path) -> None:
+    assert doctest.testfile(str(page), module_relative=False).failed == 0

@@ -19,7 +19,7 @@ BUILT = SOURCE / "web"  # the page as Vite writes it
 FUNCTION_LINES = 60  # about a screen, its docstring included
 NESTING = 5  # blocks inside each other within a function
 
-PER_GAME = ("games", "bots", r"cli\.draw")  # packages with a module or a folder for each game
+PER_GAME = ("games", "bots")  # packages with a module or a folder for each game
 GAMES = [folder.name for folder in sorted((SOURCE / "games").iterdir()) if (folder / "rules.py").is_file()]
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -116,7 +116,7 @@ def test_every_function_can_be_read_in_one_sitting() -> None:
 
 
 def of_a_game(module: str) -> bool:
-    """Whether a module is one of those that every game has its own of: its rules, its bots, its terminal board."""
+    """Whether a module is one of those that every game has its own of: its rules, its bots."""
     return any(re.match(rf"tilehall\.{package}\.({'|'.join(GAMES)})(\.|$)", module) for package in PER_GAME)
 
 

@@ -10,7 +10,7 @@ from tests.support.fresh_environment import Environment
 from typer.testing import CliRunner
 
 from tilehall.cli import app
-from tilehall.cli.new_game import TEMPLATES, write_package
+from tilehall.cli.new_game import templates, write_package
 
 
 def refused(*words: str) -> str:
@@ -20,8 +20,12 @@ def refused(*words: str) -> str:
     return done.output
 
 
-def test_a_new_game_is_installed_checked_tested_and_played(tmp_path: Path) -> None:
-    environment = Environment(tmp_path / "env")
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return Environment(tmp_path_factory.mktemp("new-game") / "env")
+
+
+def test_a_new_game_is_installed_checked_tested_and_played(tmp_path: Path, environment: Environment) -> None:
     said = environment.tilehall("new-game", "lantern-row", "--folder", str(tmp_path / "mine"))
     assert f"pip install --editable {tmp_path / 'mine'}" in said
     environment.install(tmp_path / "mine", "--editable")
@@ -37,10 +41,25 @@ def test_a_new_game_is_installed_checked_tested_and_played(tmp_path: Path) -> No
     environment.run([environment.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path / "mine")])
 
 
-def test_every_placeholder_is_filled_in(tmp_path: Path) -> None:
-    folder = write_package("a1-b2", tmp_path / "new")
+def test_a_new_game_with_hidden_hands_works_as_it_is(tmp_path: Path, environment: Environment) -> None:
+    environment.tilehall("new-game", "high-card", "--hidden", "--folder", str(tmp_path / "mine"))
+    environment.install(tmp_path / "mine", "--editable")
+    checked = environment.tilehall("check", "high-card")
+    assert "High Card keeps the laws" in checked
+    assert "Its 2 lessons can be done as they say." in checked
+    assert "High Card, 3 seats, 4 games" in environment.tilehall(
+        "arena", "high-card", "hard", "easy", "--games", "4", "--jobs", "1", "--seats", "3"
+    )
+    played = environment.tilehall("play", "high-card", "--people", "0", "--seats", "3", "--options", '{"hand": 2}')
+    assert "wins the round with" in played
+    environment.run([environment.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path / "mine")])
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_every_placeholder_is_filled_in(tmp_path: Path, hidden: bool) -> None:
+    folder = write_package("a1-b2", tmp_path / "new", hidden=hidden)
     files = [file for file in folder.rglob("*") if file.is_file()]
-    assert len(files) == len([file for file in TEMPLATES.rglob("*") if file.is_file()])
+    assert len(files) == len(list(templates(hidden=hidden)))
     for file in files:
         assert not re.search(r"%[A-Z]+%|PACKAGE", f"{file} {file.read_text()}"), file
         assert file.suffix != ".template"

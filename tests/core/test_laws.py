@@ -72,6 +72,14 @@ class HoldsPeopleBack(HeartTiles):
         return super().resign(state, seat)
 
 
+class LetsAPlayerLeaveTwice(Rummikub):
+    """Law 1: a seat that has resigned may resign again."""
+
+    def resign(self, state: RummikubState, seat: Seat) -> RummikubState:
+        gone = 0 <= seat < len(state.playing) and not state.playing[seat] and not state.over
+        return state if gone else super().resign(state, seat)
+
+
 class LetsTheResignedWin(HeartTiles):
     """Law 1: who resigns wins."""
 
@@ -161,7 +169,7 @@ class ShowsDrafts(Rummikub):
 
 
 class LosesAPiece(HeartTiles):
-    """Law 6: used cards are not in the box."""
+    """Law 5: used cards are not in the box."""
 
     def box(self, state: State) -> Counter[str]:
         return super().box(replace(state, gone=0))
@@ -180,6 +188,7 @@ FAULTS: list[tuple[type[AnyGame], int]] = [
     (ListsNothing, 1),
     (TakesTooMuch, 1),
     (HoldsPeopleBack, 1),
+    (LetsAPlayerLeaveTwice, 1),
     (LetsTheResignedWin, 1),
     (RefusesDrafts, 1),
     (StaysClosed, 1),
@@ -191,7 +200,7 @@ FAULTS: list[tuple[type[AnyGame], int]] = [
     (TellsTheCard, 4),
     (LeaksInTheView, 4),
     (ShowsDrafts, 4),
-    (LosesAPiece, 6),
+    (LosesAPiece, 5),
 ]
 
 
@@ -200,6 +209,11 @@ def test_the_law_bites(fault: type[AnyGame], law: int) -> None:
     with pytest.raises(laws.Broken) as broken:
         list(laws.check(fault(), games=8, laws=[law]))
     assert broken.value.law == law
+
+
+def test_a_guess_that_looks_different_names_the_watcher_and_the_field() -> None:
+    with pytest.raises(laws.Broken, match=r"a guess looks different to .+: `hands` is .*, not "):
+        list(laws.check(GuessesBlindly(), games=8, laws=[3]))
 
 
 def test_a_game_that_does_not_end_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from tilehall.cli.draw.heart_tiles import draw
 from tilehall.core.game import CHANCE, OPEN, Did, Ended, Malformed, Watcher
 from tilehall.core.notation import from_json, parse, text
 from tilehall.core.record import after
 from tilehall.games.heart_tiles import HeartTiles
 from tilehall.games.heart_tiles.state import State
 from tilehall.games.heart_tiles.steps import Deal, Heart
+from tilehall.games.heart_tiles.terminal import draw
 from tilehall.games.heart_tiles.view import Blown, Scored, Shielded, View, Whitened
 
 GAME = HeartTiles()

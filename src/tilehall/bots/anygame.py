@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from random import Random
 
 from tilehall.bots.bot import Bot, BotTurn, Clock, Comparison, Levels
+from tilehall.bots.sampling import sample_means
 from tilehall.bots.search import most_visited, random_playout, search
 from tilehall.core.game import AnyGame, Step, View
 from tilehall.core.play import pick
@@ -58,23 +60,20 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
 
 
 def comparison(game: AnyGame) -> Comparison[View]:
-    """Compares turns by random playouts behind each of them."""
+    """Return a comparison of turns by random playouts after each of them."""
     evaluate = random_playout(game)
 
     def compare(
         view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
     ) -> Sequence[float]:
         assert view.me is not None
-        totals, played = [0.0] * len(turns), 0
-        while played < PLAYOUTS and not (played and clock.up):
+        me = view.me
+
+        def playouts() -> list[float]:
             start, seed = game.guess(view, rng), rng.getrandbits(64)
-            for number, turn in enumerate(turns):
-                state = start
-                for step in turn:
-                    state = game.apply(state, step)
-                totals[number] += evaluate(state, Random(seed))[view.me]
-            played += 1
-        return [total / played for total in totals]
+            return [evaluate(reduce(game.apply, turn, start), Random(seed))[me] for turn in turns]
+
+        return sample_means(playouts, PLAYOUTS, clock)
 
     return compare
 

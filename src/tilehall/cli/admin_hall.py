@@ -20,7 +20,6 @@ from tilehall.core.game import Malformed
 from tilehall.server.accounts.passwords import new_token
 from tilehall.server.accounts.people import People
 from tilehall.server.app import create_app
-from tilehall.server.http.errors import Why
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.admin_file import AdminAddress, read_admin_file
 from tilehall.server.ops.metrics import Metrics
@@ -61,8 +60,8 @@ class AdminHall:
         if status < 400:
             return answer
         try:
-            why = msgspec.json.decode(answer, type=Why).why
-        except msgspec.MsgspecError:
+            why = msgspec.json.decode(answer, type=dict[str, str])["why"]
+        except (msgspec.MsgspecError, KeyError):
             why = f"The hall answered {status}, and not in its own words."
         raise Malformed(why)
 

@@ -1,10 +1,11 @@
-"""`tilehall new-game`: the package of a new game, written from templates, which can be played as it is."""
+"""`tilehall new-game`: write the package of a new game from templates. It can be played as it is."""
 
 from __future__ import annotations
 
 import keyword
 import re
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -16,18 +17,19 @@ from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 from tilehall.core.registry import LONGEST, games
 
-TEMPLATES = Path(__file__).parent / "templates" / "game"
-SUFFIX = ".template"  # so that nothing takes a template for code
+TEMPLATES = Path(__file__).parent / "templates"
+SUFFIX = ".template"  # so that no tool takes a template for code
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called in addresses, like connect-four.")],
-    folder: Annotated[Path | None, typer.Option(help="The folder to write; one of that name here unless told.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="The folder to write; by default NAME in this folder.")] = None,
+    hidden: Annotated[bool, typer.Option("--hidden", help="Start from a game with a deck and hidden hands.")] = False,
 ) -> None:
     """Write the package of a new game: rules, bots, boards, picture, how-to-play and tests, ready to run."""
     with clear_errors():
-        written = write_package(name, folder or Path(name))
+        written = write_package(name, folder or Path(name), hidden=hidden)
     typer.echo(f"{title(name)} is in {written}. To play it:")
     for line in (f"pip install --editable {written}", *(f"tilehall {word}" for word in (f"check {name}", "serve"))):
         typer.echo(f"  {line}")
@@ -57,8 +59,17 @@ def check_name(name: str) -> str:
     return package
 
 
-def write_package(name: str, folder: Path) -> Path:
-    """Write the package; Malformed says why not, and nothing that was there before is touched."""
+def templates(*, hidden: bool) -> Iterator[tuple[Path, Path]]:
+    """Yield every template of a kind of game, each after the folder that it is relative to."""
+    for base in (TEMPLATES / "shared", TEMPLATES / ("hidden" if hidden else "open")):
+        for template in sorted(base.rglob(f"*{SUFFIX}")):
+            yield base, template
+
+
+def write_package(name: str, folder: Path, *, hidden: bool = False) -> Path:
+    """Write the package of a game without secrets, or of one with hidden hands, into a new folder.
+
+    Raises `Malformed` if the name cannot be used, or if the folder exists or cannot be written."""
     package = check_name(name)
     words = {
         "%NAME%": name,
@@ -68,12 +79,11 @@ def write_package(name: str, folder: Path) -> Path:
     }
     try:
         folder.mkdir(parents=True)
-        for template in sorted(TEMPLATES.rglob(f"*{SUFFIX}")):
+        for base, template in templates(hidden=hidden):
             text = template.read_text(encoding="utf-8")
             for word, meant in words.items():
                 text = text.replace(word, meant)
-            place = template.relative_to(TEMPLATES).as_posix().replace("PACKAGE", package).removesuffix(SUFFIX)
-            file = folder / place
+            file = folder / template.relative_to(base).as_posix().replace("PACKAGE", package).removesuffix(SUFFIX)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
     except FileExistsError:

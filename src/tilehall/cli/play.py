@@ -12,7 +12,7 @@ from rich.console import Console
 from tilehall.bots.bot import Bot, Clock
 from tilehall.bots.levels import find as find_bot
 from tilehall.cli.arguments import GameName, OptionsJson, SeatCount, chosen, clear_errors
-from tilehall.cli.draw import drawing
+from tilehall.cli.draw import drawn
 from tilehall.core import record
 from tilehall.core.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
 from tilehall.core.notation import parse, shape, text
@@ -111,7 +111,7 @@ class TerminalTable:
         self.console.print(sentence, highlight=False, markup=False)
 
     def draw(self, seat: Seat | None) -> None:
-        self.console.print(drawing(self.game)(self.game.view(self.state, seat), self.names))
+        self.console.print(drawn(self.game, self.game.view(self.state, seat), self.names))
 
     def take(self, step: Step) -> None:
         """Play a step, and say what people at this keyboard saw of it."""
@@ -138,7 +138,7 @@ class TerminalTable:
             tried = self.game.draft(self.state, draft)
             steps = self.next_steps(tried)
             self.console.print()
-            self.console.print(drawing(self.game)(tried.view, self.names))
+            self.console.print(drawn(self.game, tried.view, self.names))
             self.advise(seat, tried, draft)
             self.offer(steps, LISTED)
             step = self.ask(seat, steps, draft)

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from tilehall.cli.arguments import RecordFile, clear_errors, read_record
-from tilehall.cli.draw import drawing
+from tilehall.cli.draw import drawn
 from tilehall.core import record as records
 from tilehall.core.game import OPEN
 from tilehall.core.play import told
@@ -72,4 +72,4 @@ def _sentences(console: Console, record: records.Record, states: list[Any], numb
 
 def _show(console: Console, record: records.Record, states: list[Any], number: int) -> None:
     game = record.rules
-    console.print(drawing(game)(game.view(states[number], OPEN), record.players or game.players))
+    console.print(drawn(game, game.view(states[number], OPEN), record.players or game.players))

@@ -261,7 +261,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def resign(self, state: StateT, seat: Seat) -> StateT:
-        """The state after a seat still in gives up, whoever is to act (C5); Illegal if it is not in any more."""
+        """Return the state after a seat gives up, whether or not it is to act (C5).
+
+        Raises `Illegal` if the seat has left already."""
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Response, Router, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, OpenAPI, Schema, SecurityScheme, Tag
@@ -18,13 +17,13 @@ from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from tilehall import __version__
-from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import COOKIE, People
+from tilehall.server.http import health
 from tilehall.server.http.admin import AdminController
 from tilehall.server.http.blocks import BlocksController
 from tilehall.server.http.challenges import ChallengesController
-from tilehall.server.http.dependencies import AdminToken, AnyRequest, Body, actor, caller, me, visitor
-from tilehall.server.http.errors import Refused, Why
+from tilehall.server.http.dependencies import AdminToken, Body, actor, caller, me, visitor
+from tilehall.server.http.errors import HANDLERS
 from tilehall.server.http.finished_games import FinishedGamesController
 from tilehall.server.http.friends import FriendLinksController, FriendsController
 from tilehall.server.http.games import list_games, version
@@ -35,10 +34,9 @@ from tilehall.server.http.me import MeController
 from tilehall.server.http.notices import NoticesController
 from tilehall.server.http.open_tables import OpenTablesController
 from tilehall.server.http.profiles import ProfilesController
-from tilehall.server.http.puzzle_book import PuzzleBook
 from tilehall.server.http.puzzles import PuzzlesController
 from tilehall.server.http.quick_match import QuickMatchController
-from tilehall.server.http.request import ClientDisconnected, HallRequest
+from tilehall.server.http.request import AnyRequest, HallRequest
 from tilehall.server.http.reviews import ReviewsController
 from tilehall.server.http.rooms import RoomsController
 from tilehall.server.http.security import SecurityHeaders
@@ -47,15 +45,14 @@ from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
 from tilehall.server.http.talk_reports import TalkReportsController
 from tilehall.server.live.analysis import Analysis
-from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.moderator import Moderator
-from tilehall.server.ops import health
-from tilehall.server.ops.logs import AccessLog, request_id
+from tilehall.server.ops.logs import AccessLog
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.server.puzzles.book import PuzzleBook
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Store, Unavailable
+from tilehall.store.protocol import Store
 from tilehall.table.clock_settings import ClockSettings
 
 log = logging.getLogger("tilehall.http")
@@ -84,12 +81,6 @@ ROUTES: list[ControllerRouterHandler] = [
     list_games,
     version,
 ]
-CLIENT_CLOSED = 499  # nginx's status for a client that closed the connection; there is no registered one
-SENTENCES = {
-    404: "There is nothing at this address.",
-    405: "This address does not take that kind of request.",
-    413: "The request is too long.",
-}
 
 
 def create_app(
@@ -104,7 +95,12 @@ def create_app(
     """The application; the caller opens what it is given here, and closes it. `admin_token` is what the host's command
     shows; without one, no command can act on this server."""
     given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
-    given |= {"limits": limits, "page": Page(settings.web), "analysis": Analysis(hall), "book": PuzzleBook(hall)}
+    given |= {
+        "limits": limits,
+        "page": Page(settings.web),
+        "analysis": Analysis(hall),
+        "book": PuzzleBook(store, lambda: hall.now()),
+    }
     given |= {"moderator": Moderator(hall, people, limits.refused), "admin_token": AdminToken(admin_token)}
     app = routed({name: _always(value) for name, value in given.items()}, settings.body_bytes)
     # Litestar's own middleware does not see requests that no route answers: these are logged and checked as well.
@@ -125,16 +121,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
     return Litestar(
         [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],
         dependencies=dependencies,
-        exception_handlers={
-            Refused: refused,
-            Malformed: malformed,
-            Illegal: illegal,
-            Unavailable: unavailable,
-            Unreadable: unreadable,
-            ClientDisconnected: disconnected,
-            HTTPException: invalid,
-            Exception: failed,
-        },
+        exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Tilehall",
             version=__version__,
@@ -209,59 +196,3 @@ def _described(described: OpenAPI) -> dict[str, Any]:
         if isinstance(each, Schema) and each.title in strict:
             each.additional_properties = False
     return described.to_schema()
-
-
-def _answer(status: int, why: str, headers: dict[str, str] | None = None) -> Response[Why]:
-    return Response(Why(why), status_code=status, media_type=MediaType.JSON, headers=headers)
-
-
-def refused(_: AnyRequest, error: Refused) -> Response[Why]:
-    """A refusal of the server's own."""
-    return _answer(error.status, error.why, {"retry-after": str(error.wait)} if error.wait else None)
-
-
-def malformed(_: AnyRequest, error: Malformed) -> Response[Why]:
-    """Input that no game or option can be read from."""
-    return _answer(422, str(error))
-
-
-def illegal(_: AnyRequest, error: Illegal) -> Response[Why]:
-    """Input that conflicts with the current state of a room."""
-    return _answer(409, str(error))
-
-
-def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
-    """The store cannot read or write. One line without a traceback: every request repeats it until the store can."""
-    log.warning("the store is unavailable: %s", f"{error} ({error.__cause__!r})" if error.__cause__ else error)
-    return _answer(503, "The hall cannot write anything down right now; try again in a moment.", {"retry-after": "5"})
-
-
-def unreadable(_: AnyRequest, error: Unreadable) -> Response[Why]:
-    """A room that a node of a newer release wrote something into. It is no mistake, and the other node can show it."""
-    log.warning("a room cannot be read: %s", error.__cause__)
-    return _answer(503, "This part of the hall cannot show the room; try again in a moment.", {"retry-after": "5"})
-
-
-def disconnected(_: AnyRequest, error: ClientDisconnected) -> Response[Why]:
-    """A client that closed the connection before its body was whole: the status is for the log alone."""
-    return _answer(CLIENT_CLOSED, "The request did not arrive whole.")
-
-
-def invalid(_: AnyRequest, error: HTTPException) -> Response[Why]:
-    """A request that breaks the API's schema, or that no route takes."""
-    status = error.status_code
-    if status >= 500:
-        return failed(_, error)
-    why = SENTENCES.get(status, f"The request could not be read: {error.detail or 'it is malformed'}.")
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        parts = [f"{each.get('key', 'it')}: {each.get('message', 'does not fit')}" for each in error.extra]
-        why = f"The request does not fit: {'; '.join(parts)}."[:500]
-    methods = next((value for name, value in (error.headers or {}).items() if name.lower() == "allow"), "")
-    allowed = sorted(set(methods.replace(",", " ").split()) - {"OPTIONS"})
-    return _answer(status, why, {"allow": ", ".join(allowed)} if allowed else None)
-
-
-def failed(_: AnyRequest, error: Exception) -> Response[Why]:
-    """An unexpected exception: the log has the traceback, the answer the request's id."""
-    log.error("a request failed", exc_info=error)
-    return _answer(500, f"Something went wrong in the hall; it is written down as {request_id.get()}.")

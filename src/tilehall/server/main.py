@@ -9,7 +9,6 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
-from typing import TYPE_CHECKING
 
 import uvicorn
 from litestar import Litestar
@@ -21,6 +20,7 @@ from tilehall.server.app import create_app, encoded_schema
 from tilehall.server.http.connection_limits import ConnectionLimits
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
+from tilehall.server.live.node import Node
 from tilehall.server.moderation.admin_file import remove_admin_file, write_admin_file
 from tilehall.server.ops.file_limit import raise_file_limit
 from tilehall.server.ops.logs import set_up
@@ -29,9 +29,6 @@ from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings, unknown_variables
 from tilehall.store.opening import open_store
 from tilehall.store.protocol import Unavailable
-
-if TYPE_CHECKING:
-    from tilehall.server.cluster.cluster import Cluster
 
 log = logging.getLogger("tilehall.main")
 BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
@@ -65,10 +62,10 @@ def logged_if_unavailable() -> Iterator[None]:
         log.warning("%s", error)
 
 
-async def joined(settings: Settings, hall: Hall, metrics: Metrics, limits: RateLimits) -> Cluster | None:
-    """This node among others, where settings name a bus; what that needs is imported only then."""
+async def joined(settings: Settings, hall: Hall, metrics: Metrics, limits: RateLimits) -> Node:
+    """Return this node: one among others if the settings name a bus. Only then is its code imported."""
     if not settings.nats:
-        return None
+        return hall.node
     from tilehall.server.cluster.joining import join
 
     cluster = await join(settings, hall, limits)
@@ -129,7 +126,7 @@ async def serve(
         metrics = Metrics()
         metrics.observe(hall)
         limits = RateLimits(settings, metrics)
-        cluster = await joined(settings, hall, metrics, limits)
+        node = await joined(settings, hall, metrics, limits)
         if_it_fails.pop_all()
     admin_token = admin_token or new_token()
     app = create_app(settings, store, people, hall, metrics, limits, admin_token)
@@ -138,8 +135,7 @@ async def serve(
         with logged_if_unavailable():
             await people.compare_names()
         await hall.start()
-        if cluster is not None:
-            await cluster.start()
+        await node.start()
         encoded_schema(app)
         freeze()
         host, port = listening.getsockname()[:2]
@@ -152,8 +148,7 @@ async def serve(
     async def end() -> None:
         remove_admin_file(settings.database, admin_token)  # while the lock is held: the next server writes its own
         await hall.stop()
-        if cluster is not None:
-            await cluster.stop()
+        await node.stop()
         await store.close()
 
     app.on_startup.append(begin)

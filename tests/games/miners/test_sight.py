@@ -9,7 +9,6 @@ import pytest
 from rich.console import Console
 from tests.games.miners.position import CLOSING, GAME, MAY_CLOSE, SHAFT, UPRIGHT, play, position, recorded
 
-from tilehall.cli.draw.miners import draw
 from tilehall.core.game import OPEN, Ended, Malformed, Watcher
 from tilehall.core.notation import parse
 from tilehall.core.options import decode
@@ -17,6 +16,7 @@ from tilehall.core.play import told
 from tilehall.games.miners.card import DECK
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Deal
+from tilehall.games.miners.terminal import draw
 from tilehall.games.miners.view import LaidCard, View
 
 

@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 from tests.games.rummikub.position import ANN, BEN, GAME, OPENED, draw_all, play, position, shows, tiles
 
-from tilehall.cli.draw.rummikub import draw
 from tilehall.core.game import OPEN, Did, Ended, Outcome, Watcher
 from tilehall.core.notation import parse, text
 from tilehall.games.rummikub.facts import FirstMeld, RoundClosed, Scored, TilesPlayed
 from tilehall.games.rummikub.state import Options, State
 from tilehall.games.rummikub.steps import Deal
+from tilehall.games.rummikub.terminal import draw
 
 OUT = "k1-7 r1-7"
 GO_OUT = "lay k1 k2 k3 k4 k5 k6 k7; lay r1 r2 r3 r4 r5 r6 r7; end"

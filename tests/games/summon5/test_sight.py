@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 from tests.games.summon5.position import ANN, BEN, FOUR, GAME, play, position, take_turn
 
-from tilehall.cli.draw.summon5 import draw
 from tilehall.core.game import CHANCE, OPEN, Did, Draft, Illegal, Mark
 from tilehall.core.notation import parse, text
 from tilehall.core.play import begin
 from tilehall.games.summon5.state import Options, Placed, State
 from tilehall.games.summon5.steps import Deal, End, Place, Stuck
+from tilehall.games.summon5.terminal import draw
 from tilehall.games.summon5.view import View
 
 

@@ -159,15 +159,15 @@ async def test_talk_and_reactions_are_heard_on_the_other_node(tmp_path: Path) ->
         ann, ben, here, _ = await apart(nodes)
         code, store = here.room.code, nodes.here.store
         first = await store.say(code, ann.user, 5, "hello")
-        nodes.a.cluster.said(here, first.n)
-        nodes.a.cluster.reacted(here, ann.user, "wow")
+        nodes.a.cluster.said(here.room.code, first.n)
+        nodes.a.cluster.reacted(here.room.code, ann.user, "wow")
         await until(lambda: [news for news in ben.heard if news["news"] == "reacted"])
         await until(lambda: said(ben))
         nodes.b.bus.connected = False
         lost = await store.say(code, ann.user, 6, "is anybody there?")
-        nodes.a.cluster.said(here, lost.n)
+        nodes.a.cluster.said(here.room.code, lost.n)
         own = await store.say(code, ben.user, 7, "I am")
-        nodes.b.cluster.said(here, own.n)
+        nodes.b.cluster.said(here.room.code, own.n)
         await until(lambda: said(ben) == ["hello", "is anybody there?", "I am"])
         assert said(ann) == []  # its own lines are told where they are said
         await nodes.tick(2.0)

@@ -206,4 +206,4 @@ async def test_a_recovery_code_that_is_used_on_two_nodes_at_once_works_once(tmp_
             for n, node in enumerate((nodes.a, nodes.b))
         ]
         results = await asyncio.gather(*used, return_exceptions=True)
-        assert sorted(type(each).__name__ for each in results) == ["Arrival", "Refused"]
+        assert sorted(type(each).__name__ for each in results) == ["Arrival", "NotSignedIn"]

@@ -10,7 +10,7 @@ from tests.support.in_process_hall import opened_hall
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server.company import blocks
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import Refused
 from tilehall.store.company_protocol import BlockedPeople
 
 

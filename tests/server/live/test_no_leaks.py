@@ -1,4 +1,4 @@
-"""Law 5, on the wire: every byte that reaches a seat or a spectator is the same, whatever it may not know (C6)."""
+"""No leaks on the wire: every byte that a seat or a spectator receives is independent of what it may not know (C6)."""
 
 from __future__ import annotations
 

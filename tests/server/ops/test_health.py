@@ -14,7 +14,7 @@ from typing import Literal
 import pytest
 
 from tests.support.http_client import HttpHall, in_a_hall, why
-from tilehall.server.ops.health import NOT_READY
+from tilehall.server.http.health import NOT_READY
 from tilehall.server.ops.logs import set_up
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable

@@ -1,25 +1,27 @@
-"""Compares stones: searches of its own behind each of them, with the same budget and the same seeds."""
+"""Compare stones by searches after each of them, with the same budget and the same seeds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from random import Random
 
 from tilehall.bots.bot import Clock
 from tilehall.bots.fourascend.player import Budget, search_turn
+from tilehall.bots.sampling import sample_means
 from tilehall.core.game import Step
 from tilehall.games.fourascend.board import BIT
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
 BUDGET = Budget(iterations=8_000, overlooks=0.0)
-SEARCHES = 4  # behind each stone, about a tenth of a second in all: one alone may be off by more than an inaccuracy
+SEARCHES = 4  # after each stone, about a tenth of a second in all: one alone may be off by more than an inaccuracy
 
 
 def compare(
     view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
 ) -> Sequence[float]:
-    """The win probability after each stone.
+    """Return the win probability after each stone.
 
     >>> from tilehall.core.record import after
     >>> from tilehall.games.fourascend import FourAscend
@@ -30,12 +32,14 @@ def compare(
     >>> block > elsewhere + 0.1
     True
     """
-    state, seeds = state_of(view), [rng.getrandbits(64) for _ in range(SEARCHES)]
-    totals, done = [0.0] * len(turns), 0
-    for seed in seeds:
-        for at, (step,) in enumerate(turns):
+    state, left = state_of(view), count(len(turns) * SEARCHES, -1)
+
+    def searches() -> list[float]:
+        seed, found = rng.getrandbits(64), []
+        for (step,) in turns:
             assert isinstance(step, Stone)
-            share = Clock(clock.left / (len(turns) * SEARCHES - done))
-            totals[at] += search_turn(state, BUDGET, share, Random(seed), only=BIT[step.cell]).win_probability
-            done += 1
-    return [total / SEARCHES for total in totals]
+            share = Clock(clock.left / next(left))
+            found.append(search_turn(state, BUDGET, share, Random(seed), only=BIT[step.cell]).win_probability)
+        return found
+
+    return sample_means(searches, SEARCHES, clock)

@@ -1,4 +1,4 @@
-"""Compares steps: the best plans behind each of them are played on over the same determinizations."""
+"""Compare steps by the best plans that follow them, played on over the same determinizations."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tilehall.bots.heart_tiles.position import Position, determinize, position_o
 from tilehall.bots.heart_tiles.rollout import context_of, hand_over, over, payoff_of, rollout
 from tilehall.bots.heart_tiles.search import before_draws, candidates_of
 from tilehall.bots.heart_tiles.value_network import win_probabilities
+from tilehall.bots.sampling import sample_means
 from tilehall.core.game import Step
 from tilehall.core.registry import find
 from tilehall.games.heart_tiles.steps import Draw, End
@@ -29,7 +30,7 @@ DEPTH: Final = 2  # turns of each rollout, as the hard bot looks ahead
 def compare(
     view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
 ) -> Sequence[float]:
-    """The win probability after each step, when the rest of the turn is played well."""
+    """Return the win probability after each step, if the rest of the turn is played well."""
     position, seed = position_of(view), rng.getrandbits(64)
     # While there are cards to draw, whatever is done is measured before them: by the value network alone.
     if view.may.draw:
@@ -46,7 +47,7 @@ def compare(
 
 
 def _after(view: View, step: Step, seed: int) -> Position:
-    """The position after a step of the turn; a draw, whose card nobody knows yet, leaves it as it is."""
+    """Return the position after a step of the turn. A draw, whose card nobody knows yet, leaves it as it is."""
     if isinstance(step, Draw):
         return position_of(view)
     game = find("heart-tiles")
@@ -60,13 +61,15 @@ def _best_plans(position: Position) -> list[Plan]:
 
 
 def _value(position: Position, plans: Sequence[Plan], clock: Clock, rng: Random) -> float:
-    """The best of the plans' mean payoffs, over determinizations that depend on the generator alone."""
+    """Return the best mean payoff of the plans, over determinizations that depend on the generator alone."""
     context = context_of(position)
     ended = {at: payoff_of(plan.tiles) for at, plan in enumerate(plans) if over(context, plan)}
-    totals, worlds = [0.0] * len(plans), 0
-    while worlds < WORLDS and not (worlds and clock.up):
+
+    def payoffs() -> list[float]:
         world = determinize(position, rng)
-        worlds += 1
-        for at, plan in enumerate(plans):
-            totals[at] += ended[at] if at in ended else 1 - rollout(hand_over(position, world, plan), DEPTH)
-    return max(totals) / worlds
+        return [
+            ended[at] if at in ended else 1 - rollout(hand_over(position, world, plan), DEPTH)
+            for at, plan in enumerate(plans)
+        ]
+
+    return max(sample_means(payoffs, WORLDS, clock))

@@ -1,4 +1,4 @@
-"""Compares moves: rollouts behind each of them, over the same determinizations and with the same seeds."""
+"""Compare moves by rollouts after each of them, over the same determinizations and with the same seeds."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from tilehall.bots.miners.determinization import determinize, infer
 from tilehall.bots.miners.levels import EVEN_BLUNDERS, root_of
 from tilehall.bots.miners.node import Node, mean_payoff
 from tilehall.bots.miners.public_state import CANONICAL, CELL, PASSING, Move
+from tilehall.bots.sampling import sample_means
 from tilehall.core.game import Step
 from tilehall.games.miners.card import FACE, FACES, KIND
 from tilehall.games.miners.mine import CELLS
 from tilehall.games.miners.steps import Discard, Lay, Pass
 from tilehall.games.miners.view import View
 
-ROLLOUTS: Final = 300  # behind each move: what it costs is then within 4% in 19 of 20 measurements
-PORTION: Final = 20  # rollouts behind one move before the others have as many
+ROLLOUTS: Final = 300  # after each move: what it costs is then within 4% in 19 of 20 measurements
+PORTION: Final = 20  # rollouts after one move before the others get as many
 
 
 def move_of(step: Step) -> Move:
-    """The move of a step; the inverse of `step_of`.
+    """Return the move of a step; the inverse of `step_of`.
 
     >>> from tilehall.bots.miners.public_state import step_of
     >>> move_of(step_of(60 * CELL + FACE["~T"], ("B", "TR"))) == 60 * CELL + FACE["~T"]
@@ -44,11 +45,10 @@ def move_of(step: Step) -> Move:
 def compare(
     view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
 ) -> Sequence[float]:
-    """The win probability after each move."""
+    """Return the win probability after each move."""
     root, beliefs = root_of(view, rng), infer(view, shown)
     nodes = [root.child(move_of(step)) for (step,) in turns]
     blunders = [EVEN_BLUNDERS] * len(view.hands)
-    totals, portions = [0.0] * len(nodes), 0
 
     def payoff(node: Node, seed: int) -> float:
         # Of the two generators one only draws the worlds, so that they stay the same however long a rollout is.
@@ -62,9 +62,8 @@ def compare(
             blunders=blunders,
         )
 
-    while portions * PORTION < ROLLOUTS and not (portions and clock.up):
+    def payoffs() -> list[float]:
         seed = rng.getrandbits(64)
-        for number, node in enumerate(nodes):
-            totals[number] += payoff(node, seed)
-        portions += 1
-    return [total / portions for total in totals]
+        return [payoff(node, seed) for node in nodes]
+
+    return sample_means(payoffs, ROLLOUTS // PORTION, clock)

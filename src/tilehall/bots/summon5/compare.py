@@ -1,4 +1,4 @@
-"""Compares turns: rollouts to the end behind each of them, over the same determinizations."""
+"""Compare turns by rollouts to the end after each of them, over the same determinizations."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from tilehall.bots.bot import Clock
+from tilehall.bots.sampling import sample_means
 from tilehall.bots.summon5.arrays import PositionArrays
 from tilehall.bots.summon5.kernel import layout
 from tilehall.bots.summon5.kernel.layout import Ints
@@ -24,7 +25,7 @@ PORTION: Final = 8  # of them between two looks at the clock
 
 
 def turn_of(view: View, steps: Sequence[Step], rng: Random) -> Ints:
-    """A turn as the kernel takes it; NONE for one that places nothing."""
+    """Return a turn as the kernel takes it, or NONE if it places nothing."""
     laid = sorted((INDEX[step.cell], int(step.tile)) for step in steps if isinstance(step, Place))
     if not laid:
         return NONE
@@ -45,13 +46,13 @@ def turn_of(view: View, steps: Sequence[Step], rng: Random) -> Ints:
 def compare(
     view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
 ) -> Sequence[float]:
-    """The win probability after each turn."""
+    """Return the win probability after each turn."""
     arrays = PositionArrays(view)
     # A generator of its own, so that the worlds do not depend on how many turns are compared.
     encoded = np.array([turn_of(view, steps, Random(0)) for steps in turns])
-    total, games = np.zeros(len(turns)), 0
-    while games < WORLDS and not (games and clock.up):
-        _, payoffs = arrays.rollouts(encoded, arrays.determinizations(PORTION, rng), TO_THE_END)
-        total += payoffs.sum(axis=1)
-        games += PORTION
-    return [calibrated(float(each) / games) for each in total]
+
+    def payoffs() -> list[float]:
+        _, found = arrays.rollouts(encoded, arrays.determinizations(PORTION, rng), TO_THE_END)
+        return [float(each) for each in found.sum(axis=1)]
+
+    return [calibrated(mean / PORTION) for mean in sample_means(payoffs, WORLDS // PORTION, clock)]

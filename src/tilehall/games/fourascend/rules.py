@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import repeat
 from random import Random
-from typing import ClassVar, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar
 
 from msgspec import json
 from msgspec.structs import replace
@@ -21,6 +21,9 @@ from tilehall.games.fourascend.board_text import board_text, options_json, plant
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
 from tilehall.games.fourascend.view import Chain, Clash, View, counter_cells, power, state_of, vacated_cells, view_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 NAMES: Final = ("Black", "White")
 T = TypeVar("T")
@@ -232,6 +235,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
         """Stones and plants come and go; what stays is the board, each cell of it with one stone at the most."""
         black, white = state.stones
         return Counter(cell=(BOARD & (black ^ white | ~(black | white))).bit_count())
+
+    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+        from tilehall.games.fourascend import terminal  # here, because only the terminal needs rich
+
+        return terminal.draw(view, names)
 
 
 class FourAscendVersion1(FourAscend):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -30,6 +30,9 @@ from tilehall.games.heart_tiles.turn import (
     undrawn,
 )
 from tilehall.games.heart_tiles.view import Blown, Scored, Shielded, View, Whitened, state_of, view_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 def _by_tiles(steps: Sequence[Step]) -> tuple[tuple[Step, ...], ...]:
@@ -209,6 +212,11 @@ class HeartTiles(game.Game[Options, State, Step, View]):
         box.update(filter(None, state.hearts))
         box["tile"] = len(state.hearts)
         return box
+
+    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+        from tilehall.games.heart_tiles import terminal  # here, because only the terminal needs rich
+
+        return terminal.draw(view, names)
 
 
 def painted(state: State, tile: int, colour: str) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -21,6 +21,9 @@ from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, UNTOUCHED,
 from tilehall.games.miners.state import Discarded, Options, OptionsVersion1, Reached, State, with_barred
 from tilehall.games.miners.steps import HIDDEN, Deal, Discard, Lay, Pass, Step
 from tilehall.games.miners.view import View, state_of, view_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 # R2.1: in this order, and Thorin begins.
 NAMES: Final = ("Thorin Goldbeard", "Gimli Ironfoot", "Dwalin Rockfist", "Balin Gemseeker", "Bofur Pickaxe")
@@ -192,6 +195,11 @@ class Miners(game.Game[Options, State, Step, View]):
         box.update(KINDS[FACES[card].kind] for card in state.mine.cards if card < START)
         box.update(KINDS[each.kind] for each in state.discards)
         return box
+
+    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+        from tilehall.games.miners import terminal  # here, because only the terminal needs rich
+
+        return terminal.draw(view, names)
 
 
 class MinersVersion1(Miners):

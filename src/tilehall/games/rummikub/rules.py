@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -22,6 +22,9 @@ from tilehall.games.rummikub.steps import Deal, Draw, End, Lay, Lift, Pass, Show
 from tilehall.games.rummikub.tiles import BOX, HIDDEN, ONE, SHIFTS, TILES, size, tiles_of
 from tilehall.games.rummikub.turn import can_end, draw, end, lay, lift, pass_by
 from tilehall.games.rummikub.view import View, state_of, view_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 LEAST_LIMIT = 50  # R4.9: a point limit below this would end most games after one round
 SEATS = range(2, 5)
@@ -216,6 +219,11 @@ class Rummikub(game.Game[Options, State, Step, View]):
     def box(self, state: State) -> Counter[str]:
         """The 106 tiles: in the pool, on racks, and on the table as the turn began."""
         return Counter(tiles_of(state.pool + sum(state.racks) + bag_of_sets(state.table)))
+
+    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+        from tilehall.games.rummikub import terminal  # here, because only the terminal needs rich
+
+        return terminal.draw(view, names)
 
 
 def beginners(state: State) -> Sequence[Seat]:

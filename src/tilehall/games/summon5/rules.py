@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
@@ -34,6 +34,9 @@ from tilehall.games.summon5.state import Options, ScoredTurn, Stage, State
 from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
 from tilehall.games.summon5.weaving import Weaving
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 MOST_DEALT: Final = 32  # hand times seats (R1.12): at least seven of the forty tiles stay in the pile
 CLEAR: Final = 3  # chance sets nothing nearer to the centre, in rows and columns both (R1.12)
@@ -243,6 +246,11 @@ class Summon5(game.Game[Options, State, Step, View]):
         pieces["block"] = state.options.obstacles if state.stage == "block" else blocks
         pieces["portal"] = state.options.portals if state.stage in ("block", "portal") else portals
         return pieces
+
+    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+        from tilehall.games.summon5 import terminal  # here, because only the terminal needs rich
+
+        return terminal.draw(view, names)
 
 
 class Summon5Version1(Summon5):

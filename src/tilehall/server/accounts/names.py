@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from unicodedata import category, normalize
 
 from tilehall.server.accounts.lookalikes import imitates_an_alphabet, plain_letters, skeleton
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import Invalid, Refused
 from tilehall.table.seat_names import CAST, IS_BOT, SOMEBODY
 
 LONGEST = 32
@@ -34,24 +34,24 @@ def read_name(given: str) -> str:
     """
     name = normalize("NFC", given).strip()
     if any(_unseen(name, at) for at in range(len(name))):
-        raise Refused(422, "A name is made of characters that can be seen, on one line: no control or invisible ones.")
+        raise Invalid("A name is made of characters that can be seen, on one line: no control or invisible ones.")
     # Every kind of blank is a plain one, and one is enough: "Ann  B" would look like "Ann B".
     name = " ".join(name.split())
     # As it was sent, too: that is what the documented API bounds.
     if not 1 <= len(name) <= LONGEST or len(given) > LONGEST:
-        raise Refused(422, f"A name has 1 to {LONGEST} characters.")
+        raise Invalid(f"A name has 1 to {LONGEST} characters.")
     marks = 0
     for at, letter in enumerate(name):
         marks = marks + 1 if category(letter).startswith("M") else 0
         if marks > MOST_MARKS or (marks and at == 0):
-            raise Refused(422, f"A name begins with a letter, and no letter carries more than {MOST_MARKS} marks.")
+            raise Invalid(f"A name begins with a letter, and no letter carries more than {MOST_MARKS} marks.")
     return name
 
 
 def refuse_mixed(name: str) -> None:
     """Raise `Refused` if a word of a name mixes alphabets in order to look like a word of one of them."""
     if imitates_an_alphabet(name):
-        raise Refused(422, "A name has no letters of one alphabet that pass for letters of another in the same word.")
+        raise Invalid("A name has no letters of one alphabet that pass for letters of another in the same word.")
 
 
 def _unseen(name: str, at: int) -> bool:
@@ -145,7 +145,7 @@ def read_password(given: str) -> str:
     password = normalize("NFC", given)
     # As it was sent, too: that is what the documented API bounds.
     if not all(SHORTEST_PASSWORD <= len(each) <= LONGEST_PASSWORD for each in (given, password)):
-        raise Refused(422, f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+        raise Invalid(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
     return password
 
 

@@ -13,7 +13,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import Overloaded
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0/O, no 1/I/L: a recovery code is copied by hand
 GROUPS, GROUP = 4, 5  # 20 letters of 31: 99 bits
@@ -87,7 +87,7 @@ class Passwords:
 
     async def _work(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
-            raise Refused(503, "Many people are signing in right now; try again in a moment.", 2)
+            raise Overloaded("Many people are signing in right now; try again in a moment.", 2)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -27,7 +27,7 @@ from tilehall.server.accounts.names import (
     reserved,
 )
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import Conflict, Forbidden, Invalid, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Changed, Gone, Session, Store, Taken, Unavailable, User
@@ -134,7 +134,7 @@ class People:
         """All that is kept of somebody signed in."""
         user = await self.store.user(who.user)
         if user is None or user.deleted:
-            raise Refused(401, GONE)
+            raise NotSignedIn(GONE)
         return user
 
     def is_admin(self, user: User) -> bool:
@@ -164,7 +164,7 @@ class People:
         try:
             await self.store.add_user(user)
         except Taken:
-            raise Refused(409, TAKEN) from None
+            raise Conflict(TAKEN) from None
         return await self._arrive(user, device, recovery)
 
     async def sign_in(self, name: str, password: str, device: str) -> Arrival:
@@ -172,7 +172,7 @@ class People:
         found = await self.store.user_by_login(fold(name))
         fits = await self.passwords.fit(as_typed(password), found.password if found else None)
         if found is None or not fits:
-            raise Refused(401, WRONG_SIGN_IN)
+            raise NotSignedIn(WRONG_SIGN_IN)
         user = found
         if user.password and self.passwords.outdated(user.password):
             stronger = await self.passwords.hash(as_typed(password))
@@ -185,14 +185,14 @@ class People:
         found = await self.store.user_by_login(fold(name))
         fits = await self.passwords.fit(read_recovery_code(code), found.recovery if found else None)
         if found is None or not fits:
-            raise Refused(401, WRONG_RECOVERY)
+            raise NotSignedIn(WRONG_RECOVERY)
         user = found
         await self._refuse_banned(user.id)
         renewed, recovery = await self._with_account(user, user.name, password)
 
         def change(now: User) -> User:
             if now.recovery != user.recovery:
-                raise Refused(401, WRONG_RECOVERY)  # used by another request a moment ago
+                raise NotSignedIn(WRONG_RECOVERY)  # used by another request a moment ago
             return replace(now, password=renewed.password, recovery=renewed.recovery)
 
         await self.change_user(user.id, change)
@@ -205,7 +205,7 @@ class People:
         try:
             await self.store.add_link(digest(token), who.user, self.clock() + self.settings.link_minutes * 60_000)
         except Gone:
-            raise Refused(401, GONE) from None
+            raise NotSignedIn(GONE) from None
         return token
 
     async def use_link(self, token: str, device: str) -> Arrival:
@@ -213,7 +213,7 @@ class People:
         id = await self.store.use_link(digest(token), self.clock())
         user = await self.store.user(id) if id else None
         if user is None or user.deleted:
-            raise Refused(401, WRONG_LINK)
+            raise NotSignedIn(WRONG_LINK)
         return await self._arrive(user, device)
 
     # Changing.
@@ -222,13 +222,13 @@ class People:
         """A guest gets an account, and keeps everything; this device stays signed in, every other is signed out."""
         before = await self.user(who)
         if before.login is not None:
-            raise Refused(409, HAS_ACCOUNT)
+            raise Conflict(HAS_ACCOUNT)
         name = await self._free_name(name if name is not None else before.name, who.user)
         user, recovery = await self._with_account(before, name, read_password(password))
 
         def change(now: User) -> User:
             if now.login is not None:
-                raise Refused(409, HAS_ACCOUNT)
+                raise Conflict(HAS_ACCOUNT)
             account = {"login": user.login, "password": user.password, "recovery": user.recovery}
             return replace(now, name=user.name, skeleton=user.skeleton, **account)
 
@@ -242,7 +242,7 @@ class People:
 
         def change(now: User) -> User:
             if self.is_admin(now) and fold(name) != now.login:
-                raise Refused(409, KEEPS_NAME)  # the name would be free, and whoever took it would look after the hall
+                raise Conflict(KEEPS_NAME)  # the name would be free, and whoever took it would look after the hall
             if now.login in (None, fold(name)):
                 return replace(now, name=name)
             return replace(now, name=name, login=fold(name), skeleton=looks(name))
@@ -302,7 +302,7 @@ class People:
 
         def change(now: User) -> User:
             if now.login is None:
-                raise Refused(409, "That is a guest, who has no password.")
+                raise Conflict("That is a guest, who has no password.")
             return replace(now, password=password, recovery=recovery)
 
         await self.change_user(user, change)
@@ -323,23 +323,23 @@ class People:
         """
         name = read_name(given)
         if reserved(name):
-            raise Refused(422, RESERVED)
+            raise Invalid(RESERVED)
         owner = await self.store.user_by_login(fold(name))
         if owner is not None:
             if owner.id != me:
-                raise Refused(409, TAKEN)
+                raise Conflict(TAKEN)
             return name  # an account keeps its name, even one that looks like another
         if imitates(name, self._admin_letters):
-            raise Refused(409, KEPT)
+            raise Conflict(KEPT)
         twin = await self.store.user_by_skeleton(looks(name))
         if twin is not None and twin.id != me:
-            raise Refused(409, LOOKS_TAKEN)
+            raise Conflict(LOOKS_TAKEN)
         refuse_mixed(name)
         return name
 
     async def _refuse_banned(self, user: UserId) -> None:
         if (ban := await self.store.ban_of(user, self.clock())) is not None:
-            raise Refused(403, ban_sentence(ban))
+            raise Forbidden(ban_sentence(ban))
 
     def _new_user(self, name: str) -> User:
         now = self.clock()
@@ -354,7 +354,7 @@ class People:
         try:
             await self.store.add_session(Session(digest(token), user.id, now, now, self._expiry(now), device))
         except Gone:
-            raise Refused(401, GONE) from None
+            raise NotSignedIn(GONE) from None
         return Arrival(token, user, recovery)
 
     async def _with_account(self, user: User, name: str, password: str) -> tuple[User, str]:
@@ -386,9 +386,9 @@ class People:
         """Somebody with an account, who knows its password."""
         user = await self.user(who)
         if user.login is None:
-            raise Refused(409, "You are a guest, and have no password; make an account first.")
+            raise Conflict("You are a guest, and have no password; make an account first.")
         if not await self.passwords.fit(as_typed(password), user.password):
-            raise Refused(403, WRONG_PASSWORD)
+            raise Forbidden(WRONG_PASSWORD)
         return user
 
     async def change_user(self, id: UserId, change: Callable[[User], User]) -> User:
@@ -397,14 +397,16 @@ class People:
             while True:
                 now = await self.store.user(id)
                 if now is None or now.deleted:
-                    raise Refused(401, GONE)
+                    raise NotSignedIn(GONE)
                 try:
                     await self.store.change_user(user := change(now), now)
                     break
                 except Changed:
                     continue  # by another server, between these two
-                except (Taken, Gone) as error:
-                    raise Refused(*((409, TAKEN) if isinstance(error, Taken) else (401, GONE))) from None
+                except Taken:
+                    raise Conflict(TAKEN) from None
+                except Gone:
+                    raise NotSignedIn(GONE) from None
         self.changed(id)
         return user
 
@@ -438,5 +440,5 @@ class People:
 def _same(now: User, confirmed: User) -> User:
     """The person as they are now, if the password that was confirmed is still theirs."""
     if now.password != confirmed.password:
-        raise Refused(409, "Your password was changed a moment ago; try again with the new one.")
+        raise Conflict("Your password was changed a moment ago; try again with the new one.")
     return now

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -34,7 +34,7 @@ from tilehall.server.live.table import LiveTable
 from tilehall.server.live.talking import tell_talk
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.rate_limits import RateLimits
-from tilehall.store.protocol import Head
+from tilehall.store.protocol import Head, Row
 from tilehall.table.summary import Code, UserId
 
 TICK = 1.0  # seconds between two messages that this node is there
@@ -45,8 +45,9 @@ logger = logging.getLogger("tilehall.cluster")
 
 
 class Cluster:
-    """This node among the others. It puts itself into its hall; the caller starts it after the hall, and stops it
-    after the hall."""
+    """This node among the others. It puts itself into its hall; the caller starts and stops it after the hall."""
+
+    is_shared = True
 
     def __init__(self, hall: Hall, limits: RateLimits, bus: Bus) -> None:
         self.hall = hall
@@ -59,13 +60,14 @@ class Cluster:
         self._outbox: list[Event] = []
         self._tasks = BackgroundTasks(logger, "what another node told could not be done")
         self._looked = -LOOK
-        self.reader = RowReader(hall.store)
+        self._reader = RowReader(hall.store)
         self._presence = SharedPresence(self)
         self._people = PeopleNews(self, hall.people)
         self._whereabouts = SharedWhereabouts(self)
         self._takeover = Takeover(self)
         self._limits = SharedLimits(limits, self.publish, hall.store, lambda: hall.now())
-        hall.cluster = self
+        hall.node = self
+        hall.on_load.append(self.follow)
 
     async def start(self) -> None:
         """Listen, and tell the others that this node is there."""
@@ -97,15 +99,15 @@ class Cluster:
         """A row was committed here."""
         self.publish(events.RowAdded(room, seq))
 
-    def said(self, table: LiveTable, n: int) -> None:
-        """A line was said here, and told to everyone here."""
-        if follower := self._followers.get(table.room.code):
+    def said(self, room: Code, n: int) -> None:
+        """Tell the other nodes that a line was said here, which everyone here has heard."""
+        if follower := self._followers.get(room):
             follower.said(n)
-        self.publish(events.LineAdded(table.room.code, n))
+        self.publish(events.LineAdded(room, n))
 
-    def reacted(self, table: LiveTable, user: UserId, reaction: wire.Reaction) -> None:
-        """Somebody showed a reaction here."""
-        self.publish(events.ReactionShown(table.room.code, user, reaction))
+    def reacted(self, room: Code, user: UserId, reaction: wire.Reaction) -> None:
+        """Tell the other nodes that a user showed a reaction here."""
+        self.publish(events.ReactionShown(room, user, reaction))
 
     # Hearing.
 
@@ -175,10 +177,26 @@ class Cluster:
         follower.hear(head)
         self._presence.follow(table)
 
-    async def refresh(self, table: LiveTable) -> None:
-        """Bring a table up to its log, before somebody is shown it."""
-        if follower := self._followers.get(table.room.code):
+    async def refresh(self, room: Code) -> None:
+        """Bring a table up to its log, before it is shown to anyone."""
+        if follower := self._followers.get(room):
             await follower.refresh()
+
+    async def rows(self, room: Code, after: int) -> Sequence[Row]:
+        """Read the rows of a room after a number, together with those of other rooms that are wanted now."""
+        return await self._reader.rows(room, after)
+
+    async def rooms_to_resume(self) -> Sequence[Code]:
+        """Return no rooms: `Takeover` finds them, in an order that the nodes agree on."""
+        return ()
+
+    def has_others(self) -> bool:
+        """Return whether other nodes are there."""
+        return bool(self.members)
+
+    def is_any_silent(self) -> bool:
+        """Return whether a node fell silent not long ago, and may come back with its players."""
+        return self.members.is_any_silent()
 
     async def is_hall_served(self) -> bool:
         """Return whether another node serves players. One that does says so within `SILENCE` seconds."""

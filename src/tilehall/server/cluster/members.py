@@ -71,10 +71,6 @@ class Members:
         """Return whether a node fell silent not long ago, and may come back with its players."""
         return any(self._clock() - at <= UNHEARD_S for at in self._silent.values())
 
-    def is_alone(self) -> bool:
-        """Return whether there is no other node."""
-        return not self._nodes and not self.is_any_silent()
-
     def is_hall_served(self) -> bool:
         """Return whether any of the nodes serves players."""
         return any(member.told.serving for member in self._nodes.values())

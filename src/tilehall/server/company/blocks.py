@@ -10,7 +10,7 @@ from collections.abc import Callable
 from time import monotonic, time_ns
 
 from tilehall.core.game import Illegal, Seat
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import NotFound
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.store.company_protocol import Block, BlockedPeople
 from tilehall.store.protocol import Gone, Store
@@ -63,7 +63,7 @@ class Blocks:
             if not await self._store.block(Block(user, other, self._clock()), MOST_BLOCKS):
                 raise Illegal(TOO_MANY)
         except Gone:
-            raise Refused(404, NOBODY) from None
+            raise NotFound(NOBODY) from None
         self._changed(user, other)
 
     async def unblock(self, user: UserId, other: UserId) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.company.blocks import BLOCKED
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import NotFound
 from tilehall.store.company_protocol import Challenge
 from tilehall.store.protocol import Gone, Unavailable
 from tilehall.table.room import Room
@@ -61,7 +61,7 @@ async def accept(hall: Hall, user: UserId, code: Code) -> None:
     """Say yes: sit down at the table. Said twice, it counts once."""
     found = await hall.store.answer_challenge(code, user, "accepted", hall.now())
     if found is None:
-        raise Refused(404, NO_CHALLENGE)
+        raise NotFound(NO_CHALLENGE)
     if found.answer == "declined":
         raise Illegal(DECLINED)
     hall.company.changed(user, found.challenger)
@@ -72,7 +72,7 @@ async def decline(hall: Hall, user: UserId, code: Code) -> None:
     """Say no; whoever challenged is told."""
     found = await hall.store.answer_challenge(code, user, "declined", hall.now())
     if found is None:
-        raise Refused(404, NO_CHALLENGE)
+        raise NotFound(NO_CHALLENGE)
     if found.answer == "accepted":
         raise Illegal("You have accepted this challenge; you can leave the table.")
     hall.company.changed(user, found.challenger)
@@ -82,7 +82,7 @@ async def withdraw(hall: Hall, user: UserId, code: Code) -> None:
     """Take challenges to a room back, or put their answers away. The room is closed, where nobody else has come."""
     others = await hall.store.end_challenges(code, user)
     if not others:
-        raise Refused(404, NO_CHALLENGE)
+        raise NotFound(NO_CHALLENGE)
     await _notify(hall, user, others)
     room = await hall.room(code)
     if room is not None and room.phase == "gathering" and room.host == user and not set(room.people) - {user}:
@@ -93,7 +93,7 @@ async def same_again(hall: Hall, user: UserId, code: str) -> tuple[str, RoomSett
     """The game and the settings of a room where somebody played, for another one."""
     room = await hall.room(code)
     if room is None or not _played_in(room, user):
-        raise Refused(404, "There is no game of yours in a room with that code.")
+        raise NotFound("There is no game of yours in a room with that code.")
     options = Raw(json.encode(to_log(room.settings)["options"]))
     return room.game.name, with_options(room.settings, options)
 
@@ -112,7 +112,7 @@ async def sit(hall: Hall, code: Code, user: UserId) -> None:
     """Sit somebody down at a table, unless they have a seat there."""
     table = await hall.table(code)
     if table is None:
-        raise Refused(404, NO_CHALLENGE)
+        raise NotFound(NO_CHALLENGE)
     if table.room.seat_of(user) is None:
         await table.ask(user, wire.Sit(id=0))
 

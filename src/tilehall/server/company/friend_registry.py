@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tilehall.core.game import Illegal
 from tilehall.server.accounts.passwords import digest, new_token
 from tilehall.server.company.blocks import BLOCKED, CACHED, MOST_CACHED, NOBODY
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import NotFound, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.store.company_protocol import FriendBounds, FriendLink, FriendOutcome, FriendRequest
 from tilehall.store.protocol import Gone, User
@@ -95,7 +95,7 @@ class FriendRegistry:
         try:
             outcome = await self._store.ask_friend(FriendRequest(user, other, now, now + REQUEST_LIVES), MOST)
         except Gone:
-            raise Refused(404, NOBODY) from None
+            raise NotFound(NOBODY) from None
         self._hub.changed(user, other)
         return "friends" if agreed(outcome) else "asked"
 
@@ -104,16 +104,16 @@ class FriendRegistry:
         try:
             outcome = await self._store.accept_friend(user, asker, self._hub.now(), MOST)
         except Gone:
-            raise Refused(404, NO_REQUEST) from None
+            raise NotFound(NO_REQUEST) from None
         if outcome == "nothing":
-            raise Refused(404, NO_REQUEST)
+            raise NotFound(NO_REQUEST)
         agreed(outcome)
         self._hub.changed(user, asker)
 
     async def decline(self, user: UserId, asker: UserId) -> None:
         """Say no to a request; whoever asked is not told."""
         if not await self._store.decline_friend(user, asker):
-            raise Refused(404, NO_REQUEST)
+            raise NotFound(NO_REQUEST)
         self._hub.changed(user)
 
     async def remove(self, user: UserId, friend: UserId) -> None:
@@ -129,7 +129,7 @@ class FriendRegistry:
         me, them = await self._store.user(user), await self._store.user(other)
         asked = any(each.user == other for each in await self._store.friend_requests(user, self._hub.now()))
         if not asked and (them is None or not is_visible(them)):
-            raise Refused(404, NOBODY)
+            raise NotFound(NOBODY)
         if not asked and (me is None or me.login is None):
             raise Illegal(GUEST)
 
@@ -141,7 +141,7 @@ class FriendRegistry:
         try:
             kept = await self._store.add_friend_link(FriendLink(digest(token), user, now, now + LINK_LIVES), MOST_LINKS)
         except Gone:
-            raise Refused(401, "This account was deleted.") from None
+            raise NotSignedIn("This account was deleted.") from None
         if not kept:
             raise Illegal(MANY_LINKS)
         return token, now + LINK_LIVES
@@ -150,7 +150,7 @@ class FriendRegistry:
         """Return the user who made a link, for any caller. Raises `Refused` if it does not work."""
         link = await self._store.friend_link(digest(token), self._hub.now())
         if link is None:
-            raise Refused(404, NO_LINK)
+            raise NotFound(NO_LINK)
         return link.user
 
     async def use_link(self, token: str, user: UserId) -> UserId:
@@ -164,9 +164,9 @@ class FriendRegistry:
         try:
             outcome = await self._store.use_friend_link(digest(token), user, self._hub.now(), MOST)
         except Gone:
-            raise Refused(404, NO_LINK) from None
+            raise NotFound(NO_LINK) from None
         if outcome == "nothing":
-            raise Refused(404, NO_LINK)
+            raise NotFound(NO_LINK)
         agreed(outcome)
         self._hub.changed(user, maker)
         return maker

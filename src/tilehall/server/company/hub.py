@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Illegal
 from tilehall.core.registry import find, games
 from tilehall.server import wire
+from tilehall.server.api_types import Millis
 from tilehall.server.company.blocks import CACHED, MOST_CACHED
 from tilehall.server.company.friend_registry import FriendRegistry
 from tilehall.server.company.whereabouts import Whereabouts
@@ -21,8 +22,6 @@ from tilehall.table.summary import UserId
 
 if TYPE_CHECKING:
     from tilehall.server.live.hall import Hall
-
-Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
 
 
 class ChallengeListing(Struct, frozen=True):

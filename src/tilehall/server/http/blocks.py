@@ -11,8 +11,8 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.api_types import Millis
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
-from tilehall.server.http.sign_in import Millis
 from tilehall.server.live.hall import Hall
 
 ASKS_MUCH = "That was much at once with friends, challenges and blocks"

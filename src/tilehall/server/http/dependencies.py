@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from secrets import compare_digest
-from typing import Any
 
-from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
@@ -14,7 +12,9 @@ from msgspec import Struct
 from tilehall.server.accounts.passwords import digest
 from tilehall.server.accounts.people import COOKIE, DAY, People, Who
 from tilehall.server.accounts.user_agent import device_of
-from tilehall.server.http.errors import Refused, Why, too_many
+from tilehall.server.errors import Forbidden, NotSignedIn, RateLimited
+from tilehall.server.http.errors import Why
+from tilehall.server.http.request import AnyRequest
 from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
@@ -22,7 +22,6 @@ from tilehall.server.settings import Settings
 
 NO_ADMIN = "Only those whom the host has named may look after this hall."
 ASKING_FAST = "You are asking very fast"
-AnyRequest = Request[Any, Any, Any]
 SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
 DESCRIPTIONS = {
     400: "The request could not be read.",
@@ -61,7 +60,7 @@ class Caller:
     def take(self, limit: NodeLimit, key: str, sentence: str) -> None:
         """Count something against a rate limit; refuse with 429 and the sentence when there was too much of it."""
         if not self._limits.take(limit, key, self.address):
-            raise too_many(sentence, self._limits.wait(limit, key))
+            raise RateLimited(sentence, self._limits.wait(limit, key))
 
     def give_back(self, limit: NodeLimit, key: str) -> None:
         """Undo a `take`: what the limit is for did not happen."""
@@ -73,7 +72,7 @@ class Caller:
         for at, (limit, key) in enumerate(counted):
             if wait := await self._limits.take_shared(limit, key, self.address):
                 await self.give_back_shared(*counted[:at])
-                raise too_many(sentence, wait)
+                raise RateLimited(sentence, wait)
 
     async def give_back_shared(self, *counted: tuple[SharedLimit, str]) -> None:
         """Undo a `take_shared`: what the limits are for did not happen."""
@@ -99,7 +98,7 @@ async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | No
     too fast."""
     if visitor is None:
         await people.refuse_banned(request.cookies.get(COOKIE))
-        raise Refused(401, "You are not signed in; come in as a guest, or sign in.")
+        raise NotSignedIn("You are not signed in; come in as a guest, or sign in.")
     caller.take("requests", visitor.user, ASKING_FAST)
     return visitor
 
@@ -121,10 +120,10 @@ async def actor(
         if admin_token.token and compare_digest(digest(token), digest(admin_token.token)):
             return Actor()
         await caller.take_shared("That was wrong too often", ("sign_in", f"address {caller.address}"))
-        raise Refused(403, "That is not the token of this hall's host.")
+        raise Forbidden("That is not the token of this hall's host.")
     who = await me(request, people, await visitor(request, people), caller)
     if not people.is_admin(await people.user(who)):
-        raise Refused(403, NO_ADMIN)
+        raise Forbidden(NO_ADMIN)
     return Actor(who.user)
 
 

@@ -1,10 +1,48 @@
-"""Errors that are answered: an HTTP status, and a sentence for the person who asked."""
+"""What a client is answered when a request is refused or fails: each error with its HTTP status, in one place."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import logging
+from collections.abc import Callable
+from typing import Annotated, Any
 
+from litestar import MediaType, Response
+from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Meta, Struct
+
+from tilehall.core.game import Illegal, Malformed
+from tilehall.server.errors import (
+    Conflict,
+    Forbidden,
+    Invalid,
+    NotFound,
+    NotSignedIn,
+    Overloaded,
+    RateLimited,
+    Refused,
+)
+from tilehall.server.http.request import AnyRequest, ClientDisconnected
+from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.ops.logs import request_id
+from tilehall.store.protocol import Unavailable
+
+log = logging.getLogger("tilehall.http")
+STATUS_CODES: dict[type[Refused], int] = {
+    NotSignedIn: 401,
+    Forbidden: 403,
+    NotFound: 404,
+    Conflict: 409,
+    Invalid: 422,
+    RateLimited: 429,
+    Overloaded: 503,
+}
+CLIENT_CLOSED = 499  # nginx's status for a client that closed the connection; there is no registered one
+RETRY = {"retry-after": "5"}  # seconds until the client asks again
+SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "This address does not take that kind of request.",
+    413: "The request is too long.",
+}
 
 
 class Why(Struct, frozen=True):
@@ -13,22 +51,70 @@ class Why(Struct, frozen=True):
     why: Annotated[str, Meta(description="A sentence for the person who asked.")]
 
 
-class Refused(Exception):
-    """A request is refused, and nothing has changed; answered with the status and `Why`."""
-
-    def __init__(self, status: int, why: str, wait: int = 0) -> None:
-        super().__init__(why)
-        self.status = status
-        self.why = why
-        self.wait = wait  # seconds, for Retry-After; 0: no such header
+def _answer(status: int, why: str, headers: dict[str, str] | None = None) -> Response[Why]:
+    return Response(Why(why), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def too_many(what: str, wait: int) -> Refused:
-    """The refusal of a rate limit, 429.
+def refused(_: AnyRequest, error: Refused) -> Response[Why]:
+    """A refusal of the server's own."""
+    headers = {"retry-after": str(error.retry_after_s)} if error.retry_after_s else None
+    return _answer(STATUS_CODES[type(error)], error.why, headers)
 
-    >>> too_many("Those were many wrong codes", 90).why
-    'Those were many wrong codes; try again in 2 minutes.'
-    """
-    wait = max(1, wait)
-    span = f"{wait} second{'s' * (wait > 1)}" if wait < 60 else f"{-(-wait // 60)} minute{'s' * (wait > 60)}"
-    return Refused(429, f"{what}; try again in {span}.", wait)
+
+def malformed(_: AnyRequest, error: Malformed) -> Response[Why]:
+    """Input that no game or option can be read from."""
+    return _answer(422, str(error))
+
+
+def illegal(_: AnyRequest, error: Illegal) -> Response[Why]:
+    """Input that conflicts with the current state of a room."""
+    return _answer(409, str(error))
+
+
+def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
+    """The store cannot read or write. One line without a traceback: every request repeats it until the store can."""
+    log.warning("the store is unavailable: %s", f"{error} ({error.__cause__!r})" if error.__cause__ else error)
+    return _answer(503, "The hall cannot write anything down right now; try again in a moment.", RETRY)
+
+
+def unreadable(_: AnyRequest, error: Unreadable) -> Response[Why]:
+    """A room that a node of a newer release wrote something into. It is no mistake, and the other node can show it."""
+    log.warning("a room cannot be read: %s", error.__cause__)
+    return _answer(503, "This part of the hall cannot show the room; try again in a moment.", RETRY)
+
+
+def disconnected(_: AnyRequest, error: ClientDisconnected) -> Response[Why]:
+    """A client that closed the connection before its body was whole: the status is for the log alone."""
+    return _answer(CLIENT_CLOSED, "The request did not arrive whole.")
+
+
+def invalid(_: AnyRequest, error: HTTPException) -> Response[Why]:
+    """A request that breaks the API's schema, or that no route takes."""
+    status = error.status_code
+    if status >= 500:
+        return failed(_, error)
+    why = SENTENCES.get(status, f"The request could not be read: {error.detail or 'it is malformed'}.")
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [f"{each.get('key', 'it')}: {each.get('message', 'does not fit')}" for each in error.extra]
+        why = f"The request does not fit: {'; '.join(parts)}."[:500]
+    methods = next((value for name, value in (error.headers or {}).items() if name.lower() == "allow"), "")
+    allowed = sorted(set(methods.replace(",", " ").split()) - {"OPTIONS"})
+    return _answer(status, why, {"allow": ", ".join(allowed)} if allowed else None)
+
+
+def failed(_: AnyRequest, error: Exception) -> Response[Why]:
+    """An unexpected exception: the log has the traceback, the answer the request's id."""
+    log.error("a request failed", exc_info=error)
+    return _answer(500, f"Something went wrong in the hall; it is written down as {request_id.get()}.")
+
+
+HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Why]]] = {
+    Refused: refused,
+    Malformed: malformed,
+    Illegal: illegal,
+    Unavailable: unavailable,
+    Unreadable: unreadable,
+    ClientDisconnected: disconnected,
+    HTTPException: invalid,
+    Exception: failed,
+}

@@ -18,9 +18,10 @@ from tilehall.core.proof import Proof
 from tilehall.core.registry import games
 from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.api_types import Millis
+from tilehall.server.errors import Conflict, Invalid
 from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
-from tilehall.server.http.errors import Refused
-from tilehall.server.http.rooms import Code, Match, Millis, find_game, find_room, past_game, players_of
+from tilehall.server.http.rooms import Code, Match, find_game, find_room, past_game, players_of
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Finished, GameCursor
 from tilehall.table.projections import Moved, moves, tell
@@ -138,7 +139,7 @@ def place_in_list(written: str | None) -> GameCursor | None:
         return None
     found = PLACE.fullmatch(written)
     if found is None:
-        raise Refused(422, "A list goes on behind what `next` said of it.")
+        raise Invalid("A list goes on behind what `next` said of it.")
     return int(found[1]), found[2], int(found[3])
 
 
@@ -181,7 +182,7 @@ class FinishedGamesController(Controller):
         room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
         outcome = room.outcome
         if outcome is None:
-            raise Refused(409, "The whole log of a game is for after its end.")
+            raise Conflict("The whole log of a game is for after its end.")
         log = (await past_game(hall, room.code, room.match)).log
         players, seed = await players_of(room, people, me.user), await hall.store.seed(room.code, room.match)
         # In a thread: every position of a long game is made once more.

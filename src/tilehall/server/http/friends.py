@@ -12,13 +12,15 @@ from msgspec import Meta, Struct
 
 from tilehall.core.registry import find, games
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.api_types import Millis
 from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import Circle
 from tilehall.server.company.hub import Waiting
 from tilehall.server.http.blocks import ASKS_MUCH, PersonInPath, Whom
-from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, AnyRequest, Body, Caller, refusals
+from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, Body, Caller, refusals
 from tilehall.server.http.qr_code import link_to, qr_code
-from tilehall.server.http.sign_in import Me, Millis, describe
+from tilehall.server.http.request import AnyRequest
+from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.live.hall import Hall
 from tilehall.table.seat_names import SOMEBODY
 

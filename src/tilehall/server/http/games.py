@@ -18,9 +18,9 @@ from tilehall.core.registry import games
 from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.server.http.lessons import taught
 from tilehall.server.http.packages import Address, Assets, place_of
-from tilehall.server.http.puzzle_book import brought
 from tilehall.server.http.static import Page
 from tilehall.server.live.hall import Hall
+from tilehall.server.puzzles.book import brought
 
 
 class OptionListing(Struct, frozen=True):

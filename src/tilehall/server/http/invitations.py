@@ -10,9 +10,10 @@ from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, AnyRequest, Caller, refusals
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import NotFound
+from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, Caller, refusals
 from tilehall.server.http.qr_code import is_local, link_to, qr_code
+from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.rooms import NO_ROOM, WRONG_CODES, Code, find_room
 from tilehall.server.live.hall import Hall
 from tilehall.table.commands import may_watch
@@ -75,7 +76,7 @@ class InvitationsController(Controller):
         caller.take("wrong_codes", key, WRONG_CODES)
         room = await hall.room(code)
         if room is None or not _welcome(room, visitor):
-            raise Refused(404, NO_ROOM)
+            raise NotFound(NO_ROOM)
         caller.give_back("wrong_codes", key)
         return Invitation(
             code=room.code,

@@ -14,9 +14,9 @@ from tilehall.core.registry import games
 from tilehall.ratings.bot_ratings import editions, newest_edition
 from tilehall.ratings.model import EXACT, SETTLED
 from tilehall.server.accounts.people import DAY, Who
+from tilehall.server.api_types import Millis
+from tilehall.server.errors import NotFound
 from tilehall.server.http.dependencies import SIGNED_IN, refusals
-from tilehall.server.http.errors import Refused
-from tilehall.server.http.sign_in import Millis
 from tilehall.server.live.hall import Hall
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
@@ -82,7 +82,7 @@ class SoloLadder(Struct, frozen=True):
 def known_game(name: str) -> AnyGame:
     """The game of that name; Refused where there is none."""
     if name not in games():
-        raise Refused(404, "There is no such game here.")
+        raise NotFound("There is no such game here.")
     return games()[name]
 
 

@@ -18,8 +18,8 @@ from tilehall.core.lesson import MOST_TURNS, LessonTry, PlayableLesson, Standing
 from tilehall.core.notation import parse, text
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.errors import NotFound, NotSignedIn
 from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, refusals
-from tilehall.server.http.errors import Refused
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.snapshots import MOST_NEXT
 from tilehall.store.protocol import Gone, LessonDone
@@ -184,7 +184,7 @@ class Pupil:
         try:
             await self._hall.store.keep_lesson(self.who.user, LessonDone(game, lesson, self._hall.now()))
         except Gone:
-            raise Refused(401, "You are not signed in any more.") from None
+            raise NotSignedIn("You are not signed in any more.") from None
 
 
 async def _pupil(visitor: Given[Who | None], hall: Given[Hall], people: Given[People], caller: Given[Caller]) -> Pupil:
@@ -198,7 +198,7 @@ PUPIL = {"pupil": Provide(_pupil)}
 def find_game_of(name: str) -> AnyGame:
     """A game of this hall; refused where there is none."""
     if name not in games():
-        raise Refused(404, "There is no such game here.")
+        raise NotFound("There is no such game here.")
     return games()[name]
 
 
@@ -207,7 +207,7 @@ def find_lesson(game: str, id: str) -> PlayableLesson:
     for each in taught(find_game_of(game).name):
         if each.lesson.id == id:
             return each
-    raise Refused(404, "There is no such lesson.")
+    raise NotFound("There is no such lesson.")
 
 
 def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:

@@ -13,12 +13,14 @@ from msgspec import Meta, Struct
 from tilehall.ratings.model import EXACT
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.api_types import Millis
 from tilehall.server.company.hub import ChallengeListing
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, AnyRequest, Body, Caller, no_cookie, refusals
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, no_cookie, refusals
 from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.notices import services_of
 from tilehall.server.http.qr_code import link_to, qr_code
-from tilehall.server.http.sign_in import Guest, Me, Millis, Name, Password, Welcome, attempt, describe, greet
+from tilehall.server.http.request import AnyRequest
+from tilehall.server.http.sign_in import Guest, Me, Name, Password, Welcome, attempt, describe, greet
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import LessonDone
 from tilehall.store.puzzle_protocol import PuzzleTry

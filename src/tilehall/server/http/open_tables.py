@@ -12,8 +12,8 @@ from msgspec import Meta, Struct
 
 from tilehall.core.registry import find, games
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.api_types import Millis
 from tilehall.server.http.dependencies import SIGNED_IN, refusals
-from tilehall.server.http.rooms import Millis
 from tilehall.server.live.hall import Hall
 from tilehall.store.room_list_protocol import Listing, RoomCursor, WantedRooms
 from tilehall.table.seat_names import SOMEBODY

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.api_types import Millis
 from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import FriendRelation, is_visible
+from tilehall.server.errors import Conflict, Forbidden, NotFound
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
-from tilehall.server.http.errors import Refused
 from tilehall.server.http.finished_games import place_in_list
-from tilehall.server.http.sign_in import Me, Millis, describe
+from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.live.hall import Hall
 from tilehall.server.profiles.played import PlayedGame, Result, history, played_games
 from tilehall.server.profiles.tallies import GameTally, HeadToHead, head_to_head, tally
@@ -73,8 +74,8 @@ async def find_person(who: str, hall: Hall, me: Who) -> User:
     if found is not None and (is_visible(found) or found.id == me.user):
         return found
     if found is not None and found.private and await hall.company.friends.relation(me.user, found.id) == "friends":
-        raise Refused(403, f"{found.name} keeps this profile private.")
-    raise Refused(404, NO_PROFILE)
+        raise Forbidden(f"{found.name} keeps this profile private.")
+    raise NotFound(NO_PROFILE)
 
 
 class ProfilesController(Controller):
@@ -135,5 +136,5 @@ class ProfilesController(Controller):
     async def set_privacy(self, data: JSONBody[Privacy], people: Given[People], me: Given[Who]) -> Me:
         """A private profile shows nothing to others, and is on no leaderboard."""
         if (await people.user(me)).login is None:
-            raise Refused(409, "You are a guest: nobody else sees your profile.")
+            raise Conflict("You are a guest: nobody else sees your profile.")
         return describe(people, await people.change_user(me.user, lambda now: replace(now, private=data.private)))

@@ -21,8 +21,8 @@ from tilehall.core.registry import games
 from tilehall.ratings.model import EXACT, SETTLED
 from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.errors import NotFound
 from tilehall.server.http.dependencies import SIGNED_IN, refusals
-from tilehall.server.http.errors import Refused
 from tilehall.server.http.lessons import (
     PUPIL,
     GameName,
@@ -40,9 +40,9 @@ from tilehall.server.http.lessons import (
     solution_of,
 )
 from tilehall.server.http.lessons import position_of as shown_position
-from tilehall.server.http.puzzle_book import PuzzleBook, nearest, pick, rating_of, streak
-from tilehall.server.http.puzzle_solver import DailyPuzzle, Mine, Solver, standing
 from tilehall.server.live.hall import Hall
+from tilehall.server.puzzles.book import PuzzleBook, nearest, pick, rating_of, streak
+from tilehall.server.puzzles.solver import DailyPuzzle, Mine, Solver, standing
 from tilehall.store.puzzle_protocol import Day, PuzzleTry
 
 Points = Annotated[int, Meta(description="A rating in points. My level begins at 1000.")]
@@ -181,11 +181,11 @@ async def _found(book: PuzzleBook, game: str, id: str) -> tuple[Puzzle, Playable
     """A puzzle with its position; refused where there is none."""
     puzzle = (await book.puzzles(find_game_of(game).name)).get(id)
     if puzzle is None:
-        raise Refused(404, "There is no such puzzle.")
+        raise NotFound("There is no such puzzle.")
     return puzzle, position_of(game, puzzle.lesson)
 
 
-async def _shown(solver: Solver, book: PuzzleBook, puzzle: Puzzle) -> PuzzleShown:
+async def _shown(solver: Solver, pupil: Pupil, book: PuzzleBook, puzzle: Puzzle) -> PuzzleShown:
     at = position_of(solver.game, puzzle.lesson)
     return PuzzleShown(
         id=puzzle.id,
@@ -195,7 +195,7 @@ async def _shown(solver: Solver, book: PuzzleBook, puzzle: Puzzle) -> PuzzleShow
         level=rating_of(puzzle, await book.ratings(solver.game)).points,
         daily=await book.daily(solver.game) == puzzle.id,
         mine=standing((await solver.tries()).get(puzzle.id)),
-        names=await solver.pupil.names(at),
+        names=await pupil.names(at),
         position=shown_position(at, at.state, 0),
     )
 
@@ -212,7 +212,7 @@ class PuzzlesController(Controller):
         """The puzzle of the day of every game that has puzzles, and how I stand."""
         found, days = list[PuzzleGame](), set[Day]()
         for name, rules in games().items():
-            solver = Solver(pupil, hall, book, name)
+            solver = Solver(pupil.who, book, name)
             daily = await solver.daily()
             if daily is not None:
                 puzzles, tries, level = await book.puzzles(name), await solver.tries(), await solver.level()
@@ -238,7 +238,7 @@ class PuzzlesController(Controller):
     ) -> PuzzleList:
         """Its themes, the puzzle of today, my level and my streak."""
         rules = find_game_of(game)
-        solver = Solver(pupil, hall, book, game)
+        solver = Solver(pupil.who, book, game)
         puzzles, tries, level = await book.puzzles(game), await solver.tries(), await solver.level()
         return PuzzleList(
             game=game,
@@ -255,42 +255,39 @@ class PuzzlesController(Controller):
         )
 
     @get("/{game:str}/daily", summary="The puzzle of today", responses=refusals(404, 429))
-    async def daily_puzzle(
-        self, game: GameName, hall: Given[Hall], book: Given[PuzzleBook], pupil: Given[Pupil]
-    ) -> PuzzleShown:
+    async def daily_puzzle(self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleShown:
         """The puzzle of today, by UTC: the same for everybody."""
         id = await book.daily(find_game_of(game).name)
         puzzle, _ = await _found(book, game, id or "")
-        return await _shown(Solver(pupil, hall, book, game), book, puzzle)
+        return await _shown(Solver(pupil.who, book, game), pupil, book, puzzle)
 
     @get("/{game:str}/next", summary="A puzzle for me", responses=refusals(404, 429))
     async def next_puzzle(
         self,
         game: GameName,
-        hall: Given[Hall],
         book: Given[PuzzleBook],
         pupil: Given[Pupil],
         theme: Theme = "",
         after: After = "",
     ) -> PuzzleShown:
         """A puzzle at about my level that I have not tried; when there is none left, one that I have not solved."""
-        solver = Solver(pupil, hall, book, find_game_of(game).name)
+        solver = Solver(pupil.who, book, find_game_of(game).name)
         tries = await solver.tries()
         fitting = [each for each in (await book.puzzles(game)).values() if theme in ("", each.theme)]
         if not fitting:
-            raise Refused(404, "There is no such puzzle.")
+            raise NotFound("There is no such puzzle.")
         others = [each for each in fitting if each.id != after] or fitting
         level = (await solver.level()).mean
         puzzle = pick(untried(others, tries), await book.ratings(game), level, book.rng)
-        return await _shown(solver, book, puzzle)
+        return await _shown(solver, pupil, book, puzzle)
 
     @get("/{game:str}/{id:str}", summary="A puzzle", responses=refusals(404, 429))
     async def show_puzzle(
-        self, game: GameName, id: LessonId, hall: Given[Hall], book: Given[PuzzleBook], pupil: Given[Pupil]
+        self, game: GameName, id: LessonId, book: Given[PuzzleBook], pupil: Given[Pupil]
     ) -> PuzzleShown:
         """A puzzle and its position, for the board. What solves it is not told."""
         puzzle, _ = await _found(book, game, id)
-        return await _shown(Solver(pupil, hall, book, game), book, puzzle)
+        return await _shown(Solver(pupil.who, book, game), pupil, book, puzzle)
 
     @post(
         "/{game:str}/{id:str}",
@@ -303,7 +300,6 @@ class PuzzlesController(Controller):
         game: GameName,
         id: LessonId,
         data: JSONBody[PlayedTurns],
-        hall: Given[Hall],
         book: Given[PuzzleBook],
         people: Given[People],
         pupil: Given[Pupil],
@@ -311,7 +307,7 @@ class PuzzlesController(Controller):
         """Play from the puzzle's position by the rules of the game, and learn whether that solves it. My first try
         changes my level and the puzzle's difficulty."""
         puzzle, at = await _found(book, game, id)
-        solver, came = Solver(pupil, hall, book, game), attempt(at, data.turns)
+        solver, came = Solver(pupil.who, book, game), attempt(at, data.turns)
         seen = newest(at, came, await pupil.names(at))
         if came.stands == "going":
             return PuzzleAnswer(stands=came.stands, say=came.say, happened=seen)
@@ -350,7 +346,6 @@ class PuzzlesController(Controller):
         self,
         game: GameName,
         id: LessonId,
-        hall: Given[Hall],
         book: Given[PuzzleBook],
         people: Given[People],
         pupil: Given[Pupil],
@@ -359,7 +354,7 @@ class PuzzlesController(Controller):
         """See the solution. Unless I have solved it before, I cannot any more; where I have not tried it, that counts
         as a try."""
         puzzle, at = await _found(book, game, id)
-        outcome = await Solver(pupil, hall, book, game).keep(puzzle, "gave up", people)
+        outcome = await Solver(pupil.who, book, game).keep(puzzle, "gave up", people)
         assert outcome is not None  # somebody is signed in
         turns = solution_of(at)
         came = attempt(at, turns)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import segno
 
-from tilehall.server.http.dependencies import AnyRequest
+from tilehall.server.http.request import AnyRequest
 from tilehall.server.settings import Settings
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")

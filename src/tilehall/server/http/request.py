@@ -8,6 +8,8 @@ from litestar import Request
 from litestar.exceptions import ClientException
 from litestar.types import HTTPReceiveMessage, Receive, Scope, Send
 
+AnyRequest = Request[Any, Any, Any]
+
 
 class ClientDisconnected(Exception):
     """The client left before its request had arrived whole: nobody is there to be answered."""

@@ -17,15 +17,13 @@ from tilehall.core.judgement import Judgement, TurningPoint, judge, named, turni
 from tilehall.core.notation import text
 from tilehall.core.review import Considered, WholeTurn, considered
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.errors import Conflict, NotFound
 from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
-from tilehall.server.http.errors import Refused, too_many
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, players_of
-from tilehall.server.live.analysis import AnalysedGame, Analysis, Busy, Thoughts
+from tilehall.server.live.analysis import AnalysedGame, Analysis, Thoughts
 from tilehall.server.live.hall import Hall
 from tilehall.table.projections import Move, tell
 from tilehall.table.room import Room
-
-BUSY = 5  # seconds after which to ask again when too many turns wait to be thought about
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 
@@ -163,17 +161,14 @@ class OpenReview:
         kept = await analysis.kept(game)
         if number not in kept:
             caller.take("hints", key, "That is a lot to think about")
-            try:
-                thoughts = await analysis.think(game, turn)
-            except Busy:
-                raise too_many("Many games are being thought about", BUSY) from None
+            thoughts = await analysis.think(game, turn)
             if thoughts is not None:
                 kept = await analysis.kept(game) | {number: thoughts}
         return Analysed(turn=self._closely(turn, kept), turning_point=self._decided(kept))
 
     def _turn(self, number: int) -> WholeTurn:
         if number > len(self.game.turns):
-            raise Refused(404, "The game has no turn of that number.")
+            raise NotFound("The game has no turn of that number.")
         return self.game.turns[number - 1]
 
     def _decided(self, kept: Mapping[int, Thoughts]) -> TurningPoint | None:
@@ -210,7 +205,7 @@ async def _review(
     """The review of a room's game, for somebody who may look at it."""
     room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
     if room.outcome is None:
-        raise Refused(409, "A game is reviewed once it is over.")
+        raise Conflict("A game is reviewed once it is over.")
     reader = ReviewReader(players=await players_of(room, people, me.user), me=room.seat_of(me.user))
     return OpenReview(await analysis.game(room), room, reader, hall, analysis)
 

@@ -20,8 +20,9 @@ from tilehall.core.proof import Proof
 from tilehall.core.record import Record, to_json, to_text
 from tilehall.core.registry import find, games
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.api_types import Millis
+from tilehall.server.errors import Conflict, Forbidden, NotFound, Refused
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
-from tilehall.server.http.errors import Refused
 from tilehall.server.live.hall import Hall
 from tilehall.store.room_list_protocol import Listing, WantedRooms
 from tilehall.table import entries
@@ -36,7 +37,6 @@ from tilehall.table.summary import Phase, UserId
 
 NO_ROOM = "There is no room with that code."
 WRONG_CODES = "Those were many wrong codes"
-Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
 ]
@@ -191,7 +191,7 @@ async def find_room(code: str, hall: Hall, caller: Caller, me: Who) -> Room:
     caller.take("wrong_codes", me.user, WRONG_CODES)
     room = await hall.room(code)
     if room is None:
-        raise Refused(404, NO_ROOM)
+        raise NotFound(NO_ROOM)
     caller.give_back("wrong_codes", me.user)
     return room
 
@@ -214,7 +214,7 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
     try:
         may_read(room, me.user)
     except Illegal as reason:
-        refusal = Refused(403, str(reason))
+        refusal = Forbidden(str(reason))
     try:
         then = await game_of(hall, room, match)
     except Refused as unbegun:
@@ -228,7 +228,7 @@ async def game_of(hall: Hall, room: Room, match: int | None) -> Room:
     """The room as it stood at the end of a game, or stands in it now, for whoever may read it."""
     wanted = match or (room.match if room.state is not None else room.match - 1)
     if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
-        raise Refused(409, "That game has not begun.")
+        raise Conflict("That game has not begun.")
     return room if wanted == room.match else (await past_game(hall, room.code, wanted)).room
 
 

@@ -13,10 +13,11 @@ from msgspec import Meta, Struct
 
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.api_types import Millis
+from tilehall.server.errors import Conflict, Forbidden, NotFound
 from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, refusals
-from tilehall.server.http.errors import Refused
 from tilehall.server.http.reviews import Analysed, Number, OpenReview, Review, Reviewed, ReviewReader
-from tilehall.server.http.rooms import Code, Match, Millis, find_game, find_room, game_of, players_of
+from tilehall.server.http.rooms import Code, Match, find_game, find_room, game_of, players_of
 from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Gone, SharedReview
@@ -76,18 +77,18 @@ class ReviewLinksController(Controller):
         where I have made it before."""
         room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
         if room.seat_of(me.user) is None:
-            raise Refused(403, "A review is shared by those who played the game.")
+            raise Forbidden("A review is shared by those who played the game.")
         if room.outcome is None:
-            raise Refused(409, "A game is reviewed once it is over.")
+            raise Conflict("A game is reviewed once it is over.")
         new = SharedReview(
             secrets.token_urlsafe(TOKEN_BYTES), room.code, room.match, me.user, room.game.name, hall.now()
         )
         try:
             shared = await hall.store.share_review(new, MOST_LINKS)
         except Gone:
-            raise Refused(404, "There is no room with that code.") from None
+            raise NotFound("There is no room with that code.") from None
         if shared is None:
-            raise Refused(409, f"You share {MOST_LINKS} reviews; take one back first.")
+            raise Conflict(f"You share {MOST_LINKS} reviews; take one back first.")
         return _link(shared, hall)
 
     @get("/me/reviews", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
@@ -104,7 +105,7 @@ class ReviewLinksController(Controller):
     async def revoke_review(self, token: Token, hall: Given[Hall], me: Given[Who]) -> None:
         """From now on the link opens nothing."""
         if not await hall.store.revoke_review(token, me.user):
-            raise Refused(404, "You share no review by that link.")
+            raise NotFound("You share no review by that link.")
 
 
 async def _review(
@@ -116,7 +117,7 @@ async def _review(
     shared = await hall.store.shared_review(token)
     room = await hall.room(shared.room) if shared else None
     if shared is None or room is None:
-        raise Refused(404, NOWHERE)
+        raise NotFound(NOWHERE)
     caller.give_back("wrong_codes", caller.address)
     room = await game_of(hall, room, shared.match)
     # Nobody is `you` here, not even somebody who played: the page of a link is the same for all.

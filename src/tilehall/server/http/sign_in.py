@@ -14,18 +14,19 @@ from msgspec import Meta, Struct, structs
 
 from tilehall.server.accounts.names import LONGEST, LONGEST_PASSWORD, SHORTEST_PASSWORD, fold
 from tilehall.server.accounts.people import COOKIE, Arrival, People, Who
+from tilehall.server.api_types import Millis
+from tilehall.server.errors import Forbidden, NotSignedIn, Refused
 from tilehall.server.http.dependencies import (
     ASKING_FAST,
     NOTHING,
     SIGNED_IN,
-    AnyRequest,
     Body,
     Caller,
     cookie,
     no_cookie,
     refusals,
 )
-from tilehall.server.http.errors import Refused
+from tilehall.server.http.request import AnyRequest
 from tilehall.server.ops.rate_limits import SharedLimit
 from tilehall.store.protocol import User
 
@@ -53,7 +54,6 @@ Password = Annotated[
 ]
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64, description="A recovery code, as it was shown once.")]
 LinkToken = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#link=` in a link.")]
-Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
 
 
 class Guest(Body, frozen=True):
@@ -127,7 +127,7 @@ async def attempt(caller: Caller, *persons: str) -> AsyncIterator[None]:
     try:
         yield
     except Refused as refusal:
-        if refusal.status not in (401, 403):
+        if not isinstance(refusal, NotSignedIn | Forbidden):
             await caller.give_back_shared(*counted)
         raise
     await caller.give_back_shared(*counted)
@@ -170,7 +170,7 @@ class SignInController(Controller):
         await new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
         if people.settings.accounts_only:
-            raise Refused(401, ACCOUNTS_ONLY)
+            raise NotSignedIn(ACCOUNTS_ONLY)
         return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
 
     @post("/sign-up", summary="Make an account", responses=refusals(409, 422, 429))

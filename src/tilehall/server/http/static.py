@@ -12,9 +12,9 @@ from litestar.di import NamedDependency as Given
 from msgspec import Struct
 
 import tilehall
-from tilehall.server.http.dependencies import AnyRequest
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import NotFound
 from tilehall.server.http.packages import BOARDS, Assets, assets_of, read_assets
+from tilehall.server.http.request import AnyRequest
 
 BUILT = Path(tilehall.__file__).parent / "web"
 INDEX = "/index.html"
@@ -144,7 +144,7 @@ async def front(request: AnyRequest, page: Given[Page]) -> Response[bytes]:
     file = page.at(request.scope["path"])
     if file is None:
         if page.built or request.scope["path"] != "/":
-            raise Refused(404, "There is nothing at this address.")
+            raise NotFound("There is nothing at this address.")
         body = plain("Tilehall", UNBUILT).encode()
         return Response(b"" if head else body, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
     compressed = bool(file.compressed) and takes_gzip(request.headers.get("accept-encoding", ""))

@@ -20,12 +20,14 @@ from tilehall.core.review import (
     whole_turns,
     with_comparison,
 )
+from tilehall.server.errors import RateLimited
 from tilehall.server.live.hall import Hall
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
 MOST_GAMES = 32  # split into their turns, in memory: a long one takes a tenth of a second to replay
 MOST_WAITING = 60  # turns that wait to be thought about: a minute or two of work for one worker
+RETRY_S = 5  # seconds after which to ask again when too many wait
 
 Thoughts = tuple[Thought, ...]  # about the parts of one turn
 _thoughts: msgspec.json.Decoder[Thoughts] = msgspec.json.Decoder(Thoughts)
@@ -39,10 +41,6 @@ class AnalysedGame(Struct, frozen=True):
     record: Record  # without names: these may change
     outcome: Outcome
     turns: tuple[WholeTurn, ...]
-
-
-class Busy(Exception):
-    """So many turns wait to be thought about that no more are taken."""
 
 
 class Analysis:
@@ -73,7 +71,7 @@ class Analysis:
         return {turn: _thoughts.decode(row) for turn, row in rows.items()}
 
     async def think(self, game: AnalysedGame, turn: WholeTurn) -> Thoughts | None:
-        """Think about a turn, and keep it: None where the bot fails, Busy where too many wait already.
+        """Think about a turn, and keep it: None where the bot fails, `RateLimited` where too many wait already.
 
         Whoever asks for the same turn meanwhile gets the same thoughts, and somebody who goes away stops nothing.
         """
@@ -81,7 +79,7 @@ class Analysis:
         task = self._thinking.get(key)
         if task is None:
             if len(self._thinking) >= MOST_WAITING:
-                raise Busy
+                raise RateLimited("Many games are being thought about", RETRY_S)
             task = asyncio.get_running_loop().create_task(self._think(game, turn))
             self._thinking[key] = task
             task.add_done_callback(lambda _: self._thinking.pop(key, None))

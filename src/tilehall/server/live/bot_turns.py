@@ -16,7 +16,7 @@ from tilehall.core.game import Seat, Step
 from tilehall.core.notation import parse
 from tilehall.core.play import pick
 from tilehall.core.question import Answer, Question
-from tilehall.server.live.catching_up import Conflict
+from tilehall.server.live.catching_up import AppendConflict
 from tilehall.store.protocol import Unavailable
 from tilehall.table import commands, projections
 from tilehall.table.room import Change, Room
@@ -113,5 +113,5 @@ class BotTurns:
                 steps = turn.steps if turn is not None else any_turn(table.room)
                 change = commands.submit(table.room, seat, steps, table.seating.dice, table.seat_names())
             # A key made from the entry it answers: asked for twice, it is played once.
-            with suppress(Conflict):  # another server was first; whether there is a bot's turn left is looked at again
+            with suppress(AppendConflict):  # another server was first; the caller sees whether a bot's turn is left
                 await table.commit(change, "", f"bot-{room.match}-{room.moved}")

@@ -21,7 +21,7 @@ UNREADABLE = "This part of the hall cannot show the room; this page connects aga
 T = TypeVar("T")
 
 
-class Conflict(Illegal):
+class AppendConflict(Illegal):
     """Another server appended something first. It is taken over by now: what was asked for may be tried again."""
 
 
@@ -44,9 +44,7 @@ async def catch_up(table: LiveTable) -> bool:
 
 
 async def _take_over(table: LiveTable) -> bool:
-    cluster = table.hall.cluster
-    read = table.hall.store.rows if cluster is None else cluster.reader.rows
-    rows = await read(table.room.code, table.room.seq)
+    rows = await table.hall.node.rows(table.room.code, table.room.seq)
     if len(rows) > MOST_ROWS:
         await table.reload()
         return True
@@ -69,9 +67,9 @@ async def retried(table: LiveTable, attempt: Callable[[], Awaitable[T]]) -> T:
     for _ in range(TRIES):
         try:
             return await attempt()
-        except Conflict:
+        except AppendConflict:
             continue
         except Illegal:
-            if table.hall.cluster is None or not await catch_up(table):
+            if not table.hall.node.is_shared or not await catch_up(table):
                 raise
-    raise Conflict("Much else happened first; try again.")
+    raise AppendConflict("Much else happened first; try again.")

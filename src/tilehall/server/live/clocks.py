@@ -166,12 +166,12 @@ class TableClock:
         """
         assert self.clock is not None
         assert self.clock.deadline is not None
-        presence, cluster, user = self._table.presence, self._table.hall.cluster, self._player()
-        if presence.is_connected(user) or cluster is None:
+        presence, user = self._table.presence, self._player()
+        if presence.is_connected(user):
             return True
         if self._table.hall.now() - self.clock.deadline > TAKE_OVER_MS:
             return True
-        return not presence.is_here(user) and not cluster.members.is_any_silent()
+        return not presence.is_here(user) and not self._table.hall.node.is_any_silent()
 
     def _player(self) -> UserId:
         """Return the player whose time runs."""
@@ -188,9 +188,10 @@ class TableClock:
         now = self._table.hall.clocks.observe()
         if not self.is_running() or not self._is_ours():
             return 0, now
-        cluster, lost = self._table.hall.cluster, self._table.hall.clocks.lost
+        node, lost = self._table.hall.node, self._table.hall.clocks.lost
         spans = [*lost.by_hall, *self._lost]
-        if cluster is None or cluster.members.is_alone() or self._table.presence.is_connected(self._player()):
+        is_alone = not node.has_others() and not node.is_any_silent()
+        if is_alone or self._table.presence.is_connected(self._player()):
             spans += lost.by_node
         owed, since = unsettled(spans, self._settled, self._began, now) if spans else (0, now)
         return (owed, since) if owed >= MIN_LOST_MS else (0, now)
@@ -288,7 +289,7 @@ class HallClocks:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _look_now(self) -> None:
-        if self.giving_back and self._hall.cluster is not None and await self._hall.cluster.is_hall_served():
+        if self.giving_back and await self._hall.node.is_hall_served():
             self.giving_back = False  # no time was lost
         if self.giving_back:
             await self.give_back()
@@ -397,7 +398,7 @@ class HallClocks:
         except (Malformed, Unreadable):
             # The game is not installed any more. If it is installed again, the next player to come sets the clock
             # going. While there are other nodes, the room may be of their release, and they look after it.
-            if self._hall.cluster is None or not self._hall.cluster.members:
+            if not self._hall.node.has_others():
                 await self._hall.store.forget_clock(code)
         except Exception:
             if code not in self._failing:

@@ -22,18 +22,18 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.people import COOKIE, People, Who
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.http.origin import same_origin
+from tilehall.server.errors import Forbidden, Refused
 from tilehall.server.live import frames, snapshots
 from tilehall.server.live.catching_up import Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.hints import hint
-from tilehall.server.live.no_session import no_session
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.sender import Outboxes, Sender
 from tilehall.server.live.submission import Stale, Submission, begin
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
 from tilehall.server.live.talking import react, say
 from tilehall.server.ops.client_address import client_address, networks
+from tilehall.server.ops.origin import same_origin
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable, Unresolved
@@ -274,7 +274,12 @@ class Connection(Sender):
             self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
             return None
         if who is None:
-            self.bye(*await no_session(people, self.token), again=False)
+            try:
+                await people.refuse_banned(self.token)
+            except Forbidden as banned:
+                self.bye(banned.why, CloseCode.NOT_ALLOWED, again=False)
+            else:
+                self.bye("You are not signed in.", CloseCode.NOT_SIGNED_IN, again=False)
         return who
 
     async def work(self, ask: wire.AnyAsk | None = None) -> None:
@@ -308,7 +313,7 @@ class Connection(Sender):
                 if self.table is not None:
                     room = self.table.room
                     self.tell(snapshots.game(self.table, room.seat_of(self.user), room.seq))
-            case Illegal() | Malformed():
+            case Illegal() | Malformed() | Refused():
                 self.refuse(id, str(error))
             case Unresolved():
                 self.refuse(id, UNCONFIRMED, unknown=True)

@@ -7,9 +7,9 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Raw, structs
@@ -25,6 +25,7 @@ from tilehall.server.live.advice import AdviceCache
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.catching_up import UNREADABLE, Unreadable
 from tilehall.server.live.clocks import HallClocks
+from tilehall.server.live.node import Node, SingleNode
 from tilehall.server.live.old_games import list_old_games
 from tilehall.server.live.rater import Rater
 from tilehall.server.live.socket_index import SocketIndex
@@ -39,9 +40,6 @@ from tilehall.table.dice import SEED_BYTES, Dice, commitment
 from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
-
-if TYPE_CHECKING:
-    from tilehall.server.cluster.cluster import Cluster
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0/O, no 1/I/L
 CODE_LENGTH = 6
@@ -115,7 +113,8 @@ class Hall:
         self.matchmaker = Matchmaker(self)
         self._matching: asyncio.Task[None] | None = None
         self.closing = False
-        self.cluster: Cluster | None = None  # set where other nodes share the store
+        self.node: Node = SingleNode(store)
+        self.on_load: list[Callable[[LiveTable], Awaitable[None]]] = []  # called before a table is shown to anyone
         people.on_sign_out.append(self.signed_out)
         people.on_delete.append(self.depart)
 
@@ -152,12 +151,11 @@ class Hall:
     def committed(self, change: Change, row: Row) -> None:
         """A change was committed by this server: count it, and let other nodes hear of it."""
         self.counts[_counted_as(type(change.entry))] += 1
-        if self.cluster is not None:
-            self.cluster.committed(row.room, row.seq)
+        self.node.committed(row.room, row.seq)
 
     def may_think(self, room: Room) -> bool:
         """Whether this server is to have the bots of a room move: not while another node does."""
-        return self.cluster is None or not self.cluster.is_claimed(room.code, room.moved)
+        return not self.node.is_claimed(room.code, room.moved)
 
     def count(self, what: str) -> None:
         self.counts[what] += 1
@@ -196,8 +194,7 @@ class Hall:
         code = code_of(code)
         table = self.tables.get(code)
         if table is not None:
-            if self.cluster is not None:
-                await self.cluster.refresh(table)
+            await self.node.refresh(code)
             return table
         if len(code) != CODE_LENGTH:
             return None
@@ -215,12 +212,12 @@ class Hall:
                 return None
             table = LiveTable(self, rows, seed)
         except msgspec.MsgspecError as error:
-            if self.cluster is None:
-                raise
-            raise Unreadable(UNREADABLE) from error
+            if self.node.is_shared:
+                raise Unreadable(UNREADABLE) from error
+            raise
         await table.learn_names()
-        if self.cluster is not None:
-            await self.cluster.follow(table)
+        for callback in self.on_load:
+            await callback(table)
         self.tables[code] = table
         return table
 
@@ -265,7 +262,7 @@ class Hall:
             await asyncio.sleep(MAINTAIN_EVERY)
 
     async def _maintain_once(self) -> None:
-        for code in await self.store.waiting_rooms() if self.cluster is None else ():
+        for code in await self.node.rooms_to_resume():
             await self.resume(code)
         self._evict_idle()
         if self.clock() - self._swept > SWEEP_EVERY:
@@ -309,7 +306,7 @@ class Hall:
         """Drop tables from memory that nobody has needed for a while; their log is in the store."""
         now = self.clock()
         for code, table in list(self.tables.items()):
-            pending = table.bots.busy if self.cluster is not None else bool(table.room.due())
+            pending = table.bots.busy if self.node.is_shared else bool(table.room.due())
             if table.presence.sockets or table.lock.locked() or pending:
                 self._idle.pop(code, None)
             elif now - self._idle.setdefault(code, now) > IDLE:

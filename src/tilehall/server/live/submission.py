@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live.catching_up import Conflict, retried
+from tilehall.server.live.catching_up import AppendConflict, retried
 from tilehall.store.protocol import Row
 from tilehall.table.room import Change
 from tilehall.table.summary import UserId
@@ -60,7 +60,7 @@ class Submission(Struct, frozen=True, eq=False):
         try:
             try:
                 seq = await self.table.settle(self.change, self.row, self.appending)
-            except Conflict:
+            except AppendConflict:
                 await self.table.clock.repay()
                 seq = await retried(self.table, lambda: self.table.asked(self.row.by, self.ask))
             await self.table.do_pending()
@@ -92,7 +92,7 @@ def begin(table: LiveTable, user: UserId, ask: wire.Submit) -> Submission | None
             appending = asyncio.ensure_future(appending)
     except BaseException as error:
         table.lock.release()
-        if isinstance(error, Illegal) and table.hall.cluster is not None:
+        if isinstance(error, Illegal) and table.hall.node.is_shared:
             return None  # it may be legal in the room as other nodes have it: `LiveTable.ask` looks
         raise
     return Submission(table, ask, change, row, appending)

@@ -20,7 +20,7 @@ from tilehall.core.notation import from_json
 from tilehall.server import wire
 from tilehall.server.live import absence, changes, happened, snapshots
 from tilehall.server.live.bot_turns import BotTurns
-from tilehall.server.live.catching_up import Conflict, catch_up, retried
+from tilehall.server.live.catching_up import AppendConflict, catch_up, retried
 from tilehall.server.live.clocks import TableClock
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.presence import Presence, Socket
@@ -198,8 +198,8 @@ class LiveTable:
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
         """Append a change to the log, then tell everyone: the number of the entry.
 
-        Raises `Conflict` if something else was appended first, and `Unavailable` if the store cannot be written. Either
-        way the room is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
+        Raises `AppendConflict` if something else was appended first, and `Unavailable` if the store cannot be written.
+        Either way the room is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
         """
         row = self.row(change, by, key)
         return await self.settle(change, row, self._append(change, row, seed), seed)
@@ -230,7 +230,7 @@ class LiveTable:
             await catch_up(self)
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
-            raise Conflict("Something else happened first; look again.")
+            raise AppendConflict("Something else happened first; look again.")
         if not self.accept(change, stands, seed):  # its time is another's where another server was asked for it, too
             await self.learn_names()
             self.tell_room()

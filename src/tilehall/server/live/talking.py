@@ -28,8 +28,7 @@ async def say(connection: Connection, table: LiveTable, words: str) -> None:
     said = await hall.store.say(table.room.code, user, hall.now(), text)
     names = await factory.people.names([user])
     await tell_talk(table, user, wire.Said(lines=(snapshots.chat_message(said, names),)))
-    if hall.cluster is not None:
-        hall.cluster.said(table, said.n)
+    hall.node.said(table.room.code, said.n)
 
 
 async def tell_talk(table: LiveTable, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
@@ -47,5 +46,4 @@ async def react(connection: Connection, table: LiveTable, reaction: wire.Reactio
     if connection.table is not table:
         raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
     await tell_talk(table, user, snapshots.reacted(table, user, names[user], reaction))
-    if factory.hall.cluster is not None:
-        factory.hall.cluster.reacted(table, user, reaction)
+    factory.hall.node.reacted(table.room.code, user, reaction)

@@ -9,10 +9,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tilehall.server.api_types import Millis
 from tilehall.store.protocol import ActKind
 from tilehall.table.summary import Phase
-
-Millis = Annotated[int, Meta(description="Milliseconds since 1970.")]
 
 
 class Named(Struct, frozen=True):

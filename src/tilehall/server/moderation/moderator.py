@@ -15,7 +15,7 @@ from tilehall.server.accounts.admins import ban_sentence
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import Conflict, Invalid, NotFound
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
 from tilehall.server.moderation.listings import (
@@ -125,16 +125,16 @@ class Moderator:
         theirs; in a game under way they count as away."""
         person, now = await self._person(user), self.people.clock()
         if person.id == actor.user:
-            raise Refused(409, "You cannot ban yourself.")
+            raise Conflict("You cannot ban yourself.")
         if self.people.is_admin(person):
-            raise Refused(409, f"{person.name} looks after this hall: take the name out of the setting admins first.")
+            raise Conflict(f"{person.name} looks after this hall: take the name out of the setting admins first.")
         if until is not None and until <= now:
-            raise Refused(422, "That time has passed already: a ban ends later than now.")
+            raise Invalid("That time has passed already: a ban ends later than now.")
         ban = Ban(user, now, until, _note(reason))
         try:
             await self.store.ban(ban, self._act(actor, "ban", user, ban.reason))
         except Gone:
-            raise Refused(404, NO_PERSON) from None
+            raise NotFound(NO_PERSON) from None
         self.people.changed(user)
         for socket in self.hall.sockets.of(user):
             socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
@@ -143,7 +143,7 @@ class Moderator:
         """Lift a ban: their devices are signed in again, and their seats are as they were."""
         person = await self._person(user)
         if not await self.store.unban(user, self._act(actor, "unban", user)):
-            raise Refused(409, f"{person.name} is not banned.")
+            raise Conflict(f"{person.name} is not banned.")
         self.people.changed(user)
 
     async def sign_out(self, actor: Actor, user: UserId) -> None:
@@ -159,9 +159,9 @@ class Moderator:
         """
         person = await self._person(user)
         if person.login is None:
-            raise Refused(409, f"{person.name} is a guest, who has no password.")
+            raise Conflict(f"{person.name} is a guest, who has no password.")
         if actor.user and self.people.is_admin(person):
-            raise Refused(409, f"{person.name} looks after this hall too: the host can do this, at the command line.")
+            raise Conflict(f"{person.name} looks after this hall too: the host can do this, at the command line.")
         await self.store.write_act(self._act(actor, "reset_password", user))
         return await self.people.reset_password(user)
 
@@ -183,7 +183,7 @@ class Moderator:
     async def settle_report(self, actor: Actor, n: int) -> None:
         """Mark a report as settled."""
         if not await self.store.settle_report(n, self._act(actor, "settle_report", str(n))):
-            raise Refused(404, NO_REPORT)
+            raise NotFound(NO_REPORT)
 
     # Beneath.
 
@@ -192,15 +192,15 @@ class Moderator:
         try:
             table = await self.hall.table(code)
         except Malformed as unknown:
-            raise Refused(409, f"The game of this room cannot be read: {unknown}") from None
+            raise Conflict(f"The game of this room cannot be read: {unknown}") from None
         if table is None:
-            raise Refused(404, NO_ROOM)
+            raise NotFound(NO_ROOM)
         return table
 
     async def _person(self, id: UserId) -> User:
         user = await self.store.user(id)
         if user is None or user.deleted:
-            raise Refused(404, NO_PERSON)
+            raise NotFound(NO_PERSON)
         return user
 
     async def _people(self, users: Sequence[User]) -> tuple[PersonListing, ...]:
@@ -233,7 +233,7 @@ def _note(text: str) -> str:
     """A reason on one line; Refused where it is too long."""
     note = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if len(note) > LONGEST_NOTE:
-        raise Refused(422, f"A reason has at most {LONGEST_NOTE} characters.")
+        raise Invalid(f"A reason has at most {LONGEST_NOTE} characters.")
     return note
 
 

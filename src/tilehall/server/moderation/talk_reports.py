@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tilehall.server.accounts.people import People
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import Conflict, NotFound, Overloaded
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.listings import Named, ReporterListing, ReportListing, SpokenLine
 from tilehall.store.protocol import Report, Reporter, Talk
@@ -31,17 +31,17 @@ async def report_line(hall: Hall, room: Code, n: int, by: UserId, why: str) -> N
     # Looked up after the talk was read: a game may have begun meanwhile, which holds back what its players say.
     table = await hall.table(room)
     if table is None:
-        raise Refused(404, NO_LINE)
+        raise NotFound(NO_LINE)
     may_watch(table.room, by)
     line = next((each for each in context if each.n == n), None)
     if line is None or line.by in blocked or not table.late_spectators.may_hear(by, line):
-        raise Refused(404, NO_LINE)
+        raise NotFound(NO_LINE)
     if line.by == by:
-        raise Refused(409, "That is a line of your own.")
+        raise Conflict("That is a line of your own.")
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in why).split())
     report = Report(room, line, tuple(context), (Reporter(by, hall.now(), words),))
     if not await hall.store.add_report(report, MOST_OPEN):
-        raise Refused(503, "Very many reports wait for the host already; try again tomorrow.")
+        raise Overloaded("Very many reports wait for the host already; try again tomorrow.")
 
 
 async def list_reports(hall: Hall, people: People, settled: bool, before: int | None) -> tuple[ReportListing, ...]:

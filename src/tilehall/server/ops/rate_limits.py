@@ -33,12 +33,12 @@ NodeLimit = Literal[
 ]
 # These are exact, however many nodes are asked at once: nodes count them in their store, for what they limit is slow.
 SharedLimit = Literal["sign_in", "sign_up", "mail_sender", "mail_recipient", "mail_hall"]
-RateLimited = NodeLimit | SharedLimit
+AnyRateLimit = NodeLimit | SharedLimit
 Bounded = Literal["sockets", "waiting_messages"]
 BoundedConnections = Literal[
     "head_bytes", "body_bytes", "request_seconds", "pipelined", "unfinished_connections", "connections_per_address"
 ]
-Limit = RateLimited | Bounded | BoundedConnections
+Limit = AnyRateLimit | Bounded | BoundedConnections
 
 
 class SharedBuckets(Protocol):
@@ -61,7 +61,7 @@ class RateLimits:
         def pace() -> RateLimit:
             return RateLimit(settings.messages_per_second, settings.messages_burst, clock)
 
-        self._limits: dict[RateLimited, RateLimit] = {
+        self._limits: dict[AnyRateLimit, RateLimit] = {
             "requests": pace(),
             "messages": pace(),
             "talk": limit(settings.talk_per_minute, 60),

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from tilehall.core.registry import games
 from tilehall.ratings.eligibility import why_not_counted
-from tilehall.server.http.rooms import Millis
+from tilehall.server.api_types import Millis
 from tilehall.server.live.hall import Hall
 from tilehall.store.protocol import Finished, GameCursor
 from tilehall.table.result_words import place_of

@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import games
-from tilehall.server.http.rooms import Millis
+from tilehall.server.api_types import Millis
 from tilehall.server.live.hall import Hall
 from tilehall.server.profiles.played import Result, opponent, result_of, visible
 from tilehall.store.protocol import Finished

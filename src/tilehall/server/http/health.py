@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency as Given
 from litestar.params import SkipValidation
 
-from tilehall.server.http.errors import Refused
+from tilehall.server.errors import Overloaded
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.metrics import MEDIA_TYPE, Metrics
 from tilehall.store.protocol import Store
@@ -40,7 +40,7 @@ async def _is_ready(store: Store, hall: Hall) -> bool:
 async def ready(store: Given[SkipValidation[Store]], hall: Given[Hall]) -> str:
     """Readiness: the store can be read and written and the hall is not closing; if not, take it out of rotation."""
     if not await _is_ready(store, hall):
-        raise Refused(503, NOT_READY, 5)
+        raise Overloaded(NOT_READY, 5)
     return "ready\n"
 
 

@@ -1,9 +1,9 @@
-"""The puzzles of a hall: those that come with the games, those found here, the one of the day, and the next one."""
+"""The puzzles of a hall: those that come with the games, those found here, the daily one, and a user's next one."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from random import Random, SystemRandom
 from typing import Final
@@ -15,19 +15,19 @@ from tilehall.core.game import Malformed
 from tilehall.core.puzzle import Puzzle, packaged
 from tilehall.ratings.puzzles import PuzzleRating
 from tilehall.server.accounts.people import DAY
-from tilehall.server.live.hall import Hall
+from tilehall.store.protocol import Store
 from tilehall.store.puzzle_protocol import Day
 
 log = logging.getLogger("tilehall.puzzles")
 
-NEAR: Final = 8  # puzzles around somebody's level, of which any may come next
-KNOWN: Final = 60.0  # seconds for which what the store has is remembered: puzzles are found now and then
-GAMES: Final = 100  # of which that is remembered
+CANDIDATES: Final = 8  # puzzles nearest to a user's level, from which the next one is drawn
+CACHE_S: Final = 60.0  # new puzzles are found now and then
+CACHED_GAMES: Final = 100
 
 
 @cache
 def brought(game: str) -> Mapping[str, Puzzle]:
-    """The puzzles that come with a game; none, and a line in the log, where the file does not fit."""
+    """Return the puzzles that come with a game. If its file is invalid, log that and return none."""
     try:
         return packaged(game)
     except Malformed as error:
@@ -36,7 +36,7 @@ def brought(game: str) -> Mapping[str, Puzzle]:
 
 
 def streak(days: Iterable[Day], today: Day) -> int:
-    """How many days in a row there are up to today; a day that is not over yet does not end it.
+    """Count the days in a row up to today. A missing entry for today does not end the streak.
 
     >>> streak([19, 18, 16], 19), streak([19, 18, 16], 20), streak([19, 18, 16], 21)
     (2, 2, 0)
@@ -50,7 +50,7 @@ def streak(days: Iterable[Day], today: Day) -> int:
 
 
 def proposed(ids: Collection[str], game: str, day: Day) -> str:
-    """The puzzle of a day: in an order that looks like chance, each once before any comes again.
+    """Return the puzzle of a day. The order is shuffled, and every puzzle comes once before any is repeated.
 
     >>> sorted(proposed(("a", "b", "c"), "nim", day) for day in (300, 301, 302))
     ['a', 'b', 'c']
@@ -61,52 +61,53 @@ def proposed(ids: Collection[str], game: str, day: Day) -> str:
 
 
 def nearest(puzzles: Iterable[Puzzle], ratings: Mapping[str, PuzzleRating], level: int) -> list[Puzzle]:
-    """The puzzles by how near they are to a level, the nearest first."""
+    """Return the puzzles by how near they are to a level, the nearest first."""
     return sorted(puzzles, key=lambda each: (abs(rating_of(each, ratings).mean - level), each.id))
 
 
 def pick(puzzles: Iterable[Puzzle], ratings: Mapping[str, PuzzleRating], level: int, rng: Random) -> Puzzle:
-    """One of the puzzles that are nearest to a level."""
-    return rng.choice(nearest(puzzles, ratings, level)[:NEAR])
+    """Draw one of the puzzles that are nearest to a level."""
+    return rng.choice(nearest(puzzles, ratings, level)[:CANDIDATES])
 
 
 def rating_of(puzzle: Puzzle, ratings: Mapping[str, PuzzleRating]) -> PuzzleRating:
-    """How hard a puzzle is: by what people did with it, or else by what bots did."""
+    """Return how hard a puzzle is, by the tries of users if there are any, otherwise by those of bots."""
     return ratings.get(puzzle.id) or PuzzleRating(puzzle.mean, puzzle.deviation)
 
 
 class PuzzleBook:
     """The puzzles of every game of a hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._found: TTLCache[str, Mapping[str, Puzzle]] = TTLCache(GAMES, KNOWN)
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.now = now  # milliseconds since 1970
+        self.store = store
+        self._found: TTLCache[str, Mapping[str, Puzzle]] = TTLCache(CACHED_GAMES, CACHE_S)
         self.rng = SystemRandom()
 
     @property
     def today(self) -> Day:
-        """The day by UTC."""
-        return self._hall.now() // DAY
+        """The current day in UTC."""
+        return self.now() // DAY
 
     async def puzzles(self, game: str) -> Mapping[str, Puzzle]:
-        """Every puzzle of a game by id."""
+        """Return every puzzle of a game by its id."""
         known = self._found.get(game)
         if known is None:
-            kept = await self._hall.store.kept_puzzles(game)
+            kept = await self.store.kept_puzzles(game)
             found = {each.puzzle: msgspec.json.decode(each.body, type=Puzzle) for each in kept}
             known = self._found[game] = {**brought(game), **found}
         return known
 
     async def ratings(self, game: str) -> Mapping[str, PuzzleRating]:
-        """How hard the puzzles of a game are by what people did with them."""
-        return await self._hall.store.puzzle_ratings(game)
+        """Return how hard the puzzles of a game are, by the tries of users."""
+        return await self.store.puzzle_ratings(game)
 
     async def daily(self, game: str) -> str | None:
-        """The id of the puzzle of today, the same for everybody; None for a game without puzzles."""
+        """Return the id of today's puzzle, which is the same for all users, or None if the game has no puzzles."""
         puzzles = await self.puzzles(game)
         if not puzzles:
             return None
         candidate = proposed(list(brought(game)) or list(puzzles), game, self.today)
-        chosen = await self._hall.store.daily_puzzle(game, self.today, candidate)
+        chosen = await self.store.daily_puzzle(game, self.today, candidate)
         # A release may bring other puzzles than the one before it.
         return chosen if chosen in puzzles else candidate

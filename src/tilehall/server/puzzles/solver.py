@@ -1,4 +1,4 @@
-"""Somebody who solves puzzles: their level, their tries and their days, as the store has them."""
+"""A user who solves puzzles: level, tries and days, as stored."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from msgspec import Meta, Struct
 
 from tilehall.core.puzzle import Puzzle
 from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating
-from tilehall.server.accounts.people import People
-from tilehall.server.http.errors import Refused
-from tilehall.server.http.lessons import Pupil
-from tilehall.server.http.puzzle_book import PuzzleBook, streak
-from tilehall.server.live.hall import Hall
+from tilehall.server.accounts.people import People, Who
+from tilehall.server.errors import NotSignedIn
+from tilehall.server.puzzles.book import PuzzleBook, streak
 from tilehall.store.protocol import Gone
 from tilehall.store.puzzle_protocol import Day, PuzzleTried, PuzzleTry, TryOutcome, TryResult
 
@@ -28,33 +26,36 @@ class DailyPuzzle(Struct, frozen=True, kw_only=True):
 
 
 class Solver:
-    """Somebody and what they have done with the puzzles of a game."""
+    """A visitor, signed in or not, and what they have done with the puzzles of a game."""
 
-    def __init__(self, pupil: Pupil, hall: Hall, book: PuzzleBook, game: str) -> None:
-        self.pupil = pupil
+    def __init__(self, who: Who | None, book: PuzzleBook, game: str) -> None:
         self.game = game
-        self._hall = hall
+        self._who = who
+        self._store = book.store
         self._book = book
 
     async def tries(self) -> dict[str, PuzzleTry]:
-        if self.pupil.who is None:
+        """Return the tries at puzzles of this game, by puzzle."""
+        if self._who is None:
             return {}
-        every = await self._hall.store.puzzle_tries(self.pupil.who.user)
+        every = await self._store.puzzle_tries(self._who.user)
         return {each.puzzle: each for each in every if each.game == self.game}
 
     async def level(self) -> PuzzleRating:
-        who = self.pupil.who
-        levels = await self._hall.store.puzzle_levels(who.user) if who else ()
+        """Return the solver's level in this game."""
+        levels = await self._store.puzzle_levels(self._who.user) if self._who else ()
         return next((each.rating for each in levels if each.game == self.game), NEWCOMER)
 
     async def days(self) -> list[tuple[Day, str]]:
-        who = self.pupil.who
-        return [(day, game) for day, game in await self._hall.store.puzzle_days(who.user)] if who else []
+        """Return the days on which the solver solved a daily puzzle, each with its game."""
+        return [(day, game) for day, game in await self._store.puzzle_days(self._who.user)] if self._who else []
 
     async def streak(self) -> int:
+        """Return for how many days in a row the solver has solved a daily puzzle."""
         return streak([day for day, _ in await self.days()], self._book.today)
 
     async def daily(self) -> DailyPuzzle | None:
+        """Return today's puzzle of this game, or None if the game has no puzzles."""
         id = await self._book.daily(self.game)
         if id is None:
             return None
@@ -62,29 +63,29 @@ class Solver:
         return DailyPuzzle(id=id, mine=standing((await self.tries()).get(id)), done=done)
 
     async def keep(self, puzzle: Puzzle, result: TryResult, people: People) -> TryOutcome | None:
-        """Keep a try; nothing for somebody who is not signed in."""
-        who = self.pupil.who
+        """Store a try and return its outcome. Do nothing for a visitor who is not signed in."""
+        who = self._who
         if who is None:
             return None
         today = self._book.today if await self._book.daily(self.game) == puzzle.id else None
         tried = PuzzleTried(
             game=self.game,
             puzzle=puzzle.id,
-            at=self._hall.now(),
+            at=self._book.now(),
             result=result,
             day=today,
             rating=PuzzleRating(puzzle.mean, puzzle.deviation),
-            # Guests come and go as often as they like: what they do says nothing about a puzzle.
+            # A guest account costs nothing, so the tries of guests do not rate a puzzle.
             rates=(await people.user(who)).login is not None,
         )
         try:
-            return await self._hall.store.try_puzzle(who.user, tried)
+            return await self._store.try_puzzle(who.user, tried)
         except Gone:
-            raise Refused(401, "You are not signed in any more.") from None
+            raise NotSignedIn("You are not signed in any more.") from None
 
 
 def standing(tried: PuzzleTry | None) -> Mine:
-    """What somebody has done with a puzzle."""
+    """Return what a user has done with a puzzle."""
     if tried is None:
         return "new"
     return "solved" if tried.solved is not None else "shown" if tried.shown else "missed"

@@ -1,0 +1,154 @@
+"""`python -m bench.games`: what a turn of each game costs the server, and how many bytes it sends.
+
+Two players at each of 20 tables play random legal turns over websockets, in a closed loop: the next turn comes after
+both have seen the last one. A player finds a turn with the rules, from the view that the server sent. Only the CPU time
+of the server counts. Compare games, or two versions of the code, within one run on one machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from random import Random
+
+import msgspec
+from msgspec import Raw, Struct
+from picows import WSFrame, WSMsgType, WSTransport
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from bench.crowd import Hall, LoadedTable, Player, Server
+from tilehall.core.game import AnyGame, Step
+from tilehall.core.notation import text
+from tilehall.core.play import pick
+from tilehall.core.registry import games
+
+TABLES, SEATS = 20, 2
+WARM_UP_S, MEASURED_S = 3.0, 10.0
+
+
+class SeenView(Struct):
+    """The view in a position."""
+
+    view: Raw
+
+
+class NewsWithView(Struct):
+    """A message that may bring a position."""
+
+    position: SeenView | None = None
+
+
+_news = msgspec.json.Decoder(NewsWithView)
+
+
+class Cost(Struct):
+    """What the turns of one game cost the server."""
+
+    turns: int
+    cpu_s: float
+    sent_bytes: int
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        """The cells of the table: turns per CPU second, microseconds per turn, bytes per turn and seat."""
+        turns = max(1, self.turns)
+        return (
+            f"{turns / self.cpu_s:,.0f}",
+            f"{self.cpu_s / turns * 1e6:,.0f}",
+            f"{self.sent_bytes / turns / SEATS:,.0f}",
+        )
+
+
+class RulesPlayer(Player):
+    """A player who finds random legal turns with the rules."""
+
+    table: GameTable
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.view = Raw(b"")
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        payload = frame.get_payload_as_bytes()
+        self.table.received(len(payload))
+        if frame.msg_type == WSMsgType.TEXT and (news := _news.decode(payload)).position is not None:
+            self.view = news.position.view
+        super().on_ws_frame(transport, frame)
+
+    def play(self, rng: Random) -> None:
+        """Submit a random legal turn."""
+        assert self.position is not None
+        game = self.table.game
+        state = game.guess(msgspec.json.decode(self.view, type=game.views), rng)
+        steps: list[Step] = []
+        while not steps or not steps[-1].final:
+            steps.append(pick(game, state, rng))
+            state = game.apply(state, steps[-1])
+        self.ask("submit", steps=list(map(text, steps)), after=self.position.seq, key=secrets.token_hex(8))
+
+
+class GameTable(LoadedTable):
+    """Two players of any game in a closed loop."""
+
+    def __init__(self, game: AnyGame, rng: Random, moved: Callable[[float], None], received: Callable[[int], None]):
+        super().__init__(rng, moved, {})
+        self.name = game.name
+        self.game = game
+        self.received = received
+
+    def player(self) -> Player:
+        return RulesPlayer(self)
+
+
+async def seated(server: Hall, game: AnyGame, moved: list[float], received: list[int]) -> Sequence[GameTable]:
+    """Open the tables, with everyone seated and ready."""
+    tables = []
+    for number in range(TABLES):
+        cookies = [server.post("/api/guest", {"name": f"{game.name} {number} {seat}"})[1] for seat in range(SEATS)]
+        table = GameTable(game, Random(number), moved.append, received.append)
+        await table.sit(server, (cookies[0], cookies[1]))
+        tables.append(table)
+    await asyncio.sleep(1)
+    return tables
+
+
+async def measure(server: Server, game: AnyGame, seconds: float) -> Cost:
+    """Play one game at all tables for some seconds."""
+    moved: list[float] = []
+    received: list[int] = []
+    tables = await seated(server, game, moved, received)
+    for table in tables:
+        table.running = True
+        table.next()
+    await asyncio.sleep(WARM_UP_S)
+    moved.clear()
+    received.clear()
+    before = server.cpu()
+    await asyncio.sleep(seconds)
+    cost = Cost(len(moved), server.cpu() - before, sum(received))
+    for table in tables:
+        table.running = False
+    await asyncio.sleep(0.5)
+    for player in (player for table in tables for player in table.players):
+        player.transport.disconnect()
+    return cost
+
+
+def run(console: Console, seconds: float = MEASURED_S) -> None:
+    """Measure every game, each on a server of its own, and print one table."""
+    sheet = Sheet("game", "turns/CPU s", "µs a turn", "bytes a turn and seat", title="Random turns over websockets")
+    for column in sheet.columns[1:]:
+        column.justify = "right"
+    for game in games().values():
+        server = Server()
+        try:
+            sheet.add_row(game.name, *asyncio.run(measure(server, game, seconds)).row)
+        finally:
+            server.stop()
+    console.print(sheet)
+
+
+if __name__ == "__main__":
+    run(Console())

@@ -1,0 +1,5 @@
+"""Run the command line: `python -m tilehall` is `tilehall`."""
+
+from tilehall.cli import app
+
+app()

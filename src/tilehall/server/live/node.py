@@ -1,0 +1,99 @@
+"""This server as one node of a hall. A single node is a cluster of one; `server/cluster/` has the other kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from tilehall.server import wire
+from tilehall.store.protocol import Row, Store
+from tilehall.table.summary import Code, UserId
+
+
+class Node(Protocol):
+    """What the live tables of a node tell the other nodes, and ask about them."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes may append to the rooms of this hall."""
+
+    async def start(self) -> None:
+        """Listen to the other nodes. The hall has been started."""
+
+    async def stop(self) -> None:
+        """Tell the other nodes that this one stops. The hall has been stopped."""
+
+    def committed(self, room: Code, seq: int) -> None:
+        """Tell the other nodes that a row was committed here."""
+
+    def said(self, room: Code, n: int) -> None:
+        """Tell the other nodes that a line of talk was said here."""
+
+    def reacted(self, room: Code, user: UserId, reaction: wire.Reaction) -> None:
+        """Tell the other nodes that a user showed a reaction here."""
+
+    async def rows(self, room: Code, after: int) -> Sequence[Row]:
+        """Read the rows of a room after a number. Raises `Unavailable` if the store cannot be read."""
+
+    async def refresh(self, room: Code) -> None:
+        """Bring a table in memory up to its log, before it is shown to anyone."""
+
+    async def rooms_to_resume(self) -> Sequence[Code]:
+        """Return the rooms whose pending automatic work periodic maintenance is to do."""
+
+    def is_claimed(self, room: Code, moved: int) -> bool:
+        """Return whether another node has the bots of a room move after this entry."""
+
+    def has_others(self) -> bool:
+        """Return whether other nodes are there."""
+
+    def is_any_silent(self) -> bool:
+        """Return whether a node fell silent not long ago, and may come back with its players."""
+
+    async def is_hall_served(self) -> bool:
+        """Return whether another node serves players."""
+
+
+class SingleNode:
+    """The only node of its hall."""
+
+    is_shared = False
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def start(self) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    def committed(self, room: Code, seq: int) -> None:
+        pass
+
+    def said(self, room: Code, n: int) -> None:
+        pass
+
+    def reacted(self, room: Code, user: UserId, reaction: wire.Reaction) -> None:
+        pass
+
+    async def rows(self, room: Code, after: int) -> Sequence[Row]:
+        return await self._store.rows(room, after)
+
+    async def refresh(self, room: Code) -> None:
+        pass
+
+    async def rooms_to_resume(self) -> Sequence[Code]:
+        return await self._store.waiting_rooms()
+
+    def is_claimed(self, room: Code, moved: int) -> bool:
+        return False
+
+    def has_others(self) -> bool:
+        return False
+
+    def is_any_silent(self) -> bool:
+        return False
+
+    async def is_hall_served(self) -> bool:
+        return False

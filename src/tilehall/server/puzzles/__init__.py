@@ -1,0 +1,1 @@
+"""Puzzles: those of each game, and what users have done with them."""
