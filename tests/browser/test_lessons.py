@@ -102,6 +102,7 @@ def test_a_lesson_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     stands(ann, "done")
     praise = next(at.lesson.praise for at in lessons(game) if at.lesson.id == played.lesson)
     expect(said).to_contain_text(praise)
+    expect(ann.board).not_to_contain_text("Plan ahead")
     # Whoever plays is a guest at least: what is done stays done.
     ann.page.goto(f"/learn/{game}")
     expect(ann.page.get_by_text(f"1 of {len(lessons(game))} done.")).to_be_visible()
