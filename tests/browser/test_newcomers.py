@@ -229,6 +229,7 @@ def test_home_fits_a_small_desktop_without_scrolling(visit: Visit) -> None:
     ann.page.goto("/", wait_until="networkidle")
     expect(ann.page.get_by_role("region", name="My tables").get_by_role("listitem").first).to_be_visible()
     assert not scrolls(), "with ten tables"
+    ann.open_room("4ascend")
     ann.add_bot()
     ann.ready()
     ann.until(lambda me: me.position)
