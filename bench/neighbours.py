@@ -2,7 +2,8 @@
 
 `python -m bench.neighbours miners --seats 5 --seed 7` plays every pair until the 95% interval of its share lies wholly
 inside what a step of the ladder should be, or wholly outside, or until `--games` are played; with `--beats`, until it
-lies wholly above a half or wholly below. `--kept FILE` adds their results to a file that `tilehall ladder` rates.
+lies wholly above a half or wholly below. `--least` sets how many games are played in any case: with the same number as
+`--games`, no result ends the measurement early. `--kept FILE` adds the results to a file that `tilehall ladder` rates.
 
 `python -m bench.neighbours rummikub master:hard --seats 4 --among --games 800` seats one `master` with three `hard`
 bots and prints how often it wins. It plays exactly `--games` games and does not stop early.
@@ -41,8 +42,10 @@ def batches(match: Match, seats: int) -> Iterator[Played]:
         yield [(way, play(way, at)) for way in several for at in range(number * each, (number + 1) * each)]
 
 
-def measure(match: Match, seats: int, games: int, wanted: tuple[float, float]) -> tuple[duel.Duel, Played]:
-    """What a pair is found to be, and its games."""
+def measure(
+    match: Match, seats: int, games: int, wanted: tuple[float, float], least: int = LEAST
+) -> tuple[duel.Duel, Played]:
+    """Play a pair for `least` to `games` games, and return what it is found to be, with its games."""
     played: Played = []
     low, high = wanted
     found = duel.Duel(0, 0.5, 0.0, 1.0)
@@ -51,7 +54,7 @@ def measure(match: Match, seats: int, games: int, wanted: tuple[float, float]) -
         played += next(more)
         found = duel.result(match.bots[0], played)
         decided = (low <= found.low and found.high <= high) or found.high < low or high < found.low
-        if decided and len(played) >= LEAST:
+        if decided and len(played) >= least:
             break
     return found, played
 
@@ -98,6 +101,7 @@ def main() -> None:
     parser.add_argument("pairs", nargs="*", help="as hard:strong; all neighbours, if none is named")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--least", type=int, default=LEAST, help="games before an interval may end a measurement")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--options", default="{}")
     parser.add_argument("--beats", action="store_true", help="ask only whether the first of a pair is ahead")
@@ -114,7 +118,7 @@ def main() -> None:
             print(among(match, asked.seats, asked.games), flush=True)
             continue
         wanted = AHEAD if asked.beats else EVEN if lower == BEGINNER else STEP
-        found, played = measure(match, asked.seats, asked.games, wanted)
+        found, played = measure(match, asked.seats, asked.games, wanted, asked.least)
         print(told(match, asked.seats, found, played), flush=True)
         if asked.kept and asked.seats == 2:
             kept = kept_games.read(asked.kept)

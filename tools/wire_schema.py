@@ -23,14 +23,14 @@ from tilehall.core.game import CHANCE, OPEN, AnyGame, Did, Ended, Fact
 from tilehall.core.registry import games
 from tilehall.server.wire import AnyAsk, AnyNews
 from tilehall.table.clock import TimeUp
-from tilehall.table.projections import MOST_LEGAL
+from tilehall.table.projections import MAX_LEGAL
 from tools import typescript
 
 SCHEMA = "docs/wire.schema.json"
 TYPES = "web/src/wire.ts"
 
 # What comments call things by names that only Python knows.
-ELSEWHERE = {"None": "null", "CHANCE": str(CHANCE), "OPEN": str(OPEN), "MOST_LEGAL": str(MOST_LEGAL)}
+ELSEWHERE = {"None": "null", "CHANCE": str(CHANCE), "OPEN": str(OPEN), "MAX_LEGAL": str(MAX_LEGAL)}
 
 Json = dict[str, Any]
 

@@ -1,4 +1,6 @@
-"""Check what a shipped puzzle claims by the rules alone, or by integer programming: never by the finder that made it.
+"""Check what a shipped puzzle claims by the rules, by a second reading of them, or by integer programming.
+
+The finder that made a puzzle has no part in it.
 
 Each function yields a sentence for each false claim about one puzzle.
 """
@@ -8,12 +10,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 from tests.bots.rummikub_program import IntegerProgram
+from tests.second_reading.miners import DESTINATIONS, Card, Cell, cells, ways_up
+from tests.second_reading.miners import Reading as MinersReading
 from tilehall.bots.fourascend.puzzle import ANSWER, COUNTER, DEFENCE, WINS
+from tilehall.bots.miners.puzzle import GOLD, WAY_IN
 from tilehall.core.game import CHANCE, Step
-from tilehall.core.lesson import PlayableLesson, split
+from tilehall.core.lesson import PlayableLesson, attempt, split
 from tilehall.core.notation import parse, text
 from tilehall.games.heart_tiles.steps import Draw, End, Heart, Recycle, Wind
 from tilehall.games.heart_tiles.turn import colour, points
@@ -168,17 +174,75 @@ def _wins(game: Any, attacked: Any, seat: int) -> bool:
 
 
 def _miners(at: PlayableLesson) -> Iterator[str]:
-    """One cell earns the gold of the task, and the next best cell what the praise says."""
-    if at.lesson.goal.gains is None:
+    """The goal is reached by the turns that do what the theme claims, by no other turn, and on one cell only.
+
+    What a turn does is read from the second reading of the rules.
+    """
+    before = _miners_position(at)
+    turns = before.legal()
+    if turns != set(map(text, at.game.legal(at.state))):
+        yield "the two readings of the rules allow different turns"
         return
-    by_cell = Counter[object]()
-    for step in at.game.legal(at.state):
-        if text(step).startswith("lay "):
-            gold = at.game.apply(at.state, step).gold[at.seat] - at.state.gold[at.seat]
-            by_cell[step.cell] = max(by_cell[step.cell], gold)
-    best, second = sorted(by_cell.values(), reverse=True)[:2]
-    if (best, second) != _numbers(at.lesson.praise) or at.lesson.goal.gains != best:
-        yield f"the best cells earn {best} and {second}"
+    after = {turn: _played(before, turn) for turn in turns}
+    right = {turn for turn in turns if attempt(at, [[turn]]).stands == "done"}
+    if at.lesson.title == GOLD:
+        gold = {turn: after[turn].gold[at.seat] - before.gold[at.seat] for turn in turns}
+        claimed = {turn for turn in turns if gold[turn] == max(gold.values())}
+        others = [gold[turn] for turn in turns if _cell(turn) != _cell(at.lesson.solution[0])]
+        numbers = max(gold.values()), max(others, default=0)
+        if numbers != _numbers(at.lesson.praise) or f" {numbers[0]}." not in at.lesson.task:
+            yield f"the best cells earn {numbers[0]} and {numbers[1]}"
+    elif at.lesson.title == WAY_IN:
+        claimed = {turn for turn in turns if after[turn].reached != before.reached}
+    else:
+        claimed = {turn for turn in turns if not _may_reach(after[turn], at.seat)}
+        if any(after[turn].reached != before.reached for turn in turns):
+            yield "the player could reach a destination"
+    if right != claimed:
+        yield f"only one of goal and claim has {', '.join(sorted(right ^ claimed))}"
+    if len(set(map(_cell, right))) != 1 or right == turns:
+        yield f"{len(right)} of {len(turns)} turns reach the goal, on {len(set(map(_cell, right)))} cells"
+    if at.lesson.solution[0] not in right:
+        yield "the solution does not reach the goal"
+
+
+def _miners_position(at: PlayableLesson) -> MinersReading:
+    reading = MinersReading(at.lesson.options, at.lesson.seats)
+    for line in split(at.lesson.position):
+        reading.do(line)
+    return reading
+
+
+def _played(reading: MinersReading, turn: str) -> MinersReading:
+    """Return the position after a legal lay. `Reading.do` would look for every legal turn again."""
+    after = deepcopy(reading)
+    _, card, cell = turn.split()
+    row, column = map(int, cell.split(","))
+    after.lay(after.turn, card, (row, column))
+    return after
+
+
+def _cell(lay: str) -> str:
+    return lay.split()[2]
+
+
+def _may_reach(reading: MinersReading, seat: int) -> bool:
+    """Whether a card that a seat has not seen, laid by the next player, reaches a destination at once."""
+    unseen = {kind for kind, left in reading.deck.items() if left}
+    unseen.update(*(hand for other, hand in enumerate(reading.hands) if other != seat))
+    joined = reading.joined()
+    for card in (card for kind in unseen for card in ways_up(kind).values()):
+        for cell in cells():
+            if reading.fits(card, cell, joined) and _reaches(reading, card, cell) and reading.keeps_the_way(card, cell):
+                return True
+    return False
+
+
+def _reaches(reading: MinersReading, card: Card, cell: Cell) -> bool:
+    reading.board[cell] = card
+    reached = any(reading.doors(each) for each in DESTINATIONS if each not in reading.reached)
+    del reading.board[cell]
+    return reached
 
 
 def _numbers(sentence: str) -> tuple[int, int]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 
 import pytest
+from msgspec.structs import replace
 
 from tests.bots.puzzle_claims import false_claims
+from tilehall.bots.miners.puzzle import GOLD, OUT, WAY_IN
 from tilehall.bots.puzzles import finder_of
 from tilehall.core.lesson import Check, Lesson, PlayableLesson, playable
 from tilehall.core.play import begin
@@ -15,7 +17,8 @@ from tilehall.core.registry import find
 
 GAMES = ("4ascend", "heart-tiles", "miners", "rummikub", "summon5")
 SAMPLE = 12  # puzzles of each game
-EVERY = {"summon5": 10, "rummikub": 4}  # one of so many is checked: all of them take two minutes, and half a minute
+# Check one puzzle of so many. All of SUMMON5 and all of Miners take minutes, and all of Rummikub half a minute.
+EVERY = {"summon5": 10, "rummikub": 4, "miners": 20}
 # Two hearts fill the board, and score nothing there. Any two of three hearts of value 3 win.
 TWO_TURNS_WIN = Lesson(
     id="two",
@@ -38,6 +41,26 @@ TWO_TURNS_WIN = Lesson(
     solution=("heart y3 4", "heart r3 7"),
     praise="You win. No other turn does.",
     otherwise="That does not win.",
+)
+# After `lay ~TB+R 2,6`, a straight leads to a destination but is not joined to the start. A card on 3,6 joins it.
+UNLIT_PATH = Lesson(
+    id="unlit",
+    title=OUT,
+    text="From a game of bots, turn 10.",
+    task="Lay a card so that the next dwarf cannot reach a destination, whatever card they hold.",
+    version=2,
+    seats=2,
+    position="""
+        deal 0 RBL; deal 0 TR; deal 0 RBL+T; deal 0 RL+B; deal 0 RBL
+        deal 1 RL; deal 1 TRBL; deal 1 TB+R; deal 1 B; deal 1 TB
+        lay RBL 6,4; deal 0 RL+T; lay TRBL 6,3; deal 1 RL+T; lay RBL 5,3; deal 0 RL; lay RL+T 5,4; deal 1 TRBL
+        lay ~RBL+T 5,5; deal 0 TRB; lay TB 4,5; deal 1 TR; lay TRB 3,5; deal 0 RL+B; lay TRBL 2,5; deal 1 TR
+        lay ~TR 1,5; deal 0 TRB
+    """,
+    goal=Check(step="lay * 2,6"),
+    solution=("lay RL 2,6",),
+    praise="Now the next dwarf cannot reach a destination, whatever card they hold.",
+    otherwise="A card that is still out reaches a destination from here.",
 )
 
 
@@ -78,3 +101,31 @@ def test_a_winning_turn_of_heart_tiles_is_a_puzzle_only_if_no_other_turn_wins() 
     at = playable(find("heart-tiles"), TWO_TURNS_WIN)
     assert list(false_claims("heart-tiles", at))
     assert finder_of("heart-tiles")(at.game.view(at.state, at.seat)) is None
+
+
+@pytest.mark.parametrize(
+    ("theme", "goal"),
+    [
+        pytest.param(OUT, Check(step="lay *"), id="a wrong cell counts as keeping them out"),
+        pytest.param(WAY_IN, Check(step="lay *"), id="a wrong cell counts as a way in"),
+        pytest.param(WAY_IN, Check(step="lay TRBL 0,0"), id="the way in does not count"),
+        pytest.param(GOLD, Check(gains=1), id="less gold counts as the most"),
+    ],
+)
+def test_a_goal_of_miners_that_is_not_what_the_theme_claims_is_found(theme: str, goal: Check) -> None:
+    lesson = min((each.lesson for each in packaged("miners").values() if each.lesson.title == theme), key=_length)
+    at = position_of("miners", lesson)
+    assert not list(false_claims("miners", at))
+    assert list(false_claims("miners", replace(at, lesson=replace(lesson, goal=goal))))
+
+
+def test_a_card_of_miners_that_lights_a_path_to_a_destination_reaches_it() -> None:
+    at = playable(find("miners"), UNLIT_PATH)
+    assert "lay ~TB+R 2,6" in next(false_claims("miners", at))
+    found = finder_of("miners")(at.game.view(at.state, at.seat))
+    assert found is not None
+    assert found.goal.step == "lay RL 2,6|lay ~TR 2,6"
+
+
+def _length(lesson: Lesson) -> int:
+    return len(lesson.position)

@@ -250,9 +250,9 @@ def test_a_message_put_together_from_encoded_parts_is_the_message() -> None:
     room = all_ready(gathered("4ascend", 2))
     change = commands.begin(room, dice(room))
     move = projections.tell(change.room, projections.move(change, -1, 17), None, ("Ann", "Ben"))
-    position = projections.position(change.room, 0)
-    parts = happened.message(happened.head(msgspec.json.encode(move)), (msgspec.json.encode(position),))
-    assert parts == wire.write(wire.Happened(move=move, position=position))
+    seen = projections.Projections(change.room).position(0)
+    parts = happened.message(happened.head(msgspec.json.encode(move)), seen)
+    assert parts == wire.write(wire.Happened(move=move, position=projections.position(change.room, 0)))
 
 
 @pytest.mark.parametrize("key", ["abc!defgh", "abcdefgh\n", " abcdefgh", "ключключ", "short", "x" * 65])

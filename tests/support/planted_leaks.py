@@ -114,7 +114,7 @@ def in_legal_steps_for_everybody(patch: pytest.MonkeyPatch, rules: AnyGame) -> N
     """Everyone is told what the one to act may do, and so what they hold."""
     honest = projections.Projections.position
 
-    def position(self: projections.Projections, watcher: Watcher) -> projections.Position:
+    def position(self: projections.Projections, watcher: Watcher) -> projections.SeenPosition[View]:
         return replace(honest(self, watcher), legal=tuple(map(text, self.room.game.legal(self.room.state))))
 
     patch.setattr(projections.Projections, "position", position)
@@ -215,7 +215,7 @@ def in_the_seed(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """The seed is given away before the end: whoever has it knows every roll."""
     honest = projections.Projections.position
 
-    def position(self: projections.Projections, watcher: Watcher) -> projections.Position:
+    def position(self: projections.Projections, watcher: Watcher) -> projections.SeenPosition[View]:
         return replace(honest(self, watcher), proof=self.proof)
 
     def proof(self: live.LiveTable) -> Proof:

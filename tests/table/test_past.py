@@ -39,9 +39,12 @@ class Played:
     def _happened(self, change: Change, seat: int, number: int) -> None:
         self.room = room = change.room
         self.log.append(LogPosition(room.seq, room.seq, seat, len(room.steps), number))
-        move, views = projections.move(change, seat, room.seq, number), projections.Projections(room)
+        move = projections.move(change, seat, room.seq, number)
         for watcher in self.watchers():
-            self.told[room.seq, watcher] = projections.tell(room, move, watcher, names(room)), views.position(watcher)
+            self.told[room.seq, watcher] = (
+                projections.tell(room, move, watcher, names(room)),
+                projections.position(room, watcher),
+            )
 
     def watchers(self) -> Iterator[Watcher]:
         yield from (None, *range(len(self.room.chairs)))

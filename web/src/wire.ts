@@ -316,7 +316,7 @@ export interface Position {
   /** the entry that moved the game last: what a step must come after */
   seq: number;
   me: number | null;
-  /** only for the one whose turn it is, and at most 200 */
+  /** only for the player to act, and at most 200 */
   legal: string[];
   /** there are more legal steps than are listed */
   more: boolean;
@@ -329,9 +329,9 @@ export interface Position {
   proof: Proof | null;
   /** what stands beside the names, by seat; empty: nothing yet */
   scores: number[];
-  /** by seat: the kinds held, or how many there are where they are hidden */
+  /** by seat: the kinds held, or how many there are if they are hidden */
   hands: (string[] | number)[];
-  /** after the end: why it is over, in a sentence; blank where the log tells it */
+  /** after the end: why it is over, in a sentence; blank if the log tells it */
   ending: string;
 }
 

@@ -242,18 +242,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def legal(self, state: StateT) -> Iterable[StepT]:
         """All steps of the seat to act, each once, in a fixed order; nothing for chance and at the end."""
 
-    def legal_json(self, state: StateT) -> bytes | None:
-        """`legal` in text as a list in JSON, for a game that has it ready and never lists more than some hundred steps;
-        None: whoever needs it writes it. It is asked for only while a seat is to act."""
-        return None
-
     @abstractmethod
     def odds(self, state: StateT) -> Iterable[tuple[StepT, int]]:
         """Chance's steps in a fixed order, each with a whole-number weight; nothing when it is not chance's turn."""
-
-    def even_odds(self, state: StateT) -> Sequence[StepT]:
-        """The steps of `odds` in the same order, for a game that has them ready where each weighs 1; else nothing."""
-        return ()
 
     @abstractmethod
     def apply(self, state: StateT, step: StepT) -> StateT:
@@ -272,12 +263,6 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     @abstractmethod
     def view(self, state: StateT, watcher: Watcher) -> ViewT:
         """All that the watcher may know and nothing else (C6); everything once the game is over."""
-
-    def view_json(self, state: StateT, before: StateT | None = None) -> tuple[bytes, bytes] | None:
-        """The view of a spectator in JSON, and its `scores`, for a game without secrets and without hands that has both
-        ready in this position, which is not the end; None: whoever needs them encodes them. `before` is an earlier
-        position of the same game, from whose text this one may be made."""
-        return None
 
     def scores(self, view: ViewT) -> Sequence[int]:
         """What stands beside the players' names, by seat: points, gold, health. Here: nothing until the end."""
@@ -303,11 +288,6 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         if outcome := self.outcome(after):
             facts.append(Ended(outcome))
         return tuple(facts)
-
-    def facts_json(self, before: StateT, step: StepT, after: StateT, names: Sequence[str]) -> bytes | None:
-        """`tell` in JSON with the sentence of each fact, {"fact":…,"say":…} behind one another with commas, for a game
-        without secrets that has it ready for this step; None: whoever needs it asks `tell`."""
-        return None
 
     def ends_turn(self, step: StepT) -> bool:
         """Whether a step ends its player's turn, for counting turns: any final step, unless the game has turns of

@@ -193,26 +193,6 @@ def what_is_listed_is_taken(trial: Trial) -> None:
             trial.must(1, step in steps, f"`{text(step)}` is not listed, but taken")
 
 
-def what_is_ready_made_is_the_same(trial: Trial) -> None:
-    """Law 2: text that a game has ready is what would be written."""
-    game, state, encode = trial.game, trial.state, msgspec.json.encode
-    steps, view, names = trial.listed(), game.view(state, None), [f'"{seat}"' for seat in range(trial.seats)]
-    legal = game.legal_json(state) if trial.actor != CHANCE else None
-    same = legal in (None, encode(list(map(text, steps))))
-    trial.must(2, same, "`legal_json` is not `legal` in text")
-    ready = game.view_json(state)
-    trial.must(2, ready in (None, (encode(view), encode(game.scores(view)))), "`view_json` is not a spectator's view")
-    open_game = not game.hides and not game.hands(view)
-    trial.must(2, ready is None or open_game, "`view_json` is for games without secrets and hands")
-    even = [(step, 1) for step in game.even_odds(state)]
-    trial.must(2, even in ([], list(game.odds(state))), "`even_odds` are not the steps of `odds`, each with weight 1")
-    for step in trial.few(steps):
-        after = trial.after(2, step)
-        own = [encode({"fact": fact, "say": fact.sentence(names)}) for fact in game.tell(state, step, after, None)]
-        told = game.facts_json(state, step, after, names)
-        trial.must(2, told in (None, b",".join(own)), f"`facts_json` does not tell of `{text(step)}` what `tell` tells")
-
-
 def near_misses(trial: Trial, steps: list[Step]) -> Iterator[Step]:
     """Steps of other moments, and listed ones with a field changed, as far as they are steps at all."""
     rng, lines = trial.rng, trial.game.steps
@@ -406,7 +386,6 @@ AT_SOME: Final[list[tuple[int, Law]]] = [
     (1, every_seat_can_resign),
     (1, drafts_stand),
     (2, steps_read_back),
-    (2, what_is_ready_made_is_the_same),
     (3, a_guess_looks_like_the_view),
     (4, nothing_leaks),
 ]

@@ -113,8 +113,6 @@ def shown(
 
 def roll(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> StepT:
     """One of chance's steps, by their weights."""
-    if even := game.even_odds(state):
-        return even[int(rng.random() * len(even))]
     pairs = tuple(game.odds(state))
     left = int(rng.random() * sum(weight for _, weight in pairs))
     for step, weight in pairs:

@@ -63,9 +63,6 @@ class Dice(Struct, frozen=True):
 
     def roll(self, game: AnyGame, state: Any, n: int) -> Step:
         """The step that chance takes as step `n` of the record."""
-        if even := game.even_odds(state):
-            rolled: Step = even[self.number(n, len(even))]
-            return rolled
         pairs = list(game.odds(state))
         ends = list(accumulate(map(WEIGHT, pairs)))
         if not ends:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import Raw, Struct, json
+from msgspec.structs import asdict, replace
 
 from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher
 from tilehall.core.notation import text
@@ -14,16 +15,10 @@ from tilehall.core.play import advance, shown, told
 from tilehall.table.clock import TimeUp
 from tilehall.table.clock_settings import AtZero
 from tilehall.table.dice import Proof
-from tilehall.table.entries import Played, TimedOut
+from tilehall.table.entries import TimedOut
 from tilehall.table.room import Change, Room
 
-NOBODYS_VIEW = b'{"me":null'  # how every view begins that is nobody's own: `me` is the first field of them all
-NOBODYS = b'"view":' + NOBODYS_VIEW
-ME: dict[Watcher, bytes] = {None: b"null"} | {seat: b"%d" % seat for seat in range(16)}
-NOTHING_LEGAL = b',"legal":[],"more":false,'
-MOVED = b'{"seq":%d,"at":%d,"seat":%d,"steps":%b,"facts":[%b],"turn":%d}'  # Moved, its facts encoded already
-REST = b',"outcome":null,"proof":null,"scores":%b,"hands":[],"ending":""}'  # behind the view, before the end of a game
-MOST_LEGAL = 200  # legal steps sent to the one whose turn it is; the page lives on marks and verdicts, not on the list
+MAX_LEGAL = 200  # legal steps sent to the player to act; the page lives on marks and verdicts, not on the list
 
 
 class Told(Struct, frozen=True):
@@ -33,32 +28,27 @@ class Told(Struct, frozen=True):
     say: str
 
 
-class Position(Struct, frozen=True, kw_only=True):
-    """The game as one watcher sees it."""
+ViewT = TypeVar("ViewT", View, Raw)
+
+
+class SeenPosition(Struct, Generic[ViewT], frozen=True, kw_only=True):
+    """The game as one watcher sees it; as a message the view is in JSON: `Position`."""
 
     seq: int  # the entry that moved the game last: what a step must come after
     me: Seat | None
-    legal: tuple[str, ...] = ()  # only for the one whose turn it is, and at most MOST_LEGAL
+    legal: tuple[str, ...] = ()  # only for the player to act, and at most MAX_LEGAL
     more: bool = False  # there are more legal steps than are listed
     turn: Seat | None  # -1: chance; None: over
-    view: Raw  # the game's own view
+    view: ViewT  # the game's own view
     outcome: Outcome | None = None
     proof: Proof | None = None  # after the end: the seed, for anyone to roll the dice again
     scores: tuple[int, ...] = ()  # what stands beside the names, by seat; empty: nothing yet
-    hands: tuple[Hand, ...] = ()  # by seat: the kinds held, or how many there are where they are hidden
-    ending: str = ""  # after the end: why it is over, in a sentence; blank where the log tells it
+    hands: tuple[Hand, ...] = ()  # by seat: the kinds held, or how many there are if they are hidden
+    ending: str = ""  # after the end: why it is over, in a sentence; blank if the log tells it
 
 
-class PublicPosition(Struct, frozen=True):
-    """The fields of a position behind those that are one watcher's own, in the same order."""
-
-    turn: Seat | None
-    view: View
-    outcome: Outcome | None
-    proof: Proof | None
-    scores: tuple[int, ...]
-    hands: tuple[Hand, ...]
-    ending: str
+class Position(SeenPosition[Raw], frozen=True, kw_only=True):
+    """The game as one watcher sees it."""
 
 
 class Moved(Struct, frozen=True, kw_only=True):
@@ -72,100 +62,62 @@ class Moved(Struct, frozen=True, kw_only=True):
     turn: int = 0  # which turn of the game it belongs to; 0: its beginning
 
 
-def listed(game: AnyGame, state: Any) -> tuple[str, ...]:
-    """The legal steps, one more than MOST_LEGAL at the most; what ends a turn is then listed first."""
-    steps = list(islice(game.legal(state), MOST_LEGAL + 1))
-    if len(steps) > MOST_LEGAL:
+def listed(game: AnyGame, state: Any) -> tuple[tuple[str, ...], bool]:
+    """Return the legal steps, at most MAX_LEGAL, and whether there are more.
+
+    If there are, those that end a turn are listed first."""
+    steps = list(islice(game.legal(state), MAX_LEGAL + 1))
+    more = len(steps) > MAX_LEGAL
+    if more:
         finals = [step for step in game.legal(state) if step.final]
-        steps = (finals + [step for step in steps if not step.final])[: MOST_LEGAL + 1]
-    return tuple(map(text, steps))
+        steps = (finals + [step for step in steps if not step.final])[:MAX_LEGAL]
+    return tuple(map(text, steps)), more
 
 
 class Projections:
-    """Per-watcher projections of one position; what looks the same to everyone is encoded once."""
+    """What watchers see of one position; what they have in common is made once."""
 
-    def __init__(self, room: Room, proof: Proof | None = None, before: Any = None) -> None:
-        """`before` is an earlier state of the same game, where one is at hand: see `Game.view_json`."""
+    def __init__(self, room: Room, proof: Proof | None = None) -> None:
         self.room = room
         self.proof = proof
-        self.before = before
-        self.hides = room.game.hides
         # The room of a turn that is over is not playing, and still shows whose turn it was.
         self.turn = room.actor if room.phase == "playing" else room.game.actor(room.state)
-        self._public: tuple[bytes, bytes, bytes, bytes] | None = None
+        self._positions: dict[Watcher, SeenPosition[View]] = {}
 
-    def _public_position(self, view: View) -> PublicPosition:
-        game, turn, outcome = self.room.game, self.turn, view.outcome
-        return PublicPosition(
-            turn,
-            view,
-            outcome,
-            self.proof if turn is None else None,
-            tuple(game.scores(view)),
-            tuple(game.hands(view)),
-            game.endings.get(outcome.reason, "") if outcome else "",
-        )
+    def position(self, watcher: Watcher) -> SeenPosition[View]:
+        """Return what the watcher sees of the game now."""
+        found = self._positions.get(watcher)
+        if found is None:
+            found = self._positions[watcher] = self._make(watcher)
+        return found
 
-    def position(self, watcher: Watcher) -> Position:
-        """What the watcher sees of the game now."""
-        room = self.room
-        legal = listed(room.game, room.state) if room.actor is not None and room.actor == watcher else ()
-        public = self._public_position(room.game.view(room.state, watcher))
-        return Position(
+    def _make(self, watcher: Watcher) -> SeenPosition[View]:
+        room, game = self.room, self.room.game
+        acts = room.actor is not None and room.actor == watcher
+        legal, more = listed(game, room.state) if acts else ((), False)
+        if watcher is not None and not game.hides:  # a player sees what a spectator sees
+            public = self.position(None)
+            return replace(public, me=watcher, legal=legal, more=more, view=replace(public.view, me=watcher))
+        view: View = game.view(room.state, watcher)
+        return SeenPosition(
             seq=room.moved,
             me=watcher,
-            legal=legal[:MOST_LEGAL],
-            more=len(legal) > MOST_LEGAL,
+            legal=legal,
+            more=more,
             turn=self.turn,
-            view=Raw(json.encode(public.view)),
-            outcome=public.outcome,
-            proof=public.proof,
-            scores=public.scores,
-            hands=public.hands,
-            ending=public.ending,
+            view=view,
+            outcome=view.outcome,
+            proof=self.proof if self.turn is None else None,
+            scores=tuple(game.scores(view)),
+            hands=tuple(game.hands(view)),
+            ending=game.endings.get(view.outcome.reason, "") if view.outcome else "",
         )
-
-    def fragments(self, watcher: Watcher) -> tuple[bytes, ...]:
-        """`position` in JSON, seven pieces at the most to be joined. In a game without secrets it differs between
-        watchers in `me` and the legal steps alone: what is public is encoded once. TypeError when a game says that it
-        has no secrets and `me` is not the first field of its views.
-        """
-        if self.hides:
-            return (json.encode(self.position(watcher)),)
-        if self._public is None:
-            self._public = self._encode_public()
-        head, middle, view, rest = self._public
-        me, actor = ME[watcher], self.room.actor
-        legal = self._legal_json() if actor == watcher and actor is not None else NOTHING_LEGAL
-        return head, me, legal, middle, me, view, rest
-
-    def _encode_public(self) -> tuple[bytes, bytes, bytes, bytes]:
-        """What stands before the first `me`, between the legal steps and the `me` of the view, and behind it in two."""
-        room, turn = self.room, self.turn
-        head = b'{"seq":%d,"me":' % room.moved
-        if turn is not None and (ready := room.game.view_json(room.state, self.before)) is not None:
-            view, scores = ready
-            return head, b'"turn":%d,"view":{"me":' % turn, view[len(NOBODYS_VIEW) :], REST % scores
-        raw = json.encode(self._public_position(room.game.view(room.state, None)))
-        fields, found, rest = raw.partition(NOBODYS)
-        if not found:
-            raise TypeError(f"the views of {room.game.name} do not begin with `me`: {raw[:80]!r}")
-        return head, fields[1:] + b'"view":{"me":', rest, b""
-
-    def _legal_json(self) -> bytes:
-        """The fields of the legal steps of whoever is to act, and of whether there are more than these."""
-        game, state = self.room.game, self.room.state
-        ready = game.legal_json(state)
-        if ready is not None:
-            return b',"legal":%b,"more":false,' % ready
-        legal = listed(game, state)
-        more = b"true" if len(legal) > MOST_LEGAL else b"false"
-        return b',"legal":%b,"more":%b,' % (json.encode(legal[:MOST_LEGAL]), more)
 
 
 def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
-    """What one watcher sees of the game now."""
-    return Projections(room, proof).position(watcher)
+    """Return what one watcher sees of the game now, with the view in JSON."""
+    seen = Projections(room, proof).position(watcher)
+    return Position(**{**asdict(seen), "view": Raw(json.encode(seen.view))})
 
 
 class Move(Struct, frozen=True):
@@ -247,20 +199,8 @@ def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str])
 
 
 def tell_all(change: Change, seat: Seat, at: int, turn: int, names: Sequence[str]) -> bytes:
-    """What everyone is told of a change of a game without secrets: `tell` in JSON, from facts that the game has ready
-    where it has those of every step."""
-    room, entry, states = change.room, change.entry, change.states
-    if isinstance(entry, Played):
-        facts_json = room.game.facts_json
-        facts: list[bytes] = []  # list[bytes]() would take ten times as long
-        for n, step in enumerate(room.steps[1 - len(states) :]):
-            told = facts_json(states[n], step, states[n + 1], names)
-            if told is None:
-                break
-            facts.append(told)
-        else:
-            return MOVED % (room.seq, at, seat, json.encode(entry.steps), b",".join(facts), turn)
-    return json.encode(tell(room, move(change, seat, at, turn), None, names))
+    """Return what everyone is told of a change of a game without secrets: `tell` in JSON."""
+    return json.encode(tell(change.room, move(change, seat, at, turn), None, names))
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:

@@ -10,12 +10,13 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import FoundPuzzle
-from tilehall.bots.miners.routes import Routes, shortest_routes
+from tilehall.bots.miners.public_state import faces_in
 from tilehall.core.game import Cell
 from tilehall.core.lesson import Check
 from tilehall.core.notation import text
 from tilehall.core.registry import find
-from tilehall.games.miners.card import FACES_OF, KIND
+from tilehall.games.miners.card import FACES, FITS, KIND
+from tilehall.games.miners.mine import DESTINATIONS_AT, dug
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Lay
 from tilehall.games.miners.view import View, state_of
@@ -36,8 +37,20 @@ class _Choice:
         self.step = step
         self.after: State = game.apply(state, step)
         self.gold = self.after.gold[state.seat] - state.gold[state.seat]
-        after = self.after
-        self.routes: Routes = shortest_routes(after.mine, after.laid_by, after.reached, len(state.gold), after.barred)
+
+    def may_reach(self, faces: int) -> bool:
+        """Whether the next card reaches a destination at once, if it shows one of these faces.
+
+        Every cell counts: a card can also light a path that already leads to a destination.
+        """
+        mine, barred = self.after.mine, dict(self.after.barred)
+        unreached = {at for at, reached in zip(DESTINATIONS_AT, self.after.reached, strict=True) if not reached}
+        for at in mine.frontier:
+            fitting = FITS[mine.asks[at]] & faces & ~barred.get(at, 0)
+            for face in range(len(FACES)):
+                if fitting >> face & 1 and not unreached.isdisjoint(dug(mine, at, face)[1]):
+                    return True
+        return False
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
@@ -100,20 +113,18 @@ def _gold(choices: list[_Choice]) -> FoundPuzzle | None:
 
 def _keep_out(state: State, choices: list[_Choice], unseen: set[int]) -> FoundPuzzle | None:
     """After all but one, some card that may be in another hand reaches a destination at once."""
-    faces = 0
-    for kind in unseen:
-        faces |= FACES_OF[kind]
+    faces = faces_in(unseen)
     if any(choice.gold for choice in choices) or state.options.goal == "first":
         return None
-    good = [choice for choice in choices if not any(each & faces for each in choice.routes.finishing.values())]
+    good = [choice for choice in choices if not choice.may_reach(faces)]
     pattern = _only(choices, good)
     if pattern is None:
         return None
     return FoundPuzzle(
         theme=OUT,
-        task="The next dwarf may reach a destination. Lay a card so that no card can.",
+        task="Lay a card so that the next dwarf cannot reach a destination, whatever card they hold.",
         goal=Check(step=pattern),
         solution=(text(good[0].step),),
-        praise="No card reaches a destination now, whoever holds it.",
+        praise="Now the next dwarf cannot reach a destination, whatever card they hold.",
         otherwise="A card that is still out reaches a destination from here. One cell keeps them all out.",
     )

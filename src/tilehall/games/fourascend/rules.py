@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import repeat
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar
 
-from msgspec import json
 from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
 from tilehall.core.options import check_range, ends
 from tilehall.core.question import LEVELS
-from tilehall.games.fourascend import told_text
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, ROW, SHIFTS, SIZE, cells, chains
-from tilehall.games.fourascend.board_text import board_text, options_json, plants_json
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
-from tilehall.games.fourascend.view import Chain, Clash, View, counter_cells, power, state_of, vacated_cells, view_of
+from tilehall.games.fourascend.view import Chain, Clash, View, power, state_of, view_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -118,21 +114,6 @@ class FourAscend(game.Game[Options, State, Step, View]):
         black, white = state.stones
         return _joined(STONES, BOARD & ~(black | white))
 
-    def legal_json(self, state: State) -> bytes:
-        return b"[%b]" % board_text(state.stones)[1][:-1]
-
-    def view_json(self, state: State, before: State | None = None) -> tuple[bytes, bytes] | None:
-        if state.over or state.due or state.grow or state.renew:
-            return None
-        rows, _ = board_text(state.stones, before.stones if before is not None else None)
-        options, plants, hp = options_json(state.options), plants_json(state.plants), b"[%d,%d]" % state.hp
-        seat, vacated, attack, counters = state.seat, b"[]", 0, b"[]"
-        if state.vacated:
-            vacated, attack = json.encode(vacated_cells(state)), power(state.vacated, state.plants)
-            counters = json.encode(counter_cells(state))
-        drawn = options, rows[:-1], plants, hp
-        return VIEW % (seat, *drawn, seat, vacated, attack, counters, state.placed, state.wait), hp
-
     def odds(self, state: State) -> Iterable[tuple[Step, int]]:
         if state.over:
             return ()
@@ -140,14 +121,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
             low, high = ends(getattr(state.options, state.due))
             return [(Grow(plants), 1) for plants in range(low, high + 1)]
         if state.grow:
-            return list(zip(self.even_odds(state), repeat(1)))
+            return [(plant, 1) for plant in _joined(PLANTS, bare(state))]
         if state.renew:
             low, high = ends(state.options.sprout_every)
             return [(Wait(moves), 1) for moves in range(low, high + 1)]
         return ()
-
-    def even_odds(self, state: State) -> Sequence[Step]:
-        return _joined(PLANTS, bare(state)) if state.grow and not (state.over or state.due) else ()
 
     def apply(self, state: State, step: Step) -> State:
         if state.over:
@@ -214,19 +192,6 @@ class FourAscend(game.Game[Options, State, Step, View]):
             taken = power(before.vacated & bit, before.plants)
             facts.append(Clash(1 - me, attack, defence, loser, abs(attack - defence), after.hp, taken))
         return facts
-
-    def facts_json(self, before: State, step: Step, after: State, names: Sequence[str]) -> bytes | None:
-        match step:
-            case Stone() if not after.over:
-                stone = told_text.stone_json(before.seat, step.cell, names[before.seat])
-                if not (before.vacated or after.vacated):
-                    return stone
-                facts = self.news(before, step, after, None)
-                return b",".join([stone, *[json.encode({"fact": f, "say": f.sentence(names)}) for f in facts]])
-            case Plant():
-                return told_text.PLANTS[step.cell]
-            case _:
-                return None
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view)

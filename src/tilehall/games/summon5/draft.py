@@ -27,12 +27,15 @@ def placed(state: State, at: int, tile: int) -> State:
 
 
 def in_order(board: bytes, draft: Laid) -> list[Step]:
-    """The placements of a draft so that each is next to a tile when its turn comes, where that is possible."""
-    there = {at for at, code in enumerate(board) if code <= PORTAL}
-    left = list(draft)
+    """Return the placements of a draft in an order in which each is next to a tile, if there is one."""
+    left, there = list(draft), set[int]()
+
+    def is_next_to_tile(at: int) -> bool:
+        return any(board[near] <= PORTAL or near in there for near in beside(at))
+
     steps: list[Step] = []
     while left:
-        chosen = next((each for each in left if not there.isdisjoint(beside(each[0]))), left[0])
+        chosen = next((each for each in left if is_next_to_tile(each[0])), left[0])
         left.remove(chosen)
         there.add(chosen[0])
         steps.append(Place(str(chosen[1]), CELLS[chosen[0]]))

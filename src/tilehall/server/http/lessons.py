@@ -23,7 +23,7 @@ from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, B
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.snapshots import MOST_NEXT
 from tilehall.store.protocol import Gone, LessonDone
-from tilehall.table.projections import MOST_LEGAL, Move, Moved, listed, tell_move
+from tilehall.table.projections import Move, Moved, listed, tell_move
 from tilehall.table.seat_names import bot_name
 
 log = logging.getLogger("tilehall.lessons")
@@ -220,7 +220,7 @@ def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:
         me=at.seat,
         turn=turn,
         view=view,
-        legal=listed(game, state)[:MOST_LEGAL] if turn == at.seat else (),
+        legal=listed(game, state)[0] if turn == at.seat else (),
         scores=tuple(game.scores(view)),
     )
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from msgspec import json
+
+from tilehall.core.game import View
+from tilehall.table.projections import SeenPosition
 
 
 def head(move: bytes) -> bytes:
@@ -10,10 +13,6 @@ def head(move: bytes) -> bytes:
     return b'{"news":"happened","move":' + move + b',"position":'
 
 
-def message(head: bytes, position: Iterable[bytes]) -> bytes:
-    """All of it; what several watchers are told is encoded once.
-
-    >>> message(head(b'{"seq":5}'), (b'{"seq":', b"5}"))
-    b'{"news":"happened","move":{"seq":5},"position":{"seq":5}}'
-    """
-    return b"".join((head, *position, b"}"))
+def message(head: bytes, position: SeenPosition[View]) -> bytes:
+    """Return the whole message; `head` is shared by all who are told the same of the move."""
+    return b"%b%b}" % (head, json.encode(position))

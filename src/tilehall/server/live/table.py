@@ -169,20 +169,21 @@ class LiveTable:
         """Send every watcher what they saw of the newest entry, each as they may see it."""
         room, seating = self.room, self.seating
         seats, names = seating.seats, seating.names
-        views = projections.Projections(room, self.proof if room.phase != "playing" else None, change.states[0])
+        views = projections.Projections(room, self.proof if room.phase != "playing" else None)
         turn = self.log_positions[-1].turn
-        # Where nothing is hidden, all are told the same of the move.
-        head = b"" if views.hides else happened.head(projections.tell_all(change, seat, at, turn, names))
+        # If nothing is hidden, all are told the same of the move.
+        hides = room.game.hides
+        head = b"" if hides else happened.head(projections.tell_all(change, seat, at, turn, names))
         told: dict[Watcher, bytes] = {}
         at_once = self.late_spectators.tell_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
             watcher = seats.get(socket.user)
             raw = told.get(watcher)
             if raw is None:
-                if views.hides:
+                if hides:
                     move = projections.move(change, seat, at, turn)
                     head = happened.head(json.encode(projections.tell(room, move, watcher, names)))
-                raw = told[watcher] = happened.message(head, views.fragments(watcher))
+                raw = told[watcher] = happened.message(head, views.position(watcher))
             socket.send(raw)
 
     def send_away(self) -> None:
