@@ -20,6 +20,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
@@ -27,10 +29,13 @@ from tilehall.bots.arena import interval
 from tilehall.bots.bot import Advice
 from tilehall.bots.contest import Contest
 from tilehall.bots.halving import differences
-from tilehall.bots.levels import adviser, levels
 from tilehall.bots.levels import find as find_bot
+from tilehall.bots.levels import levels
 from tilehall.bots.self_play import SelfPlay
+from tilehall.bots.worker import answer
 from tilehall.core.game import AnyGame, Step
+from tilehall.core.notation import parse, text
+from tilehall.core.question import seek_advice
 from tilehall.core.registry import find
 
 SEEDS = 5
@@ -45,6 +50,7 @@ class Asked(NamedTuple):
 
     view: Any
     shown: tuple[Step, ...]
+    seats: int
 
 
 def positions(game: AnyGame, count: int) -> Iterator[Asked]:
@@ -64,7 +70,7 @@ def _met(game: AnyGame, seats: int, rng: Random) -> Iterator[Asked]:
     for turn in SelfPlay(game, seats, rng).turns(find_bot(game, "medium")):
         legal = [step for step, _ in zip(game.legal(turn.state), range(2), strict=False)]
         if len(legal) > 1 and not getattr(getattr(turn.view, "may", None), "draw", ()):
-            yield Asked(turn.view, turn.shown)
+            yield Asked(turn.view, turn.shown, seats)
 
 
 def equally_good(game: AnyGame, asked: Asked, turns: Sequence[tuple[Step, ...]]) -> bool:
@@ -106,12 +112,16 @@ class Found(NamedTuple):
 
 
 def look(game: AnyGame, number: int, asked: Asked) -> Found:
-    """Ask five seeds."""
-    advise, found, times = adviser(game), list[Advice](), list[float]()
+    """Ask five seeds, as a worker is asked."""
+    found, times = list[Advice](), list[float]()
+    view, shown = Raw(msgspec.json.encode(asked.view)), tuple(map(text, asked.shown))
+    question = seek_advice(game.name, asked.seats, view, shown)
     for seed in range(SEEDS):
         begun = process_time()
-        found.append(advise(asked.view, asked.shown, Random(seed)))
+        answered = answer(replace(question, seed=seed))
         times.append(process_time() - begun)
+        steps, *equal = (tuple(parse(line, game.steps) for line in each) for each in (answered.steps, *answered.equal))
+        found.append(Advice(steps, answered.why, tuple(equal)))
     turns, silent = len({each.steps for each in found}), sum(not each.equal for each in found)
     return Found(number, turns, silent, agree(game, asked, found), bool(found[0].equal), times)
 

@@ -1,6 +1,6 @@
 """Contact sheets: every screen side by side, light and dark, to be held against the checklist in docs/look.md.
 
-    python -m tools.contact_sheet                                # all ten sizes
+    python -m tools.contact_sheet                                # all eleven sizes
     python -m tools.contact_sheet --sizes 320x568,2560x1440      # or these
     python -m tools.contact_sheet --only "table" --crowded       # some screens; the longest names and the most tiles
 

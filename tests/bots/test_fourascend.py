@@ -181,33 +181,45 @@ def test_the_win_probability_is_even_at_the_start_one_before_a_win_and_none_when
 # Black's stones, White's, plants, the cell played, and the sentence.
 REASONS = [
     ("", "", "", "4,4", "Stands where sixteen lines can still become a chain."),
-    ("4,1 4,2 4,3", "0,0 0,2 0,4", "", "4,4", "Lifts a chain of four: at least 3 damage, whatever the answer."),
+    (
+        "4,1 4,2 4,3",
+        "0,0 0,2 0,4",
+        "",
+        "4,4",
+        "Lifts a chain of four and deals at least 3 damage, whatever the answer.",
+    ),
     (
         "4,1 4,2 4,3",
         "0,0 0,2 0,4",
         "4,4 4,1",
         "4,4",
-        "Lifts a chain of four with two plants: at least 4 damage, whatever the answer.",
+        "Lifts a chain of four with two plants and deals at least 4 damage, whatever the answer.",
     ),
     (
         "4,1 4,2 4,3",
         "8,0 8,1 8,2",
         "",
         "4,4",
-        "Lifts a chain of four: power 4, and only a chain can hold it off.",
+        "Lifts a chain of four for power 4, which only another chain can stop.",
     ),
     ("4,0 4,1 4,2", "0,0 8,4", "", "4,3", "Blocks Black's chain of four."),
     ("4,1 4,2 4,3", "0,0 8,4", "", "4,4", "Blocks one of Black's two ways to a chain."),
     ("4,1 4,2", "0,0 8,4", "", "4,3", "Threatens a chain of four in two ways."),
-    ("4,1 4,2 4,3 4,4", "8,0 8,1 8,2", "", "8,3", "Answers with a chain of four, and the attack comes to nothing."),
+    ("4,1 4,2 4,3 4,4", "8,0 8,1 8,2", "", "8,3", "Answers with a chain of four and cancels the attack."),
     (
         "4,1 4,2 4,3 4,4",
         "8,0 8,1 8,2",
         "8,3",
         "8,3",
-        "Answers with a chain of four with one plant and strikes back, 5 against 4.",
+        "Answers with a chain of four with one plant and strikes back with 5 against 4.",
     ),
-    ("4,1 4,2 4,3 4,4", "8,0 8,2 8,6", "4,2", "4,2", "Takes a cell and its plant out of the attack: 3 damage, not 5."),
+    (
+        "4,1 4,2 4,3 4,4",
+        "8,0 8,2 8,6",
+        "4,2",
+        "4,2",
+        "Takes a cell and its plant out of the attack and lowers the damage from 5 to 3.",
+    ),
 ]
 
 

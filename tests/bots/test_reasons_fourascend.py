@@ -96,7 +96,7 @@ class Stones:
             (r"stands on a plant", lambda: self.cell in self.plants),
             (r"stands where (\w+) lines can still become a chain", lambda many: self.clear() == number(many)),
             (r"keeps (\w+) lines? open for later", lambda many: self.clear() == number(many)),
-            (r"waits, and gives nothing away", lambda: self.clear() == 0),
+            (r"waits and gives nothing away", lambda: self.clear() == 0),
         ):
             if found := re.search(pattern, said, re.IGNORECASE):
                 known += len(found[0])
@@ -114,7 +114,9 @@ class Stones:
         return sum(not line & self.theirs for line in self.through)
 
     def attack(self, said: str) -> None:
-        found = re.fullmatch(r"Lifts a chain of (\w+)(?: with (\w+) plants?)?(, and no|: at least|: power) ?(.*)", said)
+        found = re.fullmatch(
+            r"Lifts a chain of (\w+)(?: with (\w+) plants?)?(, and no| and deals| for power) (.*)", said
+        )
         assert found, said
         lifted = chain(self.mine | {self.cell})
         assert number(found[1]) == len(lifted)
@@ -122,8 +124,8 @@ class Stones:
         hits = [self.damage(1 - self.me, after) for after in self.answers()]
         if found[3] == ", and no":
             assert all(after.hp[1 - self.me] <= 0 for after in self.answers()), said
-        elif found[3] == ": at least":
-            assert min(hits) == int(found[4].split()[0]), said
+        elif found[3] == " and deals":
+            assert min(hits) == int(found[4].split()[2]), said
         else:
             assert int(found[4].split(",")[0]) == len(lifted) + len(lifted & self.plants), said
             assert min(hits) == 0, said
@@ -135,11 +137,11 @@ class Stones:
         lost, struck = self.damage(self.me, self.after), self.damage(1 - self.me, self.after)
         hp = self.state.hp[self.me]
         if found := re.fullmatch(
-            r"Takes a cell( and its plant)? out of the attack: (\d+) damage, not (\d+)(, .*)?\.", said
+            r"Takes a cell( and its plant)? out of the attack and lowers the damage from (\d+) to (\d+)(, .*)?\.", said
         ):
             assert bool(found[1]) == (self.cell in self.plants)
-            assert int(found[3]) == whole
-            assert min(hp, int(found[2])) == lost
+            assert int(found[2]) == whole
+            assert min(hp, int(found[3])) == lost
             assert bool(found[4]) == (whole >= hp > lost)
             return "takes"
         if found := re.fullmatch(r"Answers with a chain of (\w+)(?: with (\w+) plants?)?(.*)\.", said):
@@ -149,13 +151,13 @@ class Stones:
                 power, against = (int(each) for each in re.findall(r"\d+", found[3]))
                 assert lost == 0
                 assert struck == min(self.state.hp[1 - self.me], power - against)
-            elif "comes to nothing" in said:
+            elif "cancels the attack" in said:
                 assert lost == struck == 0
             else:
                 through, of = (int(each) for each in re.findall(r"\d+", found[3]))
                 assert (min(hp, through), of) == (lost, whole)
             return "chain"
-        found = re.fullmatch(r"Lets all (\d+) through for something better: (.*)", said)
+        found = re.fullmatch(r"Accepts (\d+) damage for something better: (.*)", said)
         assert found, said
         assert int(found[1]) == whole
         assert lost == min(hp, whole)

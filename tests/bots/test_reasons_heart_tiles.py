@@ -129,23 +129,24 @@ class Claim:
     def nothing(self, found: re.Match[str]) -> None:
         assert isinstance(self.step, End)
         assert not self.before.hands[self.me].hearts or not self.before.may.hearts
-        self.standing(found[1])
 
 
 KINDS = {
     "draws": re.escape(DRAWING),
-    "wind": r"Blows (?:(\d+) points? of theirs|one of their hearts) away"
-    r"(?: and makes room for (the \w+ \d), worth (\d+) there| and frees a (\w+) tile|, to fill the tiles and win)\.",
-    "safe": r"Keeps (\d+) points? safe from Wind through the coming turn\.",
-    "magic": r"Lets the other side use no magic in the coming turn\.",
-    "recycle": r"Turns a (\w+) tile white(?:, so that there is room for (the \w+ \d) to count"
-    r"|: no \1 heart counts double there any more)\.",
-    "fills": r"Fills the last tile(s)?(?: and wins by (\d+) points?|, (\d+) points? short| for a draw)\.",
-    "gives": r"Gives (the \w+ \d) up to take a (\w+) tile from the other side\.",
-    "counts": r"(\d+)(?: \+ (\d+))? points?: (?:(\w+) on \3 counts double|on white every heart counts what it shows)\.",
-    "ends": r"Ends the game, (.*)\.",
-    "keeps": r"Keeps (\d+) hearts? for later turns, (.*) now\.",
-    "nothing": r"Nothing more to place in this turn, (.*) now\.",
+    "wind": r"Blows away (?:(\d+) of their points|one of their hearts)"
+    r"(?: and makes room for (the \w+ \d), worth (\d+) there| and frees a (\w+) tile"
+    r"|, and then fills the tiles and wins)\.",
+    "safe": r"Protects (\d+) points? from Wind in the coming turn\.",
+    "magic": r"Keeps the other side from using magic in the coming turn\.",
+    "recycle": r"Turns a (\w+) tile white(?: to make room for (the \w+ \d)"
+    r"|, so that \1 hearts no longer count double there)\.",
+    "fills": r"Fills the last tile(s)?(?: and wins by (\d+) points?| and loses by (\d+) points?| for a draw)\.",
+    "gives": r"Gives up (the \w+ \d) to take a (\w+) tile away from the other side\.",
+    "counts": r"Scores (\d+)(?: \+ (\d+))? points?, because "
+    r"(?:(\w+) on \3 counts double|every heart counts on white)\.",
+    "ends": r"Ends the game (.*)\.",
+    "keeps": r"Keeps (\d+) hearts? for later turns while (.*)\.",
+    "nothing": r"End the turn, because there is nothing more to place\.",
 }
 
 

@@ -100,7 +100,7 @@ class Claim:
         if own:
             assert number(own) <= self.after.laid_by.count(self.me)
 
-    def longer(self, place: str, now: str, was: str) -> None:
+    def longer(self, place: str, was: str, now: str) -> None:
         assert (self.needs(self.before, place), self.needs(self.after, place)) == (int(was), int(now))
 
     def cut_off(self, place: str) -> None:
@@ -115,16 +115,17 @@ class Claim:
 FACES_KIND = {face.name: face.kind for face in FACES}
 PLACE = "(left|middle|right)"
 KINDS = {
-    "passes": r"The hand is empty: there is nothing to lay\.",
-    "discards": r"No card may be laid anywhere, so one of them has to go\.",
+    "passes": r"Pass, because the hand is empty\.",
+    "discards": r"Discard this card, because none of them fits anywhere\.",
     "reaches": rf"Reaches (?:the {PLACE} destination|(\w+) destinations at once) for (-?\d+) gold"
-    r"(?:; the others get (-?\d+)| and leaves nothing to the others)\.",
+    r"(?:, while the others get (-?\d+)| and leaves nothing to the others)\.",
     "closes": r"Closes the mine(.*)\.",
-    "stops": rf"Stops up the way to the {PLACE} destination, which one more card would have reached\.",
+    "stops": rf"Blocks the way to the {PLACE} destination, which one more card would have reached\.",
     "opens": rf"Opens the way to the {PLACE} destination and keeps a card that reaches it\.",
-    "digs_up": rf"Digs up to the {PLACE} destination: one more card reaches it, though only some cards can\.",
-    "digs": rf"Digs to within (\w+) cards? of the {PLACE} destination(?:, (\w+) cards? of one's own on the way)?\.",
-    "longer": rf"Makes the way to the {PLACE} destination longer: (\d+) cards instead of (\d+)\.",
+    "digs_up": rf"Digs up to the {PLACE} destination, which only some cards can reach from there\.",
+    "digs": rf"Digs to within (\w+) cards? of the {PLACE} destination"
+    r"(?:, with (\w+) cards? of one's own on the way)?\.",
+    "longer": rf"Makes the way to the {PLACE} destination longer, from (\d+) cards to (\d+)\.",
     "cut_off": rf"Closes the tunnel towards the {PLACE} destination\.",
     "waits": r"Waits(.*)\.",
 }

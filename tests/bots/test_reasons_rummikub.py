@@ -10,14 +10,15 @@ from typing import Any
 
 from tests.bots.drawn_positions import Drawn, drawn
 from tilehall.bots.rummikub.hint import advise
-from tilehall.bots.rummikub.reason import FEW, NAMES
+from tilehall.bots.rummikub.reason import FEW
 from tilehall.core.game import Step
 from tilehall.core.registry import find
 from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.steps import Draw, End, Lay, Lift, Pass
+from tilehall.games.rummikub.tiles import COLOUR_NAMES
 
 GAME = find("rummikub")
-TILE = {f"{name} {number}": f"{letter}{number}" for letter, name in NAMES.items() for number in range(1, 14)}
+TILE = {f"{name} {number}": f"{letter}{number}" for letter, name in COLOUR_NAMES.items() for number in range(1, 14)}
 TILE["joker"] = "*"
 Valued = tuple[Counter[str], int]  # a set, and what it is worth
 SETS = [(Counter(meld.tiles), meld.value) for meld in MELDS]
@@ -76,39 +77,32 @@ def check(position: Drawn, steps: tuple[Step, ...], said: str) -> str:
     left = Counter(after.racks[me])
     laid = rack - left
     if isinstance(steps[-1], Draw | Pass):
-        empty = said.endswith(", and the pool is empty.")
-        assert empty == (view.pool == 0)
-        said = said.replace(", and the pool is empty.", " yet.")
-        if said == "The rack makes no 30 points in new sets yet.":
+        found = re.fullmatch(r"(?:Draw a tile, because (.*) yet|Pass, because (.*) and the pool is empty)\.", said)
+        assert found, said
+        assert bool(found[2]) == (view.pool == 0)
+        if (found[1] or found[2]) == "the rack does not make 30 points in new sets":
             assert not view.opened[me]
             assert most_points(rack) < 30
             return "unopened"
-        assert said == "Nothing on the rack fits the table yet."
+        assert (found[1] or found[2]) == "nothing on the rack fits the table"
         assert view.opened[me]
         assert not fitting(rack)
         assert not goes_onto_a_set(rack, view.table)
         return "nothing"
     assert isinstance(steps[-1], End)
     assert laid
-    first, _, wait = said.partition(". It ")
-    if wait:
-        found = re.fullmatch(r"leaves (.*); the other choice is to hold back and draw\.", wait)
-        assert found, said
-        assert means(found[1], left)
-        assert view.pool
-        first += "."
-    kept = re.search(r" and keeps (the joker|both jokers)", first)
+    kept = re.search(r",? and keeps (the joker|both jokers)", said)
     assert left["*"] == (0 if not kept else 1 if kept[1] == "the joker" else 2)
-    first = first.replace(kept[0], "") if kept else first
+    first = said.replace(kept[0], "") if kept else said
     if found := re.fullmatch(r"Opens with (\d+) points\.", first):
         assert not view.opened[me]
         assert int(found[1]) == after.points >= 30
         return "opens"
-    if found := re.fullmatch(r"Lays the last (?:(\w+) tiles and goes out|tile)\.", first):
+    if found := re.fullmatch(r"Lays the last (?:(\w+) tiles|tile) and goes out\.", first):
         assert not left
         assert number(found[1] or "one") == laid.total()
         return "out"
-    found = re.fullmatch(r"Lays (.*?)(?:, with (\w+) sets rearranged)?\.", first)
+    found = re.fullmatch(r"Lays (.*?)(?: by rearranging (\w+) sets)?\.", first)
     assert found, said
     assert means(found[1], laid)
     assert not found[2] or number(found[2]) == sum(isinstance(step, Lift) for step in steps)

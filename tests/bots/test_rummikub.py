@@ -111,7 +111,7 @@ def test_nobody_opens_with_too_little(level: str) -> None:
     poor = "k1-3 r5 r7 r9 b2 b4 b8 b13 o4 o6 o8 o10"
     turn = asked(level, position(racks=(poor, "o1-3 o5 r1-4 b5-7 k8 k10 k12")))
     assert said(turn) == "draw"
-    assert turn.why == "The rack makes no 30 points in new sets yet."
+    assert turn.why == "Draw a tile, because the rack does not make 30 points in new sets yet."
 
 
 # Both have opened, and seat 0 has two sets and o13 left: the runs of black and blue can spare theirs.

@@ -68,7 +68,7 @@ def after_turn(state: State, turn: BotTurn) -> State:
 
 def told(why: str) -> int:
     """The points that a reason speaks of."""
-    return sum(map(int, why.partition(" points")[0].split(" + ")))
+    return int(why.removeprefix("Scores ").partition(" points")[0])
 
 
 def last_round() -> State:
@@ -126,7 +126,7 @@ def test_who_has_no_turn_is_stuck() -> None:
     for level in ("easy", "medium", "hard"):
         turn = asked(QUICK[level], state)
         assert list(map(text, turn.steps)) == ["stuck"]
-        assert turn.why == "No tile in the hand makes a sequence score."
+        assert turn.why == "Say “stuck”, because no tile in the hand makes a sequence score."
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
@@ -137,7 +137,7 @@ def test_the_target_is_reached_where_it_can_be(level: str) -> None:
     done = after_turn(state, turn)
     assert done.over == "target"
     assert turn.win_probability == 1
-    assert turn.why.startswith("40 + 20 points")
+    assert turn.why.startswith("Scores 60 points")
 
 
 def test_easy_lays_few_tiles() -> None:
@@ -162,7 +162,7 @@ def test_the_highest_score_loses_where_hard_wins_with_less() -> None:
     assert answers(state, medium).winners == (1,)
     assert answers(state, hard).winners == (0,)
     assert told(hard.why) < told(medium.why)
-    assert re.search(r": \d+ fewer than possible, but the next player can score about \d+, not \d+\.$", hard.why)
+    assert re.search(r", \d+ fewer than possible, but leaves the next player about \d+ instead of \d+\.$", hard.why)
     assert (medium.win_probability, hard.win_probability) == (0, 1)
 
 

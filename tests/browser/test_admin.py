@@ -55,10 +55,10 @@ def report_rude_word(ann: Visitor) -> None:
     expect(report).to_be_visible()
     assert ann.button(re.compile("^Report what")).count() == 1  # of one's own line there is nothing to report
     ann.act(report)
-    ann.page.get_by_label("A word why, if you like").fill("Not nice")
+    ann.page.get_by_label("Reason (optional)").fill("Not nice")
     assert ann.violations() == []
     ann.act(ann.button("Report it"))
-    expect(ann.page.get_by_text("Thank you, the host will look at it.")).to_be_visible()
+    expect(ann.page.get_by_text("Thank you. An admin will look at it.")).to_be_visible()
 
 
 def test_a_reported_line_leads_to_a_ban_and_back(visit: Visit) -> None:
@@ -99,7 +99,7 @@ def test_a_reported_line_leads_to_a_ban_and_back(visit: Visit) -> None:
     expect(ben.page.get_by_role("alert").filter(has_text="You are banned from this hall")).to_be_visible()
 
     warden.act(warden.page.get_by_role("link", name="People"))
-    warden.page.get_by_label("Find somebody by a part of the name").fill("ben")
+    warden.page.get_by_label("Find a player by name").fill("ben")
     expect(warden.page.get_by_role("list", name="People")).to_contain_text("Banned until")
     warden.act(warden.button("Unban Ben"))
     expect(warden.page.get_by_role("button", name="Ban Ben", exact=True)).to_be_visible()  # "Unban Ben" is gone

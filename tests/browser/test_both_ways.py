@@ -47,10 +47,10 @@ def test_a_tile_that_takes_no_card_says_so(visit: Visit) -> None:
     play(now, step)
     assert not any(each.split()[-1] == str(at) for each in now.legal), "one's own heart is in nobody's way"
     now.act(tile(now, at))
-    expect(now.board).to_contain_text("None of your cards may go there now.")
+    expect(now.board).to_contain_text("None of your cards can go there now.")
     expect(now.board.locator("[data-tile][aria-pressed=true]")).to_have_count(0)
     now.act(button(now, "draw heart"))
-    expect(now.board).not_to_contain_text("None of your cards may go there now.")
+    expect(now.board).not_to_contain_text("None of your cards can go there now.")
 
 
 def test_a_tile_before_a_card_by_keyboard(visit: Visit) -> None:

@@ -82,7 +82,7 @@ def test_a_chosen_name_of_somebody_elses_account_is_refused_with_a_sentence(visi
     ann.page.goto("/account")
     ann.page.get_by_label("Your name").fill("the owner")
     ann.act(ann.button("Come in"))
-    expect(ann.page.get_by_text("That name belongs to somebody else; choose another.").first).to_be_visible()
+    expect(ann.page.get_by_text("That name is taken. Choose another.").first).to_be_visible()
     assert ann.page.request.get("/api/me").json() is None
 
 
@@ -134,7 +134,7 @@ def test_who_comes_to_a_full_table_looks_on(visit: Visit) -> None:
         player.sign_in()
     bob.join(ann.open_room("4ascend"))
     eve.watch(ann.code)
-    expect(eve.page.get_by_text("Every seat is taken. You can look on.")).to_be_visible()
+    expect(eve.page.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
     expect(eve.page.get_by_role("alert")).to_have_text("")
     assert eve.chair is None
 
@@ -303,11 +303,11 @@ def test_whom_the_host_removes_or_blocks_stays_out_and_is_told(visit: Visit, pho
     sit, allow = bob.button(re.compile("^Sit here")), ann.button("Allow back: Bob")
     ann.act(handle)
     ann.act(ann.button("Remove Bob"))
-    expect(bob.page.get_by_text(f"{told} You can look on")).to_be_visible()
+    expect(bob.page.get_by_text(f"{told} You can watch")).to_be_visible()
     expect(sit).to_have_count(0)
     expect(bob.button("Sit down")).to_have_count(0)
     ann.act(allow)
-    expect(bob.page.get_by_text(f"{told} You can look on")).to_have_count(0)
+    expect(bob.page.get_by_text(f"{told} You can watch")).to_have_count(0)
     bob.act(sit)
     ann.act(handle)
     ann.act(ann.button("Block Bob"))
@@ -322,7 +322,7 @@ def test_whom_the_host_removes_or_blocks_stays_out_and_is_told(visit: Visit, pho
     ann.act(handle)
     ann.act(ann.button("Block Bob"))
     ann.act(asked.get_by_role("button", name="Block Bob"))
-    expect(bob.page.get_by_text(f"{told} You can look on")).to_be_visible()
+    expect(bob.page.get_by_text(f"{told} You can watch")).to_be_visible()
     expect(allow).to_be_visible()
     for who in (ann, bob):
         assert who.violations() == []

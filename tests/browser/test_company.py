@@ -160,7 +160,7 @@ def test_players_see_how_many_look_on_and_who(visit: Visit, phone: bool) -> None
     expect(ann.button(re.compile("look.? on"))).to_have_count(0)
     for name in ("Yan", "Zoe"):
         look_on(visit, name, ann.code)
-    ann.act(ann.button("2 people look on"))
+    ann.act(ann.button("2 people are watching"))
     here = ann.page.get_by_role("dialog", name="Who is here")
     expect(here).to_contain_text("Looking on: 2")
     expect(here.get_by_role("listitem").locator("b")).to_have_text(["Ann", "Bob", "Yan", "Zoe"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.support.browser_people import Visitor
 from tests.support.browser_rummikub import lay, sets, until_a_set
@@ -22,25 +22,27 @@ window.WebSocket = class extends Real {
   set onmessage(heard) {
     super.onmessage = (event) => {
       const news = JSON.parse(event.data);
-      if (news.news === "hinted") Object.assign(news, { steps: ["draw"], sentences: ["Ann draws a tile."], why: "" });
+      const told = { steps: ["draw"], rest: ["draw"], back: ["lay k1"], sentences: ["Ann draws a tile."], why: "" };
+      if (news.news === "hinted") Object.assign(news, told);
       heard(new MessageEvent("message", { data: JSON.stringify(news) }));
     };
   }
 };
 """
-# A hall whose answers to drafts wait while the test says so.
+# A hall whose answers to drafts, or whose hints, wait while the test says so.
 SLOW = """
 window.held = undefined;
 const Quick = window.WebSocket;
 window.WebSocket = class extends Quick {
   set onmessage(heard) {
     super.onmessage = (event) => {
-      if (window.held && JSON.parse(event.data).news === "tried") window.held.push(() => heard(event));
+      if (window.held && JSON.parse(event.data).news === "NEWS") window.held.push(() => heard(event));
       else heard(event);
     };
   }
 };
 """
+LET_GO = "{ const held = window.held; window.held = undefined; held.forEach((hear) => hear()); }"
 KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('draft ')).length"
 
 
@@ -81,6 +83,52 @@ def test_a_hint_laid_over_a_draft_of_summon5_is_undone_in_one_step(visit: Visit)
     expect(cell(ann, far)).to_have_attribute("data-fresh", "true")
 
 
+def box(found: Locator) -> FloatRect:
+    where = found.bounding_box()
+    assert where is not None
+    return where
+
+
+def test_a_tile_laid_while_a_hint_is_thought_about_is_part_of_it(visit: Visit) -> None:
+    """The hint is beside the board and below the log, and its marks follow what is laid."""
+    ann = visit("Ann")
+    ann.page.add_init_script(SLOW.replace("NEWS", "hinted"))
+    ann.play_a_bot("summon5", {"hand": 5})
+    lit(ann)
+    card = ann.page.get_by_role("region", name="A hint")
+    board, log = box(ann.page.locator("main")), ann.page.get_by_role("complementary", name="Log")
+    ann.page.evaluate("window.held = []")
+    ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
+    expect(card).to_contain_text("Thinking about a hint")
+    far = str(ann.board.locator("[data-open]").last.get_attribute("data-cell"))
+    tile = str(ann.board.locator("[data-hand]").last.get_attribute("data-hand"))
+    place(ann, tile, far)
+    expect(cell(ann, far)).to_have_attribute("data-fresh", "true")
+    ann.until(lambda me: me.page.evaluate("window.held.length"))
+    expect(card).to_contain_text("Thinking about a hint")
+    ann.page.evaluate(LET_GO)
+    ann.act(ann.button("Show me"))
+    expect(card).to_contain_text("Best move: scores")
+    goes_back = f"Take the {tile} back first." in card.inner_text()
+    expect(ann.board.locator(f'[data-cell="{far}"][data-back]')).to_have_count(int(goes_back))
+    assert box(ann.page.locator("main")) == board, "the board does not move"
+    assert box(card)["x"] >= board["x"] + board["width"]
+    assert box(card)["y"] >= box(log)["y"] + box(log)["height"]
+    # Taken back, it is a hint for an empty loom again.
+    cell(ann, far).press("Backspace")
+    expect(card).not_to_contain_text("back first")
+    expect(card).to_contain_text("Best move: scores")
+    expect(ann.board.locator("[data-back]")).to_have_count(0)
+    # Laid out, it is the best move that was found.
+    ann.act(ann.button("Lay it out"))
+    expect(card).to_have_count(0)
+    ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
+    expect(card).to_contain_text("You have found the best move: it scores")
+    seq = ann.position["seq"]
+    ann.act(ann.button("Play it"))
+    ann.behind(seq)
+
+
 def test_a_hint_that_would_take_back_a_turn_asks_first(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     for each in (ann, bob):
@@ -99,7 +147,7 @@ def test_a_hint_that_would_take_back_a_turn_asks_first(visit: Visit) -> None:
     hint(mover)
     mover.act(mover.button("Play it"))
     region = mover.page.get_by_role("region", name="A hint")
-    expect(region).to_contain_text("Take back what you laid, and play this?")
+    expect(region).to_contain_text("Take it back and play this?")
     expect(mover.button("No, keep it")).to_be_focused()
     mover.page.keyboard.press("Enter")
     expect(region).to_have_count(0)
@@ -115,7 +163,7 @@ def test_a_hint_that_would_take_back_a_turn_asks_first(visit: Visit) -> None:
 def test_a_turn_ended_on_a_slow_line_has_the_last_tile_that_was_laid(visit: Visit) -> None:
     people = visit("Ann"), visit("Bob")
     for each in people:
-        each.page.add_init_script(SLOW)
+        each.page.add_init_script(SLOW.replace("NEWS", "tried"))
     mover, _ = begin(*people, sacred=[2, 3, 5])
     lit(mover)
     turn = turn_of(mover)
@@ -128,7 +176,7 @@ def test_a_turn_ended_on_a_slow_line_has_the_last_tile_that_was_laid(visit: Visi
     mover.page.evaluate("window.held = []")
     place(mover, more, there)
     mover.act(step(mover, "end"))
-    mover.page.evaluate("{ const held = window.held; window.held = undefined; held.forEach((hear) => hear()); }")
+    mover.page.evaluate(LET_GO)
     mover.behind(seq)
     for tile, at in (*turn, (more, there)):
         expect(cell(mover, at).locator("[data-tile]")).to_have_attribute("data-tile", tile)

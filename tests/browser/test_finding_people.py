@@ -100,7 +100,7 @@ def test_open_tables_are_filtered_by_keyboard_and_one_is_joined(visit: Visit) ->
     expect(game).to_have_value("rummikub")
     expect(rows.filter(has_text=quick)).to_be_visible()
     expect(rows.filter(has_text=plain)).to_have_count(0)
-    guest.page.get_by_role("search").get_by_label("To do").select_option("Look on")
+    guest.page.get_by_role("search").get_by_label("To do").select_option("Watch")
     expect(guest.page.get_by_text("No open table is like that right now.")).to_be_visible()
     assert not guest.violations()
     guest.page.get_by_role("search").get_by_label("To do").select_option("A free seat")

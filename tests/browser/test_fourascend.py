@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.browser_sound import BLOW, FORGET, TURN, felt, heard, listen
 from tests.support.layout import faults
 
@@ -47,8 +47,13 @@ def begin(black: Visitor, white: Visitor, options: dict[str, int] = QUICK) -> No
 def ready(*players: Visitor) -> None:
     for player in players:
         player.ready()
+    begun(*players)
+
+
+def begun(*players: Visitor, match: int = 1) -> None:
+    """Wait until a game of the room is under way for everyone."""
     for player in players:
-        player.until(lambda me: me.position)
+        player.until(lambda me: me.room["match"] == match and me.position and not me.over)
         expect(cell(player, "4,4")).to_be_visible()
 
 
@@ -89,14 +94,12 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
         place(bob, pale)
     for player in (ann, bob):
         player.until(lambda me: me.over)
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(player.page)).to_be_visible()
         assert player.position["outcome"]["winners"] == [0]
 
-    ann.act(ann.button("Rematch"))
-    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == 2)
-    ready(ann, bob)
+        player.rematch()
+    begun(ann, bob, match=2)
     first, second = (ann, bob) if ann.position["turn"] == ann.seat else (bob, ann)
     place(first, "4,4")
     expect(cell(second, "4,4")).to_have_attribute("data-stone", "b")
@@ -126,7 +129,7 @@ def test_a_taken_cell_says_why_not(visit: Visit) -> None:
     expect(cell(bob, "4,4")).to_have_attribute("aria-disabled", "true")
     bob.until(lambda me: me.mine)
     cell(bob, "4,4").click(force=True)
-    expect(bob.page.get_by_role("alert")).to_contain_text("4,4 is taken.")
+    expect(bob.page.get_by_role("alert")).to_contain_text("That cell is taken.")
     place(bob, "4,5")
     expect(bob.page.get_by_role("alert")).to_have_count(0)
 
@@ -191,18 +194,14 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         put(bob, pale)
     for player in (ann, bob):
         player.until(lambda me: me.over)
-        result = player.page.get_by_role("region", name="Result")
+        result = result_of(player.page)
         expect(result).to_contain_text("You win!" if player is ann else "Ann wins")
         expect(result).to_contain_text("One side has no health left.")
-        expect(result).to_contain_text("Dice verified.")
+        expect(result).to_contain_text("Plants verified.")
         assert player.position["outcome"]["reason"] == "hp"
     bob.press(bob.button("Rematch"))
-    ann.press(ann.button("Come along to the rematch"))
-    for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == 2)
-        player.press(player.button("I am ready"))
-    for player in (ann, bob):
-        player.until(lambda me: me.position)
+    ann.press(ann.button("Rematch"))
+    begun(ann, bob, match=2)
     first, second = (ann, bob) if ann.mine else (bob, ann)
     put(first, "2,2")
     expect(cell(second, "2,2")).to_have_attribute("data-stone", "b")

@@ -9,17 +9,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.heart_tiles_players import (
     after,
     begin,
+    begun,
     button,
     card,
     first,
     middle,
     pass_on,
     play,
-    ready,
     slide,
     tile,
     whoever_may,
@@ -109,15 +109,13 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
     for player in (ann, bob):
         player.until(lambda me: me.over)
         assert player.position["outcome"]["reason"] == "tiles"
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(player.page)).to_be_visible()
         assert player.page.locator(".flourish .heart").count() >= 5, "hearts rise at the end"
     expect(ann.board).to_contain_text("Every tile holds a heart.")
     expect(ann.board.get_by_role("img", name=re.compile("Holds .*(Wind|Recycle|Shield)"))).to_be_visible()
-    ann.act(ann.button("Rematch"))
-    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == 2)
-    now, _ = ready(ann, bob)
+        player.rematch()
+    now, _ = begun(ann, bob, match=2)
     play(now, first(now, "heart"))
 
 
@@ -324,16 +322,12 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         now, then = then, now
     for player in (ann, bob):
         player.until(lambda me: me.over)
-        result = player.page.get_by_role("region", name="Result")
+        result = result_of(player.page)
         expect(result).to_contain_text("Every tile holds a heart.")
-        expect(result.get_by_role("region", name="What was hidden")).to_be_visible()
+        expect(result.get_by_role("region", name="What your opponent held")).to_be_visible()
     ann.press(ann.button("Rematch"))
-    bob.press(bob.button("Come along to the rematch"))
-    for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == 2)
-        player.press(player.button("I am ready"))
-    for player in (ann, bob):
-        player.until(lambda me: me.position)
+    bob.press(bob.button("Rematch"))
+    begun(ann, bob, match=2)
     now = ann if ann.mine else bob
     place_by_keyboard(now)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.support.browser_people import SOON, TITLES
+from tests.support.browser_people import SOON, TITLES, result_of
 from tests.support.layout import QUICK, faults, settle
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
@@ -21,6 +21,9 @@ from tilehall.core.puzzle import packaged
 
 PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
 SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
+
+ON_ITS_SIDE = ViewportSize(width=844, height=390)
+SMALL_ON_ITS_SIDE = ViewportSize(width=568, height=320)
 
 # Pieces and places that can be chosen before the other, by game: with them comes what each would score.
 CHOSEN = {
@@ -77,12 +80,26 @@ def at_table(page: Page, code: str) -> None:
     settle(page)
 
 
+def fits_a_small_phone_on_its_side(page: Page) -> None:
+    """The table still fits, and the board has most of the height."""
+    page.set_viewport_size(SMALL_ON_ITS_SIDE)
+    settle(page)
+    assert faults(page) == [], SMALL_ON_ITS_SIDE
+    board = page.locator("main.board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 0.7 * SMALL_ON_ITS_SIDE["height"]
+    page.set_viewport_size(ON_ITS_SIDE)
+    settle(page)
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_a_crowded_table_fits_with_its_panes_what_is_chosen_and_looking_back(
     page: Page, staged: tuple[Server, Staged], game: str
 ) -> None:
     at_table(page, staged[1].codes[game])
     assert faults(page) == []
+    if page.viewport_size == ON_ITS_SIDE:
+        fits_a_small_phone_on_its_side(page)
     for pane in ("Talk", "How to play", "Log"):
         page.get_by_role("button", name=pane).first.click()
         settle(page)
@@ -130,11 +147,14 @@ def test_reactions_and_who_is_here_fit(browser: Browser, page: Page, staged: tup
 @pytest.mark.parametrize("game", TITLES)
 def test_a_result_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     at_table(page, staged[1].codes[f"{game}, over"])
-    expect(page.get_by_role("region", name="Result")).to_be_visible()
-    for act in ("Rematch", "Share"):
-        expect(page.get_by_role("button", name=act)).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("link", name="Review", exact=True)).to_be_in_viewport(ratio=1)
-    assert faults(page) == []
+    row = page.get_by_role("group", name="After the game").locator("> :is(button, a)")
+    expect(row).to_have_text(["Rematch", "Review", "New game", re.compile("More|Share")])
+    for look in ("the board", "the result"):
+        for act in row.all():
+            expect(act).to_be_in_viewport(ratio=1)
+        assert row.evaluate_all("(all) => all.filter((each) => each.scrollWidth > each.clientWidth).length") == 0, look
+        assert faults(page) == [], look
+        expect(result_of(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.support.browser_games import place_a_stone, play_now
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 
 Visit = Callable[..., Visitor]
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -45,7 +45,7 @@ def test_a_table_is_left_before_its_picture_is_drawn_and_a_review_before_its_lin
     play_now(ann, "4ascend")
     place_a_stone(ann)  # without a turn there is no review
     ann.resign()
-    result = ann.page.get_by_role("region", name="Result")
-    leave_before(ann, "**/assets/picture-*.js", result.get_by_role("button", name="Picture").click)
+    result = result_of(ann.page)
+    leave_before(ann, "**/assets/picture-*.js", result.get_by_role("button", name="Share").click)
     ann.page.goto(f"/review/{ann.room['room']}/1")
     leave_before(ann, "**/api/me/reviews", ann.page.get_by_role("button", name="Share", exact=True).click)

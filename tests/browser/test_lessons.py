@@ -165,7 +165,7 @@ def test_the_offer_to_a_newcomer_is_put_away_for_good(visit: Visit) -> None:
     play_now(ann, "4ascend")
     offer = ann.page.get_by_role("link", name="New here?")
     expect(offer).to_be_visible()
-    ann.button("Offer me no lessons").click()
+    ann.button("Hide this offer").click()
     expect(offer).to_have_count(0)
     with ann.page.expect_response("**/api/lessons/4ascend") as asked:
         ann.page.reload()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.miners_page import (
     LONGEST,
     Visit,
@@ -30,7 +30,7 @@ def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
     dig(ann, bob, turns=LONGEST)
     for player in (ann, bob):
         player.until(lambda me: me.over)
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(player.page)).to_be_visible()
         doors = [door for door in player.position["view"]["destinations"] if door["reached_by"] is not None]
         expect(player.board.locator("[data-cell][aria-label*='opened by']")).to_have_count(len(doors))
         # What cannot be pressed any more is no button.
@@ -83,9 +83,9 @@ def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
     ann, _ = begin(visit)
     ann.act(ann.board.locator("[data-tile]").first)
     ann.act(cell(ann, "3,3"))
-    expect(ann.page.get_by_role("alert")).to_contain_text("3,3 is not next to a card; destinations do not count.")
+    expect(ann.page.get_by_role("alert")).to_contain_text("That cell is not next to a card. Destinations do not count.")
     ann.act(cell(ann, "7,4"))
-    expect(ann.page.get_by_role("alert")).to_contain_text("7,4 is taken: the start lies there.")
+    expect(ann.page.get_by_role("alert")).to_contain_text("The start is on that cell.")
     assert ann.mine
 
 

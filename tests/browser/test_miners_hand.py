@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.miners_page import (
     GAMES,
     LONGEST,
@@ -37,7 +37,7 @@ def test_a_cell_may_be_chosen_before_the_card(visit: Visit) -> None:
     fitting = ways(ann)
     # No card fits in the middle of the rock: all cells that take one are lit.
     ann.act(cell(ann, "3,3"))
-    expect(say(ann)).to_have_text("No card of yours fits there: the lit cells take one.")
+    expect(say(ann)).to_have_text("None of your cards fits there. Try a lit cell.")
     expect(ann.board.locator(".fit")).to_have_count(len({at for _, at in fitting}))
     kind, at = next(key for key, faces in fitting.items() if len(faces) == 1)
     ann.act(cell(ann, at))
@@ -154,7 +154,7 @@ def test_the_log_draws_cards_and_tells_gold(visit: Visit) -> None:
     dig(ann, bob, turns=LONGEST)
     view = ann.position["view"]
     for player in (ann, bob):
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(player.page)).to_be_visible()
         player.act(player.page.get_by_role("button", name="Log", exact=True))
         log = player.page.get_by_role("list", name="What happened")
         expect(log).to_contain_text("The game is over.")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.miners_page import (
     LONGEST,
     Visit,
@@ -63,11 +63,11 @@ def at_table(visit: Visit, staged: tuple[Server, Staged]) -> AtTable:
 def test_who_can_lay_nothing_discards(at_table: AtTable) -> None:
     player, other = at_table("discard")
     view = player.position["view"]
-    expect(say(player)).to_have_text("You can lay no card: discard one.")
+    expect(say(player)).to_have_text("None of your cards fits. Discard one.")
     expect(player.button("Discard")).to_be_disabled()
     expect(player.button("Rotate")).to_have_count(0)
     player.act(cell(player, "0,0"))
-    expect(say(player)).to_have_text("You can lay no card: discard one.")
+    expect(say(player)).to_have_text("None of your cards fits. Discard one.")
     assert player.mine
 
     given = view["hands"][player.seat][-1]
@@ -95,7 +95,7 @@ def test_r2_10_a_cell_where_a_card_would_cut_off_a_destination_is_marked_and_say
     cell(player, at).hover()
     expect(say(player)).to_have_text("A card here would cut off a destination.")
     player.act(cell(player, at))
-    expect(player.page.get_by_role("alert")).to_contain_text(f"{kind} at {at} would cut off a destination.")
+    expect(player.page.get_by_role("alert")).to_contain_text("A card there would cut off a destination.")
     assert player.mine
 
 
@@ -108,7 +108,7 @@ def test_who_has_no_card_left_passes(at_table: AtTable) -> None:
     together(player, other)
     dig(player, other, turns=LONGEST)
     for each in (player, other):
-        expect(each.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(each.page)).to_be_visible()
 
 
 def test_a_vein_pays_in_gold_when_its_door_is_reached(at_table: AtTable) -> None:

@@ -90,8 +90,8 @@ def test_an_invitation_to_a_full_table_offers_to_look_on(visit: Visit) -> None:
     code = ann.open_room("4ascend")
     bob.join(code)
     cy.page.goto(f"/r/{code}")
-    expect(cy.page.get_by_text("2 of 2 seats taken; you may look on")).to_be_visible()
-    cy.act(cy.button("Come in and look on"))
+    expect(cy.page.get_by_text("2 of 2 seats taken; you can watch")).to_be_visible()
+    cy.act(cy.button("Come in and watch"))
     cy.until(lambda me: me.room and me.chair is None)
 
 
@@ -158,7 +158,7 @@ def test_a_password_that_was_wrong_is_not_the_start_of_a_new_one(visit: Visit) -
     ann.page.get_by_label("Name", exact=True).fill("Ann")
     ann.page.get_by_label("Password").fill("wrong horse")
     ann.act(ann.button("Sign in"))
-    expect(ann.page.get_by_role("alert").filter(has_text="do not belong together")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="Wrong name or password")).to_be_visible()
     ann.act(ann.button("I forgot my password"))
     expect(ann.page.get_by_label("Name", exact=True)).to_have_value("Ann")
     expect(ann.page.get_by_label("New password")).to_have_value("")

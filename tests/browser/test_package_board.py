@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import ROOT, Visitor
+from tests.support.browser_people import ROOT, Visitor, result_of
 from tests.support.fresh_environment import Environment
 from tests.support.outside_game import bring_nim_with_board
 from tests.support.server_process import Server
@@ -121,7 +121,7 @@ def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> Non
     # The sentence for the end is the game's own.
     assert ann.position["ending"] == "A line is complete."
     for player in (ann, bob):
-        expect(player.page.get_by_role("region", name="Result")).to_contain_text(re.compile("You win!|Ann wins"))
+        expect(result_of(player.page)).to_contain_text(re.compile("You win!|Ann wins"))
         expect(player.board.locator(".cell.won")).to_have_count(4)
     assert take_picture(ann.page).colours > 50, "the rack is in the picture"
     ann.button("Close").click()
@@ -237,7 +237,7 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(visit: Visit, game: str) 
         for player in (mover, waiter):
             player.behind(seq)
     for player in players:
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(player.page)).to_be_visible()
         # Whoever wrote the board finds the reason in the console; nothing else may stand there.
         assert any(f"The board of {game} is replaced" in problem for problem in player.problems)
         player.problems.clear()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.outside_game import bring_nim, bring_piles
 from tests.support.server_process import Server
 from tests.support.shared_picture import take_picture
@@ -52,7 +52,7 @@ def test_a_game_from_outside_is_played_to_its_end(visit: Visit) -> None:
         for player in (mover, waiter):
             player.behind(seq)
     for player in (ann, bob):
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(player.page)).to_be_visible()
     assert ann.position["outcome"]["reason"] == "empty"
     picture = take_picture(ann.page)
     # The text of the board is in it: without that the card would be 400 high.
@@ -96,4 +96,4 @@ def test_a_drafted_game_is_played_to_its_end_by_keyboard(visit: Visit) -> None:
         for player in (mover, waiter):
             player.behind(seq)
     assert ann.position["outcome"]["reason"] == "empty"
-    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
+    expect(result_of(ann.page)).to_be_visible()

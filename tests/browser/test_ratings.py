@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.support.browser_games import place_a_stone
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 
 Visit = Callable[..., Visitor]
 PASSWORD = "correct horse"
@@ -27,11 +27,9 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     ben.resign()
     for who in (ann, ben):
         who.until(lambda me: me.over)
-        expect(who.page.get_by_text("The game was given up before the winner had played 3 turns.")).to_be_visible()
-    ann.act(ann.page.get_by_role("button", name="Rematch"))
-    ben.act(ben.page.get_by_role("button", name="Come along"))
-    ann.ready()
-    ben.ready()
+        expect(result_of(who.page)).to_contain_text("The game was given up before the winner had played 3 turns.")
+    ann.rematch()
+    ben.rematch()
     for _ in range(6):
         for who in (ann, ben):
             who.until(lambda me: me.position)
@@ -41,11 +39,20 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     ben.resign()
     for who, moved in ((ann, "up"), (ben, "down")):
         who.until(lambda me: me.over and me.room["chairs"][0]["change"] is not None)
-        ratings = who.page.locator(".ratings")
+        ratings = result_of(who.page).locator(".ratings")
         expect(ratings).to_contain_text(re.compile(rf"You.*provisional, {moved} \d+"))
         assert who.violations() == []
 
-    ann.act(ann.page.locator(".ratings").get_by_role("link", name="Ben"))
+    # They stay after the other player has left.
+    ratings = ann.page.locator(".ratings")
+    told = ratings.inner_text()
+    ann.rematch()
+    ben.act(ben.button("Room"))
+    ben.act(ben.button("Leave"))
+    expect(ann.page.get_by_text("A player has left.").first).to_be_visible()
+    assert ratings.inner_text() == told
+
+    ann.act(ratings.get_by_role("link", name="Ben"))
     expect(ann.page.get_by_role("heading", name="Ben", exact=True)).to_be_visible()
     profile = ann.page.get_by_role("region", name="4ascend")
     expect(profile).to_contain_text("1 rated game")
@@ -65,13 +72,13 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
 
     ben.page.goto("/account")
     ben.act(ben.page.get_by_label(re.compile("Private")))
-    expect(ben.page.get_by_text("Your profile is yours alone now.")).to_be_visible()
+    expect(ben.page.get_by_text("Only you can see your profile now.")).to_be_visible()
     ben.page.goto("/u/me")
     expect(ben.page.get_by_text("private: only you see this")).to_be_visible()
     assert ben.violations() == []
     assert not ben.scrolls_sideways()
     ann.page.goto("/u/Ben")
-    expect(ann.page.get_by_role("alert")).to_contain_text("There is no profile of that name")
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is no public profile of that name")
 
 
 def test_a_guest_is_told_why_the_game_is_not_rated(visit: Visit) -> None:

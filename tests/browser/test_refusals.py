@@ -1,18 +1,18 @@
-"""Where a refusal shows: beside what caused it, over no hand and no button, and in nobody's way."""
+"""Where a refusal shows: on the board, beside what caused it, over no hand and no button."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import FloatRect, ViewportSize, expect
 
 from tests.support.browser_games import place_a_stone, play_now
 from tests.support.browser_people import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
-SIZES = (ViewportSize(width=1280, height=720), PHONE)
+SIZES = (ViewportSize(width=1280, height=720), PHONE, ViewportSize(width=568, height=320))
 # What a sentence lies over that is to be pressed or kept in sight, beside the cells of a board.
 COVERED = """(it) => {
   const box = it.getBoundingClientRect();
@@ -27,8 +27,8 @@ COVERED = """(it) => {
 FAR = 320  # pixels: half of a phone's board
 
 
-def cause(who: Visitor, game: str) -> float:
-    """Do something that is refused: how far down the page that was."""
+def cause(who: Visitor, game: str) -> FloatRect:
+    """Do something that is refused: the place on the page where that was."""
     match game:
         case "4ascend":
             where = who.board.locator('[data-stone="b"]').first
@@ -40,7 +40,18 @@ def cause(who: Visitor, game: str) -> float:
     box = where.bounding_box()
     assert box is not None
     where.click(force=True)
-    return box["y"] + box["height"] / 2
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+
+
+def inside(one: FloatRect, other: FloatRect) -> bool:
+    right, bottom = other["x"] + other["width"], other["y"] + other["height"]
+    fits = one["x"] + one["width"] <= right and one["y"] + one["height"] <= bottom
+    return fits and one["x"] >= other["x"] and one["y"] >= other["y"]
 
 
 @pytest.mark.parametrize("game", ["4ascend", "heart-tiles", "miners", "summon5"])
@@ -54,12 +65,15 @@ def test_a_refusal_shows_beside_its_cause_and_covers_nothing(visit: Visit, game:
     said = ann.page.get_by_role("alert")
     for size in SIZES:
         ann.page.set_viewport_size(size)
-        down = cause(ann, game)
+        where = cause(ann, game)
         expect(said).to_be_visible()
         assert said.evaluate(COVERED) == []
-        box = said.bounding_box()
+        box, board = said.bounding_box(), ann.board.bounding_box()
         assert box is not None
-        assert abs(box["y"] + box["height"] / 2 - down) < FAR
+        assert board is not None
+        assert inside(box, board)
+        assert not overlap(box, where)
+        assert abs(box["y"] + box["height"] / 2 - where["y"] - where["height"] / 2) < FAR
         # It takes no clicks: what lies under it is pressed.
         middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
         assert not ann.page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[role=alert]')", middle)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from tests.support.browser_people import result_of
 from tests.support.server_process import Server
 from tests.support.staged_rooms import at_random, stage
 
@@ -24,7 +25,7 @@ def test_nobody_has_less_than_nothing_left(
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
     page.goto(f"/r/{rooms.codes['over']}")
-    rows = page.get_by_role("region", name="Result").locator("tbody tr")
+    rows = result_of(page).locator("tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.nth(1).locator(".score")).to_have_text("0 health left")
     assert any('"scores":[7,-7]' in frame for frame in frames), "the last blow was harder than that"
@@ -34,7 +35,7 @@ def test_nobody_has_less_than_nothing_left(
     assert rows.nth(0).locator("td").first.inner_text() == "1."
     # A result opens at its top, wherever the log stood before it.
     page.goto(f"/r/{rooms.codes['long']}")
-    expect(page.get_by_role("region", name="Result").locator("tbody tr")).to_have_count(4)
+    expect(result_of(page).locator("tbody tr")).to_have_count(4)
     expect(page.locator("#result")).to_be_in_viewport(ratio=1)
     context.close()
     server.stop()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.browser.test_bots import Visit, play_the_hint, resign
 from tests.support.axe import violations
 from tests.support.browser_games import place_a_stone
-from tests.support.browser_people import SOON, TITLES
+from tests.support.browser_people import SOON, TITLES, result_of
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import NAMES, Staged, at_random, stage
@@ -239,7 +239,7 @@ def test_a_stranger_opens_a_shared_review_until_it_is_taken_back(come: Come, hal
     expect(page.get_by_role("button", name="Make a link")).to_be_visible()
     stranger.reload()
     expect(stranger.get_by_role("heading", name="No review here")).to_be_visible()
-    expect(stranger.get_by_text("This link leads nowhere")).to_be_visible()
+    expect(stranger.get_by_text("This link does not work")).to_be_visible()
     expect(stranger.get_by_role("link", name="To all games")).to_be_visible()
 
 
@@ -264,7 +264,7 @@ def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come
     held: list[Route] = []
     page.route("**/review?match=1", lambda route: held.append(route))
     page.goto(f"/r/{hall[1].codes['two']}")
-    result = page.get_by_role("region", name="Result")
+    result = result_of(page)
     expect(result.get_by_text("Looking for the turning point…")).to_be_visible()
     rematch, record = result.get_by_role("button", name="Rematch"), result.get_by_text("Read the record")
     before = rematch.bounding_box()
@@ -320,4 +320,4 @@ def test_a_review_of_a_game_that_goes_on_is_refused_in_words(visit: Visit) -> No
     ann = visit("Ann")
     ann.play_a_bot("4ascend")
     ann.page.goto(f"/review/{ann.code}")
-    expect(ann.page.get_by_text("A game is reviewed once it is over.")).to_be_visible()
+    expect(ann.page.get_by_text("A game can be reviewed after its end.")).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from tests.support.browser_drag import CENTRE, Point, held_at
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.browser_rummikub import JOKER, a_set, on_rack, rack, sets, step, tiles_in
 from tests.support.layout import faults
 from tests.support.server_process import Server
@@ -414,4 +414,4 @@ def test_a_whole_game_by_dragging_alone(visit: Visit, phone: bool) -> None:
         ann.act(step(ann, "end" if tiles else final))
         ann.behind(seq)
     assert laid >= 3
-    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
+    expect(result_of(ann.page)).to_be_visible()

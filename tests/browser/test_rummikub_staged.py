@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from tests.support.browser_input import drag_by_finger
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.browser_rummikub import a_set, hand, lay, play_on, rack, sets, step, whose_turn
 from tests.support.layout import settle
 from tests.support.server_process import Server
@@ -111,8 +111,8 @@ def test_two_draw_the_pool_empty_and_pass_to_the_end(visit: Visit, staged: tuple
     assert 0 < drawn <= LEFT
     assert ann.position["outcome"]["reason"] == "passed"
     for player in (ann, bob):
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
-    bob.button("Rematch").click()
+        expect(result_of(player.page)).to_be_visible()
+    bob.rematch()
     ann.until(lambda me: me.room["match"] == 2)
 
 
@@ -296,7 +296,7 @@ def test_what_is_missing_before_opening_is_read_whole_on_a_phone(visit: Visit, s
         expect(words).to_contain_text("Lay at least one tile from your rack.")
         assert words.evaluate(UNREAD) == []
     lay(bob, ["b1", "b2", "b3"])
-    expect(words).to_contain_text("Your first play needs 30 points; this is 6, 24 short.")
+    expect(words).to_contain_text("Your first play needs 30 points. You have 6 so far.")
     assert words.evaluate(UNREAD) == []
 
 

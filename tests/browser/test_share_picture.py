@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
-from tests.support.browser_people import TITLES
+from tests.support.browser_people import TITLES, result_of
 from tests.support.layout import faults
 from tests.support.server_process import Server
 from tests.support.shared_picture import ASK, SIGNATURE, dialog, difference, take_picture
@@ -59,7 +59,7 @@ class Over:
 
     def go(self, page: Page, game: str) -> None:
         page.goto(f"/r/{self.rooms.codes[game]}")
-        expect(page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(page)).to_be_visible()
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,7 @@ def test_a_picture_is_shared_by_the_system_or_saved_beside_a_link(over: Over, tm
     phone = over.visit(1, SMALL, dark=True, script=SHARES_FILES)
     over.go(phone, "heart-tiles")
     # The deeds stand in one line, on the smallest phone too.
-    deeds = phone.locator(".acts > :is(button, a)")
+    deeds = phone.get_by_role("group", name="After the game").locator("> :is(button, a)")
     expect(deeds).to_have_count(4)
     assert deeds.evaluate_all("(all) => new Set(all.map((each) => each.offsetTop)).size") == 1
     picture = take_picture(phone)
@@ -128,9 +128,9 @@ def test_a_picture_is_shared_by_the_system_or_saved_beside_a_link(over: Over, tm
     download.value.save_as(tmp_path / "saved.png")
     assert (tmp_path / "saved.png").read_bytes() == picture.content
     expect(dialog(side)).to_have_count(0)
-    # The link alone is one tap, as before.
     side.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    side.get_by_role("button", name="Share", exact=True).click()
+    side.get_by_role("button", name=ASK).click()
+    dialog(side).get_by_role("button", name="Copy the link").click()
     expect(side.get_by_text("The link is copied.")).to_be_visible()
     assert over.problems == []
 

@@ -9,19 +9,19 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tests.support.summon5_players import (
     CENTRE,
     FRESH,
     MANY,
     begin,
+    begun,
     caught_up,
     cell,
     end,
     finish,
     lit,
     place,
-    ready,
     step,
     thread,
     turn_of,
@@ -48,11 +48,9 @@ def test_two_weave_to_the_end_and_once_more(visit: Visit) -> None:
         player.until(lambda me: me.over or me.position["turn"] == second.seat)
     finish(ann, bob)
 
-    ann.act(ann.button("Rematch"))
-    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == 2)
-    first, _ = ready(ann, bob)
+        player.rematch()
+    first, _ = begun(ann, bob, match=2)
     expect(cell(first, CENTRE)).to_have_accessible_name(re.compile("the sun"))
 
 
@@ -64,7 +62,7 @@ def test_a_draft_is_taken_back_survives_a_reload_and_is_nobody_elses(visit: Visi
     place(first, hand[0], "7,8")
     place(first, hand[1], "7,10")
     expect(first.board.locator(FRESH)).to_have_count(2)
-    expect(first.board.locator("[data-words]")).to_contain_text("Fill the gap: 7,9.")
+    expect(first.board.locator("[data-words]")).to_contain_text("Fill the gap between your tiles.")
     expect(cell(first, "7,9")).to_have_accessible_name(re.compile("a gap to fill"))
     expect(step(first, "end")).to_be_disabled()
     expect(first.board.locator("[data-hand]")).to_have_count(5)
@@ -84,7 +82,10 @@ def test_an_impossible_place_says_why_not(visit: Visit) -> None:
     first, _ = begin(visit("Ann"), visit("Bob"))
     lit(first)
     hand = first.position["view"]["hands"][first.seat]
-    for at, why in ((CENTRE, "7,7 is taken: a 5 lies there."), ("0,0", "The first turn has a tile next to the centre")):
+    for at, why in (
+        (CENTRE, "There is already a 5 on that cell."),
+        ("0,0", "The first turn must have a tile next to the centre tile."),
+    ):
         place(first, hand[0], at)
         expect(first.page.get_by_role("alert")).to_contain_text(why)
         expect(first.board.locator(FRESH)).to_have_count(0)
@@ -266,7 +267,7 @@ def test_who_has_no_turn_says_so(visit: Visit) -> None:
     if not ann.over:
         expect(ann.board.locator("[data-words]")).to_contain_text("Say that you are stuck.")
         end(ann, "stuck")
-    expect(ann.page.get_by_role("region", name="Result")).to_be_visible()
+    expect(result_of(ann.page)).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

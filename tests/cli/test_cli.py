@@ -100,7 +100,7 @@ def test_a_game_is_played_to_its_end_by_number(name: str, tmp_path: Path) -> Non
 def test_every_refusal_has_a_sentence() -> None:
     typed = "stone 4,4\n\nstone 4,4\nfly\nstone 9,9\n999\nplant 1,1\n\nall\nback\nundo\nresign\n"
     shown = tilehall("play", "4ascend", "--people", "2", "--options", '{"plants_start":0}', typed=typed)
-    assert "No: 4,4 is taken." in shown.stdout
+    assert "No: That cell is taken." in shown.stdout
     assert "No: There is no step 'fly' here" in shown.stdout
     assert "No: 9,9 is off the board" in shown.stdout
     assert "No: there is no step 999 in the list." in shown.stdout

@@ -123,9 +123,9 @@ def test_steps_of_another_seat_are_refused(game: AnyGame) -> None:
     actor = game.actor(state)
     assert actor is not None
     step = next(iter(game.legal(state)))
-    with pytest.raises(Illegal, match=f"It is the turn of {game.players[actor]}"):
+    with pytest.raises(Illegal, match=f"It is {game.players[actor]}'s turn"):
         act(game, state, 1 - actor, step)
-    with pytest.raises(Illegal, match="It is the turn of Zoë"):
+    with pytest.raises(Illegal, match="It is Zoë's turn"):
         act(game, state, 1 - actor, step, names=["Zoë"] * seats)
     with pytest.raises(Illegal, match="only for yourself"):
         act(game, state, actor, Resign(1 - actor))

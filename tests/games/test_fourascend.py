@@ -61,7 +61,7 @@ def test_r3_1_a_stone_may_be_put_on_a_plant_which_stays_under_it() -> None:
 
 
 def test_r3_1_a_taken_cell_is_refused() -> None:
-    with pytest.raises(Illegal, match="4,4 is taken"):
+    with pytest.raises(Illegal, match="That cell is taken"):
         position("4,4", "4,4")
 
 
@@ -367,7 +367,7 @@ def test_the_end_is_told() -> None:
 def test_a_draft_says_what_may_come_next_and_why_not() -> None:
     state = position("4,4", "")
     tried = GAME.draft(state, [Stone((4, 4))])
-    assert (tried.verdicts[0].stands, tried.verdicts[0].why) == (False, "4,4 is taken.")
+    assert (tried.verdicts[0].stands, tried.verdicts[0].why) == (False, "That cell is taken.")
     assert len(tried.next) == 80
     tried = GAME.draft(state, [Stone((4, 5)), Stone((4, 6))])
     assert [verdict.stands for verdict in tried.verdicts] == [True, False]

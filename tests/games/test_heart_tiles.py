@@ -179,20 +179,20 @@ def test_r5_3_things_are_done_in_any_order() -> None:
 
 def test_r5_3_one_draw_from_each_deck_a_turn() -> None:
     state = position("draw heart; deal 0 r1; draw magic; deal 0 wind")
-    refuse(state, "draw heart", "You have drawn a heart already: one from each deck a turn.")
-    refuse(state, "draw magic", "You have drawn a magic card already: one from each deck a turn.")
+    refuse(state, "draw heart", "You have already drawn a heart this turn.")
+    refuse(state, "draw magic", "You have already drawn a magic card this turn.")
 
 
 def test_r5_3_two_hearts_a_turn() -> None:
     state = position("heart r1 0; heart r2 1")
-    refuse(state, "heart y3 2", "You have placed 2 hearts already: that is all in one turn.")
+    refuse(state, "heart y3 2", "You have already placed 2 hearts this turn.")
     again = play(state, f"{quiet(0, 'r1', 'wind')}; {quiet(1, 'g3', 'wind')}")
     assert "heart y3 2" in legal(again)
 
 
 def test_r5_3_one_magic_card_a_turn() -> None:
     state = position("shield")
-    refuse(state, "recycle 1", "You have used a magic card already: one a turn.")
+    refuse(state, "recycle 1", "You have already used a magic card this turn.")
     again = play(state, f"{quiet(0, 'r1', 'recycle')}; {quiet(1, 'g3', 'wind')}")
     assert "recycle 1" in legal(again)
 
@@ -200,9 +200,9 @@ def test_r5_3_one_magic_card_a_turn() -> None:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("heart r1 0", "Draw a heart and a magic card before you end the turn."),
-        ("draw heart; deal 0 g3", "Draw a magic card before you end the turn."),
-        ("draw magic; deal 0 wind", "Draw a heart before you end the turn."),
+        ("heart r1 0", "Draw a heart and a magic card before you end your turn."),
+        ("draw heart; deal 0 g3", "Draw a magic card before you end your turn."),
+        ("draw magic; deal 0 wind", "Draw a heart before you end your turn."),
     ],
 )
 def test_r5_3_a_turn_ends_only_after_drawing(lines: str, sentence: str) -> None:
@@ -229,7 +229,7 @@ def test_only_a_card_in_hand_is_played() -> None:
 
 
 def test_hearts_go_on_empty_tiles_only() -> None:
-    sentence = "Tile 4 already has a heart: hearts go on empty tiles."
+    sentence = "There is already a heart on tile 4."
     state = position("heart r1 4")
     refuse(state, "heart r2 4", sentence)
     refuse(play(state, quiet(0, "r1", "wind")), "heart g1 4", sentence)
@@ -244,7 +244,7 @@ def test_there_are_eight_tiles(step: str, number: int) -> None:
 
 def test_hearts_are_placed_in_ones_own_turn() -> None:
     state = position()
-    with pytest.raises(Illegal, match="It is the turn of Player 1"):
+    with pytest.raises(Illegal, match="It is Player 1's turn"):
         act(GAME, state, 1, parse("heart g1 0", GAME.steps))
 
 
@@ -276,8 +276,8 @@ def test_r5_4_wind_takes_exactly_the_points_and_the_tile_shows_its_colour_again(
 
 def test_r5_4_wind_needs_a_heart_of_the_opponent() -> None:
     state = position("heart r1 0")
-    refuse(state, "wind 0", "The heart on tile 0 is your own: Wind takes only hearts of the opponent.")
-    refuse(state, "wind 4", "Tile 4 has no heart: Wind takes a heart of the opponent.")
+    refuse(state, "wind 0", "The heart on tile 0 is yours. Wind removes only hearts of your opponent.")
+    refuse(state, "wind 4", "There is no heart on tile 4. Wind removes a heart of your opponent.")
 
 
 def test_r5_5_a_recycled_tile_is_white_for_good() -> None:
@@ -289,10 +289,10 @@ def test_r5_5_a_recycled_tile_is_white_for_good() -> None:
 
 def test_r5_5_recycle_needs_an_empty_coloured_tile() -> None:
     state = position("heart g2 3", first=1)
-    refuse(state, "recycle 3", "Tile 3 has a heart: Recycle needs an empty tile.")
-    refuse(state, "recycle 0", "Tile 0 is white: Recycle needs a red, yellow or green tile.")
+    refuse(state, "recycle 3", "There is a heart on tile 3. Recycle needs an empty tile.")
+    refuse(state, "recycle 0", "Tile 0 is already white. Recycle needs a red, yellow or green tile.")
     twice = play(state, f"recycle 7; {quiet(1, 'r1', 'recycle')}; {quiet(0, 'r2', 'wind')}")
-    refuse(twice, "recycle 7", "Tile 7 is white: Recycle needs a red, yellow or green tile.")
+    refuse(twice, "recycle 7", "Tile 7 is already white. Recycle needs a red, yellow or green tile.")
 
 
 def test_r5_6_a_shield_lasts_the_opponents_next_turn_and_ones_own() -> None:
@@ -313,12 +313,12 @@ def test_r5_6_a_second_shield_in_the_own_next_turn_sets_it_back_to_two() -> None
 
 def test_r5_6_a_shield_blocks_every_magic_card_of_the_opponent_which_stay_in_the_hand() -> None:
     state = position(f"heart r1 0; shield; {quiet(0, 'r2', 'wind')}; draw magic; deal 1 shield")
-    wind = "The opponent's Shield protects the heart on tile 0 from Wind; the card stays in your hand."
+    wind = "Your opponent's Shield protects the heart on tile 0. You keep the card."
     refuse(state, "wind 0", wind)
     for number in (1, 2, 3, 5, 6, 7):
-        keeps = f"The opponent's Shield keeps every tile, {number} too, from Recycle; the card stays in your hand."
+        keeps = "Your opponent's Shield protects every tile from Recycle. You keep the card."
         refuse(state, f"recycle {number}", keeps)
-    refuse(state, "shield", "The opponent has a Shield up: only one at a time; the card stays in your hand.")
+    refuse(state, "shield", "Your opponent has a Shield up, and there can be only one. You keep the card.")
     assert cards(state, 1)[-3:] == ("wind", "recycle", "shield")
     assert GAME.view(state, 1).may.magic == 0
     assert "heart g1 3" in legal(state)

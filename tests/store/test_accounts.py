@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from tests.store.test_log import ODD
 from tests.support.store_rows import guest, row, session, summary
 
-from tilehall.store.postgres import accounts
 from tilehall.store.protocol import AccountName, Changed, Gone, Store, Taken, User
+from tilehall.store.queries import accounts
 
 ANN = guest("ann", login="ann", password="hash", recovery="hash")
 
@@ -276,7 +276,7 @@ async def test_looks_are_filled_in_and_given_once(store: Store) -> None:
 
 
 async def test_many_looks_are_filled_in_some_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accounts, "MOST_NAMES", 10)
+    monkeypatch.setattr(accounts, "MAX_NAMES_AT_ONCE", 10)
     many = [f"user {n}" for n in range(25)]
     for id in many:
         await store.add_user(account(id))

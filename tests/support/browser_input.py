@@ -7,7 +7,7 @@ from time import time
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import TITLES, Visitor
+from tests.support.browser_people import TITLES, Visitor, result_of
 
 # Milliseconds: a finger that lets go in full swing flings, and Chromium takes the next tap for a stop of that.
 SETTLED = 200
@@ -84,7 +84,7 @@ def start(player: Visitor) -> None:
 
 def once_more(player: Visitor) -> None:
     """From the result to the next game."""
-    expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+    expect(result_of(player.page)).to_be_visible()
     player.press(player.button("Rematch"))
     player.until(lambda me: me.room["match"] == 2 and me.position)
     player.until(lambda me: me.mine or me.over)

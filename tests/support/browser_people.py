@@ -65,6 +65,15 @@ SOON = 90.0  # seconds in which a page answers, and a bot that thinks, also on a
 expect.set_options(timeout=SOON * 1000)
 
 
+def result_of(page: Page) -> Locator:
+    """The result of a game that is over. On a small screen More opens it, so that the final board stays in sight."""
+    expect(page.get_by_role("group", name="After the game")).to_be_visible()
+    more = page.get_by_role("button", name=re.compile("^More"))
+    if more.is_visible():
+        more.click()
+    return page.get_by_role("region", name="Result")
+
+
 class Visitor:
     """Somebody with a browser of their own; what the hall tells them is kept, for tests to look at.
 
@@ -317,9 +326,9 @@ class Visitor:
         self.act(self.page.get_by_role("button", name="Resign", exact=True))
         self.act(self.button("Yes, resign"))
 
-    def come_along(self) -> None:
-        """From the result to the rematch that somebody offers."""
-        self.act(self.button("Come along to the rematch"))
+    def rematch(self) -> None:
+        """Want a rematch: it begins once everyone does."""
+        self.act(self.button("Rematch"))
 
     # The same with keys alone: nothing is clicked, and nothing is given the focus from outside.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 
 SOON = {"initial_meld": 0}  # Any set opens.
 COLOURS = "krbo"
@@ -25,8 +25,13 @@ def begin(ann: Visitor, bob: Visitor, options: dict[str, int] = SOON) -> None:
 def ready(*players: Visitor) -> None:
     for player in players:
         player.ready()
+    begun(*players)
+
+
+def begun(*players: Visitor, match: int = 1) -> None:
+    """Wait until a game of the room is under way for everyone."""
     for player in players:
-        player.until(lambda me: me.position and me.position["turn"] in (0, 1))
+        player.until(lambda me: me.room["match"] == match and me.position and me.position["turn"] in (0, 1))
         expect(rack(player).locator("[data-tile]")).to_have_count(14)
 
 
@@ -138,12 +143,10 @@ def play_once_more(host: Visitor, other: Visitor) -> None:
     """After the end: both see the result, and the first turn of a rematch is played."""
     for player in (host, other):
         player.until(lambda me: me.over)
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
-    host.button("Rematch").click()
-    other.come_along()
+        expect(result_of(player.page)).to_be_visible()
     for player in (host, other):
-        player.until(lambda me: me.room["match"] == 2)
-    ready(host, other)
+        player.rematch()
+    begun(host, other, match=2)
     mover, waiter = whose_turn(host, other)
     play_on(mover, "draw")
     waiter.until(lambda me: me.mine)

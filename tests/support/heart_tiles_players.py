@@ -35,8 +35,13 @@ def begin(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
 def ready(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
     for player in (ann, bob):
         player.ready()
+    return begun(ann, bob)
+
+
+def begun(ann: Visitor, bob: Visitor, match: int = 1) -> tuple[Visitor, Visitor]:
+    """Wait until a game of the room is under way for both: whose turn it is, and the other."""
     for player in (ann, bob):
-        player.until(lambda me: me.position)
+        player.until(lambda me: me.room["match"] == match and me.position and not me.over)
         expect(tile(player, 7)).to_be_visible()
     return (ann, bob) if ann.mine else (bob, ann)
 

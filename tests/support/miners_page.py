@@ -45,8 +45,13 @@ def begin(visit: Visit, options: dict[str, str] | None = None, **more: bool) -> 
 def ready(*players: Visitor) -> None:
     for player in players:
         player.ready()
+    begun(*players)
+
+
+def begun(*players: Visitor, match: int = 1) -> None:
+    """Wait until a game of the room is under way for everyone."""
     for player in players:
-        player.until(lambda me: me.position)
+        player.until(lambda me: me.room["match"] == match and me.position and not me.over)
         expect(player.board.locator("[data-tile]")).to_have_count(5)
 
 
@@ -81,7 +86,7 @@ def take(visitor: Visitor, step: str) -> None:
     if verb == "pass":
         moved(visitor, lambda: visitor.act(visitor.button("Pass")))
     elif verb == "discard":
-        expect(say(visitor)).to_have_text("You can lay no card: discard one.")
+        expect(say(visitor)).to_have_text("None of your cards fits. Discard one.")
         choose(visitor, rest)
         moved(visitor, lambda: visitor.act(visitor.button("Discard")))
     else:
@@ -149,8 +154,6 @@ def dig(*players: Visitor, turns: int) -> None:
 
 def rematch(ann: Visitor, bob: Visitor) -> None:
     match = ann.room["match"]
-    ann.act(ann.button("Rematch"))
-    bob.act(bob.button("Come along to the rematch"))
     for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == match + 1)
-    ready(ann, bob)
+        player.rematch()
+    begun(ann, bob, match=match + 1)

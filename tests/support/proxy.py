@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Literal
+from threading import Thread
+from typing import Any, Literal, TypeVar
 from urllib.parse import parse_qs, quote, urlsplit
 
 POSTGRES_SOCKET = ".s.PGSQL.5432"
 Loses = Literal["question", "answer"]
+Result = TypeVar("Result")
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -144,3 +146,37 @@ async def _close(server: asyncio.Server, proxy: Proxy) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(1):
             await server.wait_closed()
+
+
+class BadLine:
+    """A proxy to a port of this machine for tests that have no event loop: it runs in a thread of its own."""
+
+    def __init__(self, port: int) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._opened = tcp_proxy(port)
+        self._proxy, own = self._run(self._opened.__aenter__())
+        self.address = f"http://127.0.0.1:{own}"
+
+    def _run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+
+    def stall(self) -> None:
+        self._loop.call_soon_threadsafe(self._proxy.stall)
+
+    def heal(self) -> None:
+        self._loop.call_soon_threadsafe(self._proxy.heal)
+
+    async def _finish(self) -> None:
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
+    def close(self) -> None:
+        self._run(self._opened.__aexit__(None, None, None))
+        self._run(self._finish())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()

@@ -7,8 +7,10 @@ from base64 import b64decode
 from msgspec import Struct
 from playwright.sync_api import Locator, Page
 
+from tests.support.browser_people import result_of
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-ASK = "A picture of the end"
+ASK = "Share"
 # Colours in the middle half of where a board is: between the headline and the scores.
 COLOURS = """(image) => {
   const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
@@ -48,12 +50,12 @@ class SharedPicture(Struct, frozen=True):
 
 def dialog(page: Page) -> Locator:
     """Where the picture is shown."""
-    return page.get_by_role("dialog", name=ASK)
+    return page.get_by_role("dialog", name="Share this game")
 
 
 def take_picture(page: Page) -> SharedPicture:
     """Ask the result for its picture, and wait until it is there; the dialog stays open."""
-    page.get_by_role("region", name="Result").get_by_role("button", name=ASK).click()
+    result_of(page).get_by_role("button", name=ASK).click()
     image = dialog(page).get_by_role("img")
     image.wait_for()
     address, words = image.get_attribute("src"), image.get_attribute("alt")

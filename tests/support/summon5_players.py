@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import convert
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, result_of
 from tilehall.games.summon5 import Summon5
 from tilehall.games.summon5.steps import End, Place
 from tilehall.games.summon5.view import View
@@ -46,8 +46,13 @@ def begin(*players: Visitor, **options: Any) -> tuple[Visitor, ...]:
 def ready(*players: Visitor) -> tuple[Visitor, ...]:
     for player in players:
         player.ready()
+    return begun(*players)
+
+
+def begun(*players: Visitor, match: int = 1) -> tuple[Visitor, ...]:
+    """Wait until a game of the room is under way for everyone: whose turn it is first."""
     for player in players:
-        player.until(lambda me: me.position)
+        player.until(lambda me: me.room["match"] == match and me.position and not me.over)
         expect(player.board.get_by_role("grid", name=re.compile("Great Loom"))).to_be_visible()
     return tuple(sorted(players, key=lambda each: not each.mine))
 
@@ -124,4 +129,4 @@ def finish(*players: Visitor) -> None:
             caught_up(each, player)
     for player in players:
         player.until(lambda me: me.over)
-        expect(player.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(result_of(player.page)).to_be_visible()

@@ -128,7 +128,7 @@ def test_a_removed_player_sits_down_again_only_when_the_host_allows_it() -> None
     refused(lambda: commands.sit(room, BEN, None), commands.REMOVED)
     refused(lambda: commands.sit(room, BEN, 1), commands.REMOVED)
     refused(lambda: commands.readmit(room, BEN, BEN), "Only the host can do that.")
-    refused(lambda: commands.readmit(room, ANN, CAT), "They can sit down here already.")
+    refused(lambda: commands.readmit(room, ANN, CAT), "They can already sit down here.")
     assert commands.sit(room, DAN, 1).room.removed == (BEN,), "others may have the seat"
     change = commands.readmit(room, ANN, BEN)
     assert change.entry == entries.Readmitted(BEN)
@@ -193,18 +193,18 @@ def test_the_host_arranges_what_is_played_and_ready_marks_are_gone() -> None:
     refused(lambda: commands.arrange(room, BEN, settings(chosen, 2)), "Only the host can do that.")
     refused(
         lambda: commands.arrange(room, ANN, settings(chosen, 1)),
-        "Somebody sits on a seat that would go; clear it first.",
+        "Somebody sits on a seat that would be removed. Clear it first.",
     )
     cleared = commands.clear(room, ANN, 1).room
     with_bot = commands.seat_bot(cleared, ANN, 1, "easy").room
     refused(
         lambda: commands.arrange(with_bot, ANN, settings(chosen, 1)),
-        "Somebody sits on a seat that would go; clear it first.",
+        "Somebody sits on a seat that would be removed. Clear it first.",
     )
     assert commands.arrange(cleared, ANN, settings(chosen, 1)).room.chairs == (Chair(ANN),)
     refused(
         lambda: commands.arrange(begun(), ANN, settings(chosen, 2)),
-        "What is played is fixed once the game has begun.",
+        "Options cannot change after the game has begun.",
     )
     refused(lambda: commands.arrange(closed(), ANN, settings(chosen, 2)), "The host has closed this room.")
 
@@ -253,7 +253,7 @@ def test_the_host_closes_the_room_unless_a_game_is_under_way() -> None:
 
 
 def test_the_hall_closes_any_room_and_says_why() -> None:
-    sentence = "Whoever looks after this hall has closed the room. The reason: noise."
+    sentence = "An admin has closed this room. The reason: noise."
     for room in (gathered(), begun(), finished()):
         shut = commands.close_by_hall(room, "noise").room
         assert (shut.phase, shut.closing, shut.actor, shut.due()) == ("closed", sentence, None, "")

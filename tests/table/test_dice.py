@@ -149,7 +149,7 @@ def test_one_changed_roll_is_found_and_named(game: AnyGame) -> None:
             with pytest.raises(Unfair) as found:
                 verify(changed(kept, at, other), proof_of(kept))
             due = text(kept.steps[at])
-            assert str(found.value) == f"Step {at + 1} is `{text(other)}`, but the dice say `{due}`: it was changed."
+            assert str(found.value) == f"Step {at + 1} is `{text(other)}`, but the seed gives `{due}`: it was changed."
     assert tried > 3
 
 
@@ -172,7 +172,7 @@ def test_another_players_value_gives_another_game(game: AnyGame) -> None:
     for seat in range(kept.seats):
         brought = list(values(kept.seats))
         brought[seat] = "another"
-        with pytest.raises(Unfair, match="but the dice say"):
+        with pytest.raises(Unfair, match="but the seed gives"):
             verify(kept, replace(proof_of(kept), values=tuple(brought)))
 
 

@@ -49,7 +49,7 @@ def test_only_the_seat_to_act_plays(name: str) -> None:
     seat = room.actor
     assert seat is not None
     chosen = turn(room, Random(5))
-    refused(lambda: submit(room, 1 - seat, chosen), f"It is the turn of {room.people[seat].title()}.")
+    refused(lambda: submit(room, 1 - seat, chosen), f"It is {room.people[seat].title()}'s turn.")
     change = submit(room, seat, chosen)
     assert isinstance(change.entry, entries.Played)
     assert (change.entry.seat, change.room.moved, change.room.seq) == (seat, room.seq + 1, room.seq + 1)
@@ -128,7 +128,7 @@ def test_a_turn_is_refused_as_one_and_changes_nothing() -> None:
     assert room.actor is not None
     draft = turn(room, Random(2))[:-1]
     before = repr(room)
-    with pytest.raises(Illegal, match="taken"):
+    with pytest.raises(Illegal, match="on that cell"):
         submit(room, room.actor, [*draft, draft[0], *steps(room, "end")])
     assert repr(room) == before
 
@@ -192,7 +192,7 @@ def test_alone_with_bots_nobody_can_agree() -> None:
     room = all_ready(commands.seat_bot(commands.clear(gathered(), ANN, 1).room, ANN, 1, "easy").room)
     room = commands.begin(room, dice(room)).room
     assert not commands.all_agree(room, 0)
-    refused(lambda: commands.agree(room, ANN, 1, 99.0), "That seat needs nobody to play on for it.")
+    refused(lambda: commands.agree(room, ANN, 1, 99.0), "No bot is needed for that seat.")
 
 
 @pytest.mark.parametrize("gone", [None, 0.0, 59.9])
@@ -204,10 +204,10 @@ def test_a_bot_is_not_called_in_for_somebody_here_or_just_gone(gone: float | Non
 def test_who_may_agree_and_for_whom() -> None:
     room = begun("miners", 3)
     refused(lambda: commands.agree(room, ZOE, 1, 99.0), "You have no seat at this table.")
-    refused(lambda: commands.agree(room, ANN, 0, 99.0), "That seat needs nobody to play on for it.")
+    refused(lambda: commands.agree(room, ANN, 0, 99.0), "No bot is needed for that seat.")
     refused(lambda: commands.agree(room, ANN, 3, 99.0), "There is no seat 4 here.")
     resigned = commands.resign(room, CAT, dice(room)).room
-    refused(lambda: commands.agree(resigned, ANN, 2, 99.0), "That seat needs nobody to play on for it.")
+    refused(lambda: commands.agree(resigned, ANN, 2, 99.0), "No bot is needed for that seat.")
     refused(lambda: commands.agree(gathered(), ANN, 1, 99.0), "The game has not begun.")
     refused(lambda: commands.agree(finished(), ANN, 1, 99.0), "The game is over.")
     refused(lambda: commands.agree(closed(), ANN, 1, 99.0), "The host has closed this room.")
@@ -233,8 +233,8 @@ def test_a_rematch_is_asked_for_by_a_player_after_the_game() -> None:
     change = commands.again(finished(), BEN, "c" * 64)
     assert change.entry == entries.Gathered("c" * 64)
     refused(lambda: commands.again(finished(), ZOE, "c" * 64), "You have no seat at this table.")
-    refused(lambda: commands.again(begun(), ANN, "c" * 64), "A rematch comes after the game.")
-    refused(lambda: commands.again(gathered(), ANN, "c" * 64), "A rematch comes after the game.")
+    refused(lambda: commands.again(begun(), ANN, "c" * 64), "You can ask for a rematch after the game.")
+    refused(lambda: commands.again(gathered(), ANN, "c" * 64), "You can ask for a rematch after the game.")
     refused(
         lambda: commands.again(commands.close(finished(), ANN).room, ANN, "c" * 64), "The host has closed this room."
     )

@@ -475,7 +475,7 @@ export interface LinkUse {
 }
 
 export interface Mark {
-  kind: "scores" | "sum" | "valid" | "building" | "wrong";
+  kind: "scores" | "sum" | "valid" | "building" | "wrong" | "gap";
   at: string[];
   text: string;
   points: number;
@@ -554,7 +554,7 @@ export interface MyRating {
 
 export interface Named {
   id: string;
-  /** Blank for somebody who is gone. */
+  /** Blank for a deleted user. */
   name: string;
 }
 
@@ -748,6 +748,8 @@ export interface Playable {
   lowest_wins: boolean;
   /** What is played at the end of a clock whose host chose `step`. */
   default_words: string;
+  /** What chance decides in it: `deal`, `dice`, `plants`. */
+  chance_word: string;
   /** How many lessons there are for it. */
   lessons: number;
   /** How many puzzles come with it. */
@@ -1507,7 +1509,7 @@ export interface Routes {
     };
     answer: LessonList;
   };
-  /** Offer me no lessons */
+  /** Hide this offer */
   "DELETE /api/lessons/{game}/offer": {
     path: {
       /** As `/api/games` names it. */

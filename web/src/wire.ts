@@ -131,6 +131,8 @@ export interface Hint {
   ask: "hint";
   id: number;
   after: number;
+  /** what the player has laid in this turn: the hint goes on from it, or says what to take back */
+  draft?: unknown[];
 }
 
 /** See a turn of the present game once more, as one saw it then. */
@@ -419,24 +421,28 @@ export interface Verdict {
 
 /** Something to light up on the board while a draft is made. */
 export interface Mark {
-  kind: "building" | "scores" | "sum" | "valid" | "wrong";
+  kind: "building" | "gap" | "scores" | "sum" | "valid" | "wrong";
   /** the places or tiles it covers, as the notation writes them: ("7,7", "7,8") */
   at: string[];
   text: string;
   points: number;
 }
 
-/** The best turn, and why; the same for the same position. */
+/** The best turn, and why; the same for the same position and the same draft. */
 export interface Hinted {
   news: "hinted";
   id: number;
   /** a whole turn, its final step last */
   steps: string[];
-  /** the turn in words */
+  /** what remains of the turn, in words */
   sentences: string[];
   why: string;
   /** the win probability of this seat after it, from 0 to 1 */
   hope: number;
+  /** the steps of the turn that are not in the draft */
+  rest: string[];
+  /** the steps of the draft that are not in the turn */
+  back: string[];
 }
 
 /** A turn that was played, as it was seen then, and the position after it. */

@@ -51,7 +51,7 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
             step, node = most_visited(root)
             steps.append(step)
             if step.final:
-                why = f"It went well in {node.mean:.0%} of the games imagined from here."
+                why = f"Does well in {node.mean:.0%} of the games tried out from here."
                 return BotTurn(tuple(steps), why, node.mean)
             # A step of a draft shows nothing new: any state behind the view leads to the same next view.
             view = game.view(game.apply(state, step), view.me)

@@ -83,6 +83,16 @@ class Adviser(Protocol[V_contra]):
     def __call__(self, view: V_contra, shown: Sequence[Step], rng: Random, /) -> Advice: ...
 
 
+class Onward(Protocol[V_contra]):
+    """Finds the best whole turn that keeps what the seat has drafted; None if it finds no such turn.
+
+    `view` is the position as the turn began, `drafted` the same with the draft laid out. Its work is fixed, and little:
+    it comes on top of the advice that the turn is then compared with.
+    """
+
+    def __call__(self, view: V_contra, drafted: V_contra, /) -> Advice | None: ...
+
+
 class FoundPuzzle(Struct, frozen=True, kw_only=True):
     """What a finder says about a position: the goal, the turns that reach it, and what is said to tries."""
 
@@ -116,6 +126,7 @@ class Levels(Struct, frozen=True, kw_only=True):
     master: Bot[Any] | None = None
     compare: Comparison[Any] | None = None  # None: by random playouts, as for any game
     advise: Adviser[Any] | None = None  # None: the turn of the best bot
+    onward: Onward[Any] | None = None  # None: the adviser is shown the position with the draft
     puzzle: PuzzleFinder[Any] | None = None  # None: nobody looks for puzzles of this game
     # The levels that try puzzles, whose bots aim at what they ask for; none named: all of them.
     puzzle_levels: tuple[str, ...] = ()

@@ -10,12 +10,12 @@ from typing import Any
 
 from tilehall.bots import anygame
 from tilehall.bots.bot import Advice, Adviser, Bot, Clock, Comparison, Levels
-from tilehall.core.game import AnyGame, Malformed, Step, View
+from tilehall.core.game import AnyGame, Illegal, Malformed, Step, View
 from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
 
 GROUP = "tilehall.bots"
-TIMED = 3.0  # seconds for advice by a bot whose clock, not a fixed amount of work, ends its search
+TIMED = 1.0  # seconds for advice by a bot whose clock, not a fixed amount of work, ends its search
 RANDOM = "random"  # in the arena, to compare with; nobody is asked to play against it
 
 
@@ -67,6 +67,25 @@ def adviser(game: AnyGame) -> Adviser[Any]:
         return Advice(turn.steps, turn.why)
 
     return advise
+
+
+def onward(
+    game: AnyGame, view: View, drafted: View, draft: Sequence[Step], shown: Sequence[Step], rng: Random
+) -> Advice | None:
+    """Return the best turn that goes on from a draft, or None if there is none."""
+    found = levels(game).onward
+    if found is not None:
+        return found(view, drafted)
+    state = game.guess(view, rng)
+    try:
+        for step in draft:
+            state = game.apply(state, step)
+    except Illegal:
+        return None
+    if not any(True for _ in game.legal(state)):
+        return None
+    rest = adviser(game)(drafted, shown, rng)
+    return Advice((*draft, *rest.steps), rest.why)
 
 
 def comparison(game: AnyGame) -> Comparison[Any]:

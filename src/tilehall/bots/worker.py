@@ -17,7 +17,7 @@ import msgspec
 
 from tilehall.bots.bot import Advice, Clock, payoff
 from tilehall.bots.calibration import calibrated
-from tilehall.bots.levels import adviser, comparison, levels
+from tilehall.bots.levels import adviser, comparison, levels, onward
 from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import CHANCE, AnyGame, Step, View
 from tilehall.core.notation import parse, text
@@ -51,19 +51,33 @@ def answer(question: Question) -> Answer:
         advice = Advice(tuple(parse(line, game.steps) for line in question.advised))
     else:
         advice = adviser(game)(view, shown, Random(question.seed))
-    turns = (advice.steps, played) if played else (advice.steps,)
-    said = comparison(game)(view, turns, shown, UNTIMED, Random(question.seed))
-    values = [
-        calibrated(game.name, question.seats, each) if (known := decided(game, view, steps)) is None else known
-        for each, steps in zip(said, turns, strict=True)
-    ]
+    if question.goes_on:
+        draft = tuple(parse(line, game.steps) for line in question.draft)
+        drafted = msgspec.json.decode(question.drafted, type=game.views)
+        going_on = onward(game, view, drafted, draft, shown, Random(question.seed))
+        if going_on is None:
+            return Answer()
+        best, value = values(game, question, view, shown, (advice.steps, going_on.steps))
+        return Answer(tuple(map(text, going_on.steps)), going_on.why, value, (best, value))
+    value, *other = values(game, question, view, shown, (advice.steps, played) if played else (advice.steps,))
     return Answer(
         tuple(map(text, advice.steps)),
         advice.why,
-        values[0],
-        (values[0], values[1]) if played else None,
+        value,
+        (value, other[0]) if other else None,
         tuple(tuple(map(text, steps)) for steps in advice.equal),
     )
+
+
+def values(
+    game: AnyGame, question: Question, view: View, shown: Sequence[Step], turns: Sequence[Sequence[Step]]
+) -> list[float]:
+    """Return the win probability after each of these turns, measured alike."""
+    said = comparison(game)(view, turns, shown, UNTIMED, Random(question.seed))
+    return [
+        calibrated(game.name, question.seats, each) if (known := decided(game, view, steps)) is None else known
+        for each, steps in zip(said, turns, strict=True)
+    ]
 
 
 def decided(game: AnyGame, view: View, steps: Sequence[Step]) -> float | None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Look after the hall: rooms, people, reports and the audit log.", no_args_is_help=True)
 HOST = "host, at the command line"
-GONE = "somebody who is gone"
+GONE = "a deleted user"
 SPANS = {"h": timedelta(hours=1), "d": timedelta(days=1), "w": timedelta(weeks=1)}
 LONGEST_SPAN = 100_000  # of hours, days or weeks: more is a slip of the finger
 UNTIL = "A ban lasts until a day like 2026-12-01, a time like '2026-12-01 18:00', or for a while like 12h, 3d or 2w"

@@ -1,4 +1,4 @@
-"""`tilehall verify`: roll a record's dice again."""
+"""`tilehall verify`: repeat what chance decided in a record."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ def verify(file: RecordFile) -> None:
         written = as_written(read_text(file))
         proof = written.dice
         if proof is None:
-            raise Malformed("The record has no proof of its dice: they were not the hall's, or the game is not over.")
+            raise Malformed("The record has no proof: the hall did not deal this game, or it is not over.")
         try:
             rolls = rolled_again(written, proof)
         except Unfair as found:
             typer.echo(f"tilehall: {found}", err=True)
             raise typer.Exit(1) from None
-        read_record(file)  # the dice are fair; whether the rest of the record was touched, its checksums tell
-    typer.echo(f"Rolls checked: {rolls}. All are what the seed and the players' values give.")
+        read_record(file)  # chance was fair; whether the rest of the record was touched, its checksums tell
+    chance = written.rules.chance_word.capitalize()
+    typer.echo(f"{chance} verified. Steps of chance: {rolls}. The seed and the players' values give all of them.")
     typer.echo(f"The commitment, to hold against the one shown before the game: {proof.commitment}")
     for seat, value in enumerate(proof.values):
         typer.echo(f"The value of seat {seat + 1}: {value or 'none (a bot)'}")

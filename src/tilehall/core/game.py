@@ -139,7 +139,7 @@ class View(Struct, frozen=True, kw_only=True):
 class Mark(Struct, frozen=True):
     """Something to light up on the board while a draft is made."""
 
-    kind: Literal["scores", "sum", "valid", "building", "wrong"]
+    kind: Literal["scores", "sum", "valid", "building", "wrong", "gap"]
     at: tuple[str, ...]  # the places or tiles it covers, as the notation writes them: ("7,7", "7,8")
     text: str = ""
     points: int = 0
@@ -197,6 +197,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
     # What `default_turn` does, for a host who chooses it for a clock that runs out (C9): "a tile is drawn".
     default_words: ClassVar[str] = "the first turn that the rules allow is played"
+    chance_word: ClassVar[str] = "deal"  # what chance decides: "deal", "dice", "plants". Players see "Deal verified."
     lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     facts: ClassVar[tuple[type[Fact], ...]]  # what `tell` can say besides Did and Ended
     hides: ClassVar[bool] = False  # whether there is anything to hide in it: `show` is its own. Nobody sets it
@@ -316,6 +317,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def draft(self, state: StateT, steps: Sequence[StepT]) -> Draft:
         """Judge the steps somebody tries on top of `state`. This one serves games whose steps are all final."""
         return draft_of_finals(self, state, steps)
+
+    def take_back(self, draft: Sequence[StepT], turn: Sequence[StepT]) -> str:
+        """Say in a sentence what has to be taken back of a draft before a turn can be played; blank if the turn goes on
+        from the draft. Here: every step of the draft has to be a step of the turn."""
+        return "Take back what you laid first." if Counter(draft) - Counter(turn) else ""
 
     @abstractmethod
     def guess(self, view: ViewT, rng: Random) -> StateT:

@@ -21,8 +21,8 @@ Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 # wide as ours.
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 TURNED = 0.10  # the least change of a win probability that turns a game: that of a mistake
-# A bot's reason whose subject is the turn: "Lays 6 tiles and keeps the joker." Not so "6 points: red counts double."
-VERB = re.compile(r"[A-Z][a-z]+s\b")
+# A bot's reason that says what the turn does: "Lays 6 tiles and keeps the joker." Not so "Pass, because the hand is…"
+VERB = re.compile(r"[A-Z][a-z]*[a-rt-z]s\b")
 # What a reason calls that which belongs to whoever's turn it is.
 OWNED = re.compile(r"\b([Tt]he (rack|hand)|one's)\b")
 
@@ -122,20 +122,23 @@ def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None)
     return _Speaker(game, names, me).named(why)
 
 
-def advice(game: AnyGame, why: str, names: Sequence[str], me: Seat) -> str:
-    """A bot's reason as it is told to the one in whose place it thought.
+def advice(game: AnyGame, why: str, names: Sequence[str], me: Seat, *, found: bool = False) -> str:
+    """A bot's reason as it is told to the player in whose place it thought; `found`: the player has laid that turn.
 
     >>> from tilehall.core.registry import find
     >>> advice(find("4ascend"), "Blocks White's chain of four.", ("Ann", "Ben"), 0)
-    "Do this: it blocks Ben's chain of four."
-    >>> advice(find("rummikub"), "Nothing on the rack fits the table yet.", ("Ann", "Ben"), 0)
-    'Nothing on your rack fits the table yet.'
-    >>> advice(find("heart-tiles"), "6 points: red on red counts double.", ("Ann", "Ben"), 0)
-    'Do this: 6 points: red on red counts double.'
+    "Best move: blocks Ben's chain of four."
+    >>> advice(find("rummikub"), "Draw a tile, because nothing on the rack fits the table yet.", ("Ann", "Ben"), 0)
+    'Best move: draw a tile, because nothing on your rack fits the table yet.'
+    >>> advice(find("summon5"), "Scores 30 points, the most possible.", ("Ann", "Ben"), 0, found=True)
+    'You have found the best move: it scores 30 points, the most possible.'
     """
     speaker = _Speaker(game, names, me)
-    said = speaker.reason(why)
-    told = f"Do this: it {said}" if said else speaker.named(f"Do this: {why}" if why[:1].isdigit() else why)
+    said, told = speaker.reason(why), speaker.named(why)
+    if found:
+        told = f"You have found the best move{f': it {said}' if said else '.'}"
+    elif why:
+        told = f"Best move: {told if told.startswith(tuple(names)) else told[0].lower() + told[1:]}"
     return OWNED.sub(_yours, told)
 
 

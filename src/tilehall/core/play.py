@@ -58,7 +58,7 @@ def _not_now(actor: Seat | None, names: Sequence[str]) -> str:
     """Why somebody who is not this actor may take no step."""
     if actor is None:
         return "The game is over."
-    return "Chance is to act; wait for it." if actor == CHANCE else f"It is the turn of {names[actor]}."
+    return "Chance is to act; wait for it." if actor == CHANCE else f"It is {names[actor]}'s turn."
 
 
 def advance(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, step: StepT | Resign) -> StateT:

@@ -11,8 +11,8 @@ from msgspec import Raw, Struct, field
 LEVELS: Final = ("first", "easy", "medium", "strong", "hard", "master")  # of bots, the weakest first
 EVERY_GAME: Final = ("easy", "medium", "hard")  # the levels that the bots of every game have
 SECONDS = 1.0  # at most this for a turn
-# Advice is a fixed amount of work, of 3 seconds at the most on a machine that does nothing else. Nothing cuts it short,
-# so that it never depends on how busy a machine is; only a worker that takes far longer is taken to hang.
+# Advice is a fixed amount of work: at most 1.5 s on a free core. Nothing cuts it short, so that it never depends on how
+# busy a machine is; only a worker that takes far longer is taken to hang.
 ADVICE_SECONDS = 120.0
 
 
@@ -33,10 +33,19 @@ class Question(Struct, frozen=True, kw_only=True):
     advice: bool = False  # not a level's turn, but the best there is, with what else is as good
     advised: tuple[str, ...] = ()  # what was advised before: it is not sought again, only compared
     seats: int = 0  # how many play, where advice is asked for
+    # A draft of the seat, and its view with the draft laid out: the best turn that goes on from it is asked for, and
+    # compared with the one advised.
+    draft: tuple[str, ...] = ()
+    drafted: Raw = Raw(b"null")
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a turn is asked for that goes on from a draft."""
+        return bytes(self.drafted) != b"null"
 
 
 class Answer(Struct, frozen=True, tag_field="says", tag="answer"):
-    """A turn: a draft with its final step, in the notation."""
+    """A turn: a draft with its final step, in the notation; no step if no turn goes on from the draft."""
 
     steps: tuple[str, ...] = ()
     why: str = ""  # the reason for it, in a sentence

@@ -171,11 +171,11 @@ def as_good(others: int) -> str:
     """That so many other turns are as good, as a sentence; blank where none is.
 
     >>> as_good(0), as_good(1), as_good(3), as_good(8)
-    ('', 'Another move is as good.', 'Three other moves are as good.', 'Several other moves are as good.')
+    ('', 'Another is as good.', 'Three others are as good.', 'Several others are as good.')
     """
     if others < 2:
-        return "Another move is as good." if others else ""
-    return f"{FEW[others - 2] if others - 2 < len(FEW) else 'Several'} other moves are as good."
+        return "Another is as good." if others else ""
+    return f"{FEW[others - 2] if others - 2 < len(FEW) else 'Several'} others are as good."
 
 
 def considered(game: AnyGame, turn: PlayedTurn, kept: Thought, names: Sequence[str]) -> Considered:

@@ -1,9 +1,9 @@
-"""All ratings of a hall from its games, as if each was rated the moment it ended."""
+"""The ratings that follow from the games of a hall, each rated at its end."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import permutations
 
 from msgspec import Struct
@@ -21,6 +21,27 @@ class EndedGame(Struct, frozen=True):
     game: str
     result: FinishedGame
 
+    @property
+    def users(self) -> frozenset[UserId]:
+        """The people who played it."""
+        return frozenset(chair.user for chair in self.result.chairs if chair.user)
+
+    @property
+    def day_start(self) -> int:
+        """The beginning of the day on which it ended, in milliseconds since 1970."""
+        return self.at - self.at % DAY_MS
+
+
+def rate_game(
+    ended: EndedGame, before: Mapping[UserId, PlayerRating], met: Mapping[UserId, Mapping[UserId, int]]
+) -> tuple[tuple[PlayerRating, ...], SoloScore | None]:
+    """Return what a game does to the ratings of its players, and what its player scored alone.
+
+    `before` has the newest rating of each player. `met` counts how often two players have met since `day_start`.
+    """
+    made = rate(ended.game, ended.room, ended.at, ended.result, before, met)
+    return made, solo_score(ended.game, ended.room, ended.at, ended.result)
+
 
 def rate_all(games: Iterable[EndedGame]) -> tuple[list[PlayerRating], list[SoloScore]]:
     """Return the ratings after each of these games, in the order of their ends, and the scores of solo games."""
@@ -30,13 +51,13 @@ def rate_all(games: Iterable[EndedGame]) -> tuple[list[PlayerRating], list[SoloS
     ratings: list[PlayerRating] = []
     scores: list[SoloScore] = []
     for each in sorted(games, key=lambda game: (game.at, game.room, game.match)):
-        before, today = newest.setdefault(each.game, {}), met[each.game, each.at // DAY_MS]
-        made = rate(each.game, each.room, each.at, each.result, before, today)
-        made = tuple(sorted(made, key=lambda rating: rating.user))
+        before, today = newest.setdefault(each.game, {}), met[each.game, each.day_start]
+        rated, score = rate_game(each, before, today)
+        made = sorted(rated, key=lambda rating: rating.user)
         before.update({rating.user: rating for rating in made})
         for one, other in permutations([rating.user for rating in made], 2):
             today[one][other] += 1
         ratings += made
-        if score := solo_score(each.game, each.room, each.at, each.result):
+        if score is not None:
             scores.append(score)
     return ratings, scores

@@ -43,8 +43,8 @@ class Overloaded(Refused):
 class RateLimited(Refused):
     """The user asks too often.
 
-    >>> RateLimited("Those were many wrong codes", 90).why
-    'Those were many wrong codes; try again in 2 minutes.'
+    >>> RateLimited("Too many wrong codes", 90).why
+    'Too many wrong codes; try again in 2 minutes.'
     """
 
     def __init__(self, what: str, retry_after_s: int) -> None:

@@ -119,6 +119,7 @@ class Hint(Ask, frozen=True, kw_only=True):
     """Ask for a hint: what the adviser would play with the knowledge of this seat."""
 
     after: Number
+    draft: Steps = ()  # what the player has laid in this turn: the hint goes on from it, or says what to take back
 
 
 class Look(Ask, frozen=True, kw_only=True):
@@ -320,13 +321,15 @@ class Tried(News, frozen=True, kw_only=True):
 
 
 class Hinted(News, frozen=True, kw_only=True):
-    """The best turn, and why; the same for the same position."""
+    """The best turn, and why; the same for the same position and the same draft."""
 
     id: int
     steps: tuple[str, ...]  # a whole turn, its final step last
-    sentences: tuple[str, ...]  # the turn in words
+    sentences: tuple[str, ...]  # what remains of the turn, in words
     why: str
     win_probability: float = field(name="hope")  # the win probability of this seat after it, from 0 to 1
+    rest: tuple[str, ...] = ()  # the steps of the turn that are not in the draft
+    back: tuple[str, ...] = ()  # the steps of the draft that are not in the turn
 
 
 class Past(News, frozen=True, kw_only=True):

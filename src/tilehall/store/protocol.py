@@ -40,7 +40,7 @@ class Finished(Struct, frozen=True):
     result: FinishedGame
 
 
-LONGEST_THOUGHT = 16384  # bytes of what is kept of a turn, as the schemas have it: many times what a turn takes
+MAX_THOUGHT_BYTES = 16384  # of a turn, as the schemas have it: many times what a turn takes
 GameCursor = tuple[int, Code, int]  # the end, the room and the match of a game in a list, which goes on behind it
 
 
@@ -186,7 +186,7 @@ class Unresolved(Unavailable):
 
 
 class Log(Protocol):
-    """Rooms: their rows, what is listed of them, their seeds and their talk."""
+    """The rows of rooms."""
 
     def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Awaitable[Row | None]:
         """Commit a row, the summary after it and, where a game is gathered, its seed. The row that stands: this one;
@@ -207,6 +207,10 @@ class Log(Protocol):
 
     async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
         """How far these rooms have come; a room that is not there, or not any more, is left out."""
+
+
+class Rooms(Protocol):
+    """Rooms beside their logs: seeds, talk, and which of them somebody or something waits for."""
 
     async def seed(self, room: Code, match: int) -> bytes | None:
         """The seed of one game's dice; None when there is no such game."""
@@ -409,6 +413,7 @@ class TokenBuckets(Protocol):
 
 class Store(
     Log,
+    Rooms,
     RoomLists,
     FinishedGames,
     Ratings,
@@ -423,8 +428,7 @@ class Store(
     TokenBuckets,
     Protocol,
 ):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
-    company and rate limits in one database."""
+    """Everything that a hall keeps, in one database."""
 
     async def check(self) -> None:
         """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tilehall.ratings.model import PlayerRating, SoloScore
 from tilehall.table.summary import Code, UserId
 
-RATED_AT_ONCE = 50  # games whose ratings are made in one transaction: moves wait for it no longer than a few commits
+MAX_GAMES_RATED_AT_ONCE = 50  # in one transaction: moves wait for it no longer than a few commits
 
 
 class RatedPerson(Struct, frozen=True):

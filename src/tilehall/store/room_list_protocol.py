@@ -10,7 +10,7 @@ from msgspec import Struct
 from tilehall.table.summary import Code, Summary, UserId
 
 RoomCursor = tuple[int, Code]  # the opening and the code of a room in a list, which goes on behind it
-MOST_MATCHING = 1000  # rooms in which people wait at once: many times what there can be games and speeds
+MAX_MATCHING_ROOMS = 1000  # rooms in which people wait at once: many times what there can be games and speeds
 
 
 class Listing(Struct, frozen=True):
@@ -45,4 +45,4 @@ class RoomLists(Protocol):
         be some moves old."""
 
     async def matching_rooms(self) -> Sequence[Listing]:
-        """The rooms in which people wait to be matched, the oldest first, at most MOST_MATCHING of them."""
+        """The rooms in which people wait to be matched, the oldest first, at most MAX_MATCHING_ROOMS of them."""

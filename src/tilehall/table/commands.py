@@ -18,7 +18,7 @@ from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
 AWAY = 60  # seconds before the others may call a bot in (C9)
-REMOVED = "The host has removed you from this table. You can look on, and sit down again once the host allows it."
+REMOVED = "The host has removed you from this table. You can watch, and sit down again when the host allows it."
 VALUE = 64  # characters of a player's random value at the most
 
 
@@ -38,7 +38,7 @@ def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> C
     seats of a room that waits in a queue."""
     _gathering(room, "Seats are taken before the game begins")
     if not matched:
-        _not_matching(room, "The seats of this table are given by quick match: ask there for this game")
+        _not_matching(room, "Quick match gives out the seats of this table: ask there for this game")
     if seat is None:
         seat = next((at for at, chair in enumerate(room.chairs) if chair.free), None)
         if seat is None:
@@ -82,7 +82,7 @@ def clear(room: Room, user: UserId, seat: Seat) -> Change:
     if _chair(room, seat).free:
         raise Illegal(f"Seat {seat + 1} is free already.")
     if room.chairs[seat].user:
-        _not_matching(room, "Quick match brought you together: nobody is sent away")
+        _not_matching(room, "Players of a quick match cannot be removed")
     return changed(room, entries.Stood(seat, removed=True))
 
 
@@ -90,7 +90,7 @@ def readmit(room: Room, user: UserId, whom: UserId) -> Change:
     """The host lets a player sit down again who was removed."""
     _host(room, user)
     if whom not in room.removed:
-        raise Illegal("They can sit down here already.")
+        raise Illegal("They can already sit down here.")
     return changed(room, entries.Readmitted(whom))
 
 
@@ -117,10 +117,10 @@ def unready(room: Room, user: UserId) -> Change:
 def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change:
     """The host changes what is played, before the game."""
     _host(room, user)
-    _gathering(room, "What is played is fixed once the game has begun")
-    _not_matching(room, "What is played at this table is what everyone asked quick match for")
+    _gathering(room, "Options cannot change after the game has begun")
+    _not_matching(room, "The options of a quick match cannot change")
     if any(not chair.free for chair in room.chairs[settings.seats :]):
-        raise Illegal("Somebody sits on a seat that would go; clear it first.")
+        raise Illegal("Somebody sits on a seat that would be removed. Clear it first.")
     return changed(room, entries.Arranged(**room_settings.to_log(settings)))
 
 
@@ -244,7 +244,7 @@ def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
     own = _own_seat(room, user)
     chair = _chair(room, seat)
     if not chair.user or own == seat or not room.in_play(seat):
-        raise Illegal("That seat needs nobody to play on for it.")
+        raise Illegal("No bot is needed for that seat.")
     if chair.played_by:
         raise Illegal("A bot plays on for that seat already.")
     if gone is None or gone < AWAY:
@@ -307,7 +307,7 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
     _open(room)
     _own_seat(room, user)
     if room.phase != "over":
-        raise Illegal("A rematch comes after the game.")
+        raise Illegal("You can ask for a rematch after the game.")
     return changed(room, entries.Gathered(commitment))
 
 
@@ -320,7 +320,7 @@ def may_watch(room: Room, user: UserId) -> None:
 def may_read(room: Room, user: UserId) -> None:
     """Illegal for somebody who may not read the records of a room: those of a game they could not have watched."""
     if room.seat_of(user) is None and user != room.host and not room.settings.watch:
-        raise Illegal("The games of this room are for its players.")
+        raise Illegal("Only its players can see the games of this room.")
 
 
 def may_ask(room: Room, user: UserId) -> Seat:
@@ -328,7 +328,7 @@ def may_ask(room: Room, user: UserId) -> Seat:
     _playing(room)
     seat = _own_seat(room, user)
     if room.actor != seat:
-        raise Illegal("A hint is for whoever is to act.")
+        raise Illegal("You can ask for a hint only in your turn.")
     if room.rated:
         raise Illegal("A rated game is played without hints.")
     if not room.hinted:

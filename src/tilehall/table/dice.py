@@ -92,7 +92,7 @@ def verify(record: Record, proof: Proof) -> int:
         if game.actor(state) == CHANCE and not isinstance(step, Resign):
             due = dice.roll(game, state, n)
             if step != due:
-                raise Unfair(f"Step {n} is `{text(step)}`, but the dice say `{text(due)}`: it was changed.")
+                raise Unfair(f"Step {n} is `{text(step)}`, but the seed gives `{text(due)}`: it was changed.")
             rolls += 1
         try:
             state = advance(game, state, step)

@@ -24,7 +24,7 @@ from tilehall.table.speeds import speed_of
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, FinishedChair, FinishedGame, Phase, Summary, UserId
 
 MIN_RATED_TURNS = 3  # enough for both sides to commit to a game; few enough that an honest game always has them
-CLOSED_BY_HALL = "Whoever looks after this hall has closed the room."
+CLOSED_BY_HALL = "An admin has closed this room."
 
 
 class Chair(Struct, frozen=True):

@@ -24,7 +24,7 @@ LEFT_SHAFT = "TR 7,3; TB 6,3; TB 5,3; TB 4,3; TB 3,3; TRB 2,3"  # 1,3 is next, b
 CLOSING = "B 6,4; T 8,4; R+L 7,3"  # three of the start's sides are shut: a card on 7,5 has to be open on its left
 UPRIGHT = "TB TB TB TB T+B"  # none of these can be
 MAY_CLOSE = Options(keep_open=False)  # for positions that R2.10 does not allow
-NO_WAY_BACK = "meets no path that leads back to the start."
+NO_WAY_BACK = "A card there would not join a path that leads back to the start."
 
 
 def script(turns: str, hold: str = "", seats: int = 2, options: Options | None = None) -> str:

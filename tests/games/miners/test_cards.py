@@ -79,7 +79,7 @@ def test_c3_a_turned_card_is_not_the_card_that_looks_like_it() -> None:
     assert Lay("~T", (6, 4)) != Lay("B", (6, 4))
     state = position("TB 6,4", hold="T T RL RL RL")
     assert text(next(iter(GAME.legal(state)))) == "lay ~T 5,4"
-    assert refused(state, "lay B 5,4") == "You do not hold B; your hand is T, T, RL, RL, RL."
+    assert refused(state, "lay B 5,4") == "You do not hold a dead end (stub bottom)."
 
 
 @pytest.mark.parametrize(

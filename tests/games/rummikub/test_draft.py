@@ -28,7 +28,7 @@ def test_r4_2_an_empty_draft_says_what_a_turn_needs() -> None:
     draft = tried(position(), "")
     assert draft.missing == (
         "Lay at least one tile from your rack.",
-        "Your first play needs 30 points; this is 0, 30 short.",
+        "Your first play needs 30 points. You have 0 so far.",
     )
     assert list(map(text, draft.next)) == ["draw"]
     assert tried(position(OPENED), "").missing == ("Lay at least one tile from your rack.",)
@@ -41,7 +41,7 @@ def test_r4_2_a_set_is_built_tile_by_tile() -> None:
         ("k5 k6", "building", "k5 and k6 need 1 more tile to make a set."),
         ("k5 r7", "wrong", "k5 and r7 have no colour and no number in common."),
         ("k5 k7 k13", "building", "That run would skip from k5 to k7."),
-        ("k7 k7 r7", "wrong", "A group has each colour once; k7 comes twice."),
+        ("k7 k7 r7", "wrong", "A group has each colour only once, and k7 is there twice."),
     ):
         draft = tried(state, f"lay {lay}")
         assert [verdict.stands for verdict in draft.verdicts] == [True]
@@ -70,7 +70,7 @@ def test_r4_2_points_towards_the_first_play_are_counted_without_what_is_no_set()
     assert draft.points == 21
     assert draft.missing == (
         "k5 and k6 need 1 more tile to make a set.",
-        "Your first play needs 30 points; this is 21, 9 short.",
+        "Your first play needs 30 points. You have 21 so far.",
     )
 
 
@@ -86,7 +86,7 @@ def test_r4_2_loose_tiles_that_are_left_are_named() -> None:
     draft = tried(position(OPENED), "lift k7 r7 b7; lift k5 k6 k7; lay r7 b7 *; lay k5 k6")
     assert draft.missing == (
         "k5 and k6 need 1 more tile to make a set.",
-        "Tiles lie loose that have to be laid again: k7 k7.",
+        "Put these tiles back into sets: k7 k7.",
     )
     assert table(draft).loose == ("k7", "k7")
     assert list(map(text, draft.next)) == ["lift o10 o11 o12 o13", "draw"]
@@ -96,7 +96,7 @@ def test_r4_2_each_step_gets_its_own_verdict_and_later_ones_go_on_from_what_stan
     draft = tried(position(OPENED), "lift k1 k2 k3; lay b12 b13 *; lay r1 b1 o1; end; draw")
     assert [(verdict.stands, verdict.why) for verdict in draft.verdicts] == [
         (False, "There is no set k1 k2 k3 on the table to lift."),
-        (False, "You do not have b12 and b13 at hand: neither loose nor on your rack."),
+        (False, "You do not have b12 and b13: neither loose nor on your rack."),
         (True, ""),
         (True, ""),
         (False, "The step before it is final: play that one first."),
@@ -108,13 +108,13 @@ def test_r4_2_each_step_gets_its_own_verdict_and_later_ones_go_on_from_what_stan
 def test_r4_2_a_tile_is_laid_only_as_often_as_it_is_at_hand() -> None:
     draft = tried(position(), "lay r7; lay r7")
     assert [verdict.stands for verdict in draft.verdicts] == [True, False]
-    assert draft.verdicts[1].why == "You do not have r7 at hand: neither loose nor on your rack."
+    assert draft.verdicts[1].why == "You do not have r7: neither loose nor on your rack."
 
 
 def test_r4_2_end_is_refused_with_all_that_is_missing() -> None:
     draft = tried(position(), "lay k7 r7 b7; lay k5; end")
     assert draft.verdicts[-1].why == (
-        "k5 needs 2 more tiles to make a set. Your first play needs 30 points; this is 21, 9 short."
+        "k5 needs 2 more tiles to make a set. Your first play needs 30 points. You have 21 so far."
     )
     assert steps(draft) == "lay k7 r7 b7"
 
@@ -126,7 +126,7 @@ def test_r4_2_drawing_gives_up_what_was_tried() -> None:
     assert steps(draft) == "draw"
     assert draft.view == GAME.view(state, 0)
     assert draft.marks == ()
-    assert tried(state, "pass").verdicts[0].why == "You can pass only when the pool is empty: draw a tile instead."
+    assert tried(state, "pass").verdicts[0].why == "You can pass only when the pool is empty. Draw a tile instead."
 
 
 def test_r4_2_with_an_empty_pool_the_next_step_may_be_a_pass() -> None:
@@ -138,7 +138,7 @@ def test_r4_2_a_draft_can_go_on_from_one_that_was_begun() -> None:
     begun = play(position(OPENED), "lift k7 r7 b7; lay r7 b7 *")
     draft = tried(begun, "lift k5 k6 k7; lay r1 b1 o1")
     assert [verdict.stands for verdict in draft.verdicts] == [False, True]
-    assert draft.verdicts[0].why == "Sets are lifted before any is laid: take back what you laid, then lift."
+    assert draft.verdicts[0].why == "Lift sets before you lay any. Take back what you laid, then lift."
     assert steps(draft) == "lay r1 b1 o1"
     assert list(map(text, draft.next)) == ["draw"]
     assert [mark.at for mark in draft.marks] == [("r7", "b7", "*"), ("r1", "b1", "o1")]
@@ -147,7 +147,7 @@ def test_r4_2_a_draft_can_go_on_from_one_that_was_begun() -> None:
 def test_r4_5_before_opening_a_lift_does_not_stand() -> None:
     state = play(position(), "lay k5 k6 k7; lay k7 r7 b7; end")
     assert tried(state, "lift k5 k6 k7").verdicts[0].why == (
-        "You have not opened yet: first lay new sets from your rack worth 30 points."
+        "You have not opened yet. First lay sets from your rack worth 30 points."
     )
 
 

@@ -56,7 +56,7 @@ def test_r4_2_the_turn_in_the_readme_is_legal() -> None:
 
 def test_r4_2_sets_are_lifted_before_any_is_laid() -> None:
     state = position(f"{OPENED}; lay r1 b1 o1")
-    assert refused(state, "lift k7 r7 b7") == "Sets are lifted before any is laid: take back what you laid, then lift."
+    assert refused(state, "lift k7 r7 b7") == "Lift sets before you lay any. Take back what you laid, then lift."
 
 
 def test_r4_2_one_set_that_lies_there_twice_is_lifted_twice() -> None:
@@ -94,25 +94,22 @@ def test_r4_2_the_order_of_lifts_and_lays_does_not_matter() -> None:
 
 def test_r4_2_tiles_that_one_does_not_have_cannot_be_laid() -> None:
     state = position()
-    assert (
-        refused(state, "lay b11 b12 b13")
-        == "You do not have b11 and b12 and b13 at hand: neither loose nor on your rack."
-    )
-    assert refused(state, "lay k7 * *") == "You do not have a joker at hand: neither loose nor on your rack."
+    assert refused(state, "lay b11 b12 b13") == "You do not have b11 and b12 and b13: neither loose nor on your rack."
+    assert refused(state, "lay k7 * *") == "You do not have a joker: neither loose nor on your rack."
     laid = play(state, "lay k7 r7 b7")
-    assert refused(laid, "lay r7 b7 *") == "You do not have r7 and b7 at hand: neither loose nor on your rack."
+    assert refused(laid, "lay r7 b7 *") == "You do not have r7 and b7: neither loose nor on your rack."
 
 
 def test_r4_2_end_needs_nothing_loose_and_a_rack_tile() -> None:
     state = position(f"{OPENED}; lift k5 k6 k7; lift k7 r7 b7")
-    loose = "Tiles lie loose that have to be laid again: k5 k6 k7 k7 r7 b7. Lay at least one tile from your rack."
+    loose = "Put these tiles back into sets: k5 k6 k7 k7 r7 b7. Lay at least one tile from your rack."
     assert refused(state, "end") == loose
     state = play(state, "lay k5 k6 k7; lay k7 r7 b7")
     assert refused(state, "end") == "Lay at least one tile from your rack."
     state = play(state, "lay r1 b1 o1")
     assert "end" in legal(state)
     half = position(f"{OPENED}; lift k7 r7 b7; lay r7 b7 *")
-    assert refused(half, "end") == "Tiles lie loose that have to be laid again: k7."
+    assert refused(half, "end") == "Put these tiles back into sets: k7."
 
 
 def test_r4_2_drawing_gives_the_draft_up() -> None:
@@ -141,21 +138,21 @@ def test_r4_4_a_joker_is_retrieved_by_its_own_tile_and_used_elsewhere() -> None:
 def test_r4_4_a_joker_never_returns_to_a_rack() -> None:
     racks = ("k6 k7 r1 b3 k8 r7 b7 o7 r5 b9 o3 k12 r13 *", BEN)
     state = position("lay k6 k7 *; lay r7 b7 o7; end; draw; deal 1 k2; lift k6 k7 *; lay k6 k7 k8", racks=racks)
-    assert refused(state, "end") == "Tiles lie loose that have to be laid again: *."
+    assert refused(state, "end") == "Put these tiles back into sets: *."
 
 
 def test_r4_5_the_first_play_needs_thirty_points() -> None:
     state = position("lay k7 r7 b7")
-    assert refused(state, "end") == "Your first play needs 30 points; this is 21, 9 short."
+    assert refused(state, "end") == "Your first play needs 30 points. You have 21 so far."
     assert "end" in legal(play(state, "lay r1 b1 o1; lay r2 b2 o2"))  # 21 + 3 + 6 = 30
-    assert refused(play(state, "lay r2 b2 o2"), "end") == "Your first play needs 30 points; this is 27, 3 short."
+    assert refused(play(state, "lay r2 b2 o2"), "end") == "Your first play needs 30 points. You have 27 so far."
 
 
 def test_r4_5_jokers_count_as_what_they_stand_for() -> None:
     racks = ("k9 k10 r7 b7 r1 r2 b1 b2 o1 o2 k13 r9 k3 *", BEN)
     assert "end" in legal(position("lay k9 k10 *", racks=racks))  # 9 + 10 + 11
     assert refused(position("lay * k9 k10", racks=racks), "end") == (
-        "Your first play needs 30 points; this is 27, 3 short."
+        "Your first play needs 30 points. You have 27 so far."
     )
 
 
@@ -163,17 +160,17 @@ def test_r4_5_before_opening_the_table_stays_untouched() -> None:
     state = position("lay k5 k6 k7; lay k7 r7 b7; end")
     assert not [line for line in legal(state) if line.startswith("lift")]
     assert refused(state, "lift k5 k6 k7") == (
-        "You have not opened yet: first lay new sets from your rack worth 30 points."
+        "You have not opened yet. First lay sets from your rack worth 30 points."
     )
     # Not in the turn of the initial meld itself either.
-    assert refused(play(state, "lay o10 o11 o12 o13"), "lift k5 k6 k7").startswith("Sets are lifted before")
+    assert refused(play(state, "lay o10 o11 o12 o13"), "lift k5 k6 k7").startswith("Lift sets before")
 
 
 def test_r4_5_the_points_needed_are_an_option() -> None:
     cheap, dear = Options(initial_meld=3), Options(initial_meld=60)
     assert "end" in legal(position("lay r1 b1 o1", options=cheap))
     assert refused(position("lay k5 k6 k7; lay k7 r7 b7; lay r2 b2 o2; lay r1 b1 o1", options=dear), "end") == (
-        "Your first play needs 60 points; this is 48, 12 short."
+        "Your first play needs 60 points. You have 48 so far."
     )
 
 
@@ -187,7 +184,7 @@ def test_r4_6_drawing_is_allowed_even_when_one_could_play() -> None:
     state = position()
     assert "lay k7 r7 b7" in legal(state)
     assert "draw" in legal(state)
-    assert refused(state, "pass") == "You can pass only when the pool is empty: draw a tile instead."
+    assert refused(state, "pass") == "You can pass only when the pool is empty. Draw a tile instead."
 
 
 def test_r4_6_one_passes_only_when_the_pool_is_empty() -> None:
@@ -195,7 +192,7 @@ def test_r4_6_one_passes_only_when_the_pool_is_empty() -> None:
     assert legal(state)[-1] == "draw"
     empty = draw_all(state)
     assert legal(empty)[-1] == "pass"
-    assert refused(empty, "draw") == "The pool is empty: pass instead."
+    assert refused(empty, "draw") == "The pool is empty. Pass instead."
 
 
 def test_a_player_cannot_take_a_step_of_chance_nor_chance_one_of_a_player() -> None:

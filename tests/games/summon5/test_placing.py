@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.games.summon5.position import ANN, GAME, legal, play, position
 
-from tilehall.core.game import CHANCE, OPEN, Cell, Did, Illegal, Malformed, Outcome
+from tilehall.core.game import CHANCE, OPEN, Cell, Did, Illegal, Malformed, Mark, Outcome
 from tilehall.core.notation import from_json, parse, text
 from tilehall.core.options import draw
 from tilehall.core.play import begin, pick
@@ -100,29 +100,29 @@ def test_r1_3_tiles_lie_on_the_board_on_empty_cells_and_come_from_the_hand() -> 
     assert refusal(state, "place 3 7,15") == "7,15 is off the board: rows and columns run from 0 to 14."
     assert refusal(state, "place 3 -1,7") == "-1,7 is off the board: rows and columns run from 0 to 14."
     assert refusal(state, "place 3 999999999,7").startswith("999999999,7 is off the board")
-    assert refusal(state, "place 3 7,7") == "7,7 is taken: a 5 lies there."
-    assert refusal(play(state, "place 8 7,6"), "place 3 7,6") == "7,6 is taken: an 8 lies there."
+    assert refusal(state, "place 3 7,7") == "There is already a 5 on that cell."
+    assert refusal(play(state, "place 8 7,6"), "place 3 7,6") == "There is already an 8 on that cell."
     assert refusal(state, "place 9 7,8") == "You have no 9 in your hand."
     assert refusal(play(state, "place 2 7,6"), "place 2 7,5") == "You have no 2 in your hand."
 
 
 def test_r1_3_all_placements_lie_in_one_row_or_one_column() -> None:
     state = play(position(), "place 2 7,6; place 3 7,5")
-    sentence = "All tiles of a turn lie in one row or one column; 6,7 is not in line with 7,5 and 7,6."
+    sentence = "All the tiles of a turn go in one row or one column. That cell is not in line with the others."
     assert refusal(state, "place 4 6,7") == sentence
     alone = play(position(), "place 2 7,6")
     assert {"place 3 7,5", "place 3 6,6", "place 3 8,6", "place 3 7,8"} <= set(legal(alone))
     assert refusal(alone, "place 3 6,7") == (
-        "All tiles of a turn lie in one row or one column; 6,7 is not in line with 7,6."
+        "All the tiles of a turn go in one row or one column. That cell is not in line with the others."
     )
 
 
 def test_r1_3_a_diagonal_neighbour_does_not_join() -> None:
     tried = GAME.draft(position(), [Place("4", (6, 6))])
     assert tried.verdicts[0].stands  # a tile on 6,7 or 7,6 may still join it
-    assert "Join your tiles to a tile that was on the board before." in tried.missing
+    assert "Join your tiles to a tile that was already on the board." in tried.missing
     assert refusal(position(), "place 4 6,6") == (
-        "6,6 is next to no tile yet: place the tiles of a turn from a tile outwards."
+        "That cell is not next to a tile yet. Start beside a tile and work outwards."
     )
 
 
@@ -137,7 +137,7 @@ def test_r1_3_a_gap_may_be_open_meanwhile_but_not_at_the_end() -> None:
     state = position("0123478", "0123478", options=Options(portals=1), board="portal 7,11")
     state = play(state, "place 2 7,8; place 3 7,10")
     assert "end" not in legal(state)
-    assert refusal(state, "end") == "Fill the gap: 7,9."
+    assert refusal(state, "end") == "Fill the gap between your tiles."
     assert [step for step in legal(state) if step.endswith("7,9")] == ["place 0 7,9"]
     state = play(state, "place 0 7,9; end")
     assert state.scores == (40, 0)  # 5 2 0 3 and a portal, which doubles
@@ -147,31 +147,35 @@ def test_r1_3_people_may_leave_gaps_open_anywhere_within_reach() -> None:
     tried = GAME.draft(position(), [Place("3", (7, 9))])
     assert tried.verdicts[0].stands
     assert tried.missing == (
-        "Join your tiles to a tile that was on the board before.",
-        "Form a sequence whose sum is a multiple of 5.",
+        "Join your tiles to a tile that was already on the board.",
+        "Make a sequence that adds up to a multiple of 5.",
     )
     assert {Place("2", (7, 8)), Place("2", (7, 6)), Place("2", (7, 10))} <= set(tried.next)
     assert Place("2", (7, 12)) not in tried.next  # from 7,7 that would be six
     assert Place("2", (6, 9)) not in tried.next  # no column but 7 leads next to the centre
     tried = GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6))])
-    assert tried.missing[0] == "Fill the gap: 7,8."
+    assert tried.missing[0] == "Fill the gap between your tiles."
+    assert tried.marks[-1] == Mark("gap", ("7,8",))
     tried = GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6)), Place("0", (7, 8))])
     assert tried.missing == ()
+    assert all(mark.kind != "gap" for mark in tried.marks)
     assert [text(step) for step in tried.steps] == ["place 2 7,6", "place 0 7,8", "place 3 7,9"]
 
 
 def test_r1_3_what_can_never_join_a_tile_does_not_stand() -> None:
     tried = GAME.draft(position(), [Place("3", (0, 0)), Place("3", (7, 8))])
     assert [verdict.stands for verdict in tried.verdicts] == [False, True]
-    assert tried.verdicts[0].why == "The first turn has a tile next to the centre, 7,7; with 0,0 it would not."
+    assert (
+        tried.verdicts[0].why == "The first turn must have a tile next to the centre tile. That cell is too far away."
+    )
     state = play(position(), "place 2 7,6; place 3 7,5; end +56")
     tried = GAME.draft(state, [Place("3", (0, 0))])
-    assert tried.verdicts[0].why == "The tiles of a turn join a tile on the board; from 0,0 none is within reach."
+    assert tried.verdicts[0].why == "Your tiles must join a tile on the board. None is near enough to that cell."
 
 
 def test_r1_3_what_the_hand_cannot_fill_does_not_stand() -> None:
     tried = GAME.draft(position("055", "123"), [Place("0", (7, 11))])
-    assert tried.verdicts[0].why == "With 7,11 the turn would take 4 more tiles, and you have 3."
+    assert tried.verdicts[0].why == "To reach that cell you would need 4 tiles, and you have only 3."
 
 
 def test_r1_3_a_turn_lays_at_most_five() -> None:
@@ -179,12 +183,12 @@ def test_r1_3_a_turn_lays_at_most_five() -> None:
     assert "place 1 6,9" in legal(state)
     state = play(state, "place 1 6,9")
     assert legal(state) == ["end"]
-    assert refusal(state, "place 2 6,10") == "A sequence has at most five tiles; from 6,5 to 6,10 there would be 6."
+    assert refusal(state, "place 2 6,10") == "A sequence has at most five tiles. This one would have 6."
 
 
 def test_r1_4_a_sequence_has_at_most_five_tiles() -> None:
     state = play(position(), ROW_OF_FIVE)
-    sentence = "A sequence has at most five tiles; from 7,3 to 7,8 there would be 6."
+    sentence = "A sequence has at most five tiles. This one would have 6."
     assert refusal(state, "place 5 7,8") == sentence
     assert GAME.draft(state, [Place("5", (7, 8))]).verdicts[0].why == sentence
     assert not any(step.endswith(("7,8", "7,2")) for step in legal(state))
@@ -194,14 +198,14 @@ def test_r1_4_a_crossing_sequence_has_at_most_five_tiles_too() -> None:
     # 7,8 is beside a row of five, so a column through it is no way either.
     state = play(position(), ROW_OF_FIVE)
     tried = GAME.draft(state, [Place("1", (6, 8)), Place("4", (7, 8))])
-    assert tried.verdicts[1].why == "A sequence has at most five tiles; from 7,3 to 7,8 there would be 6."
+    assert tried.verdicts[1].why == "A sequence has at most five tiles. This one would have 6."
     tried = GAME.draft(state, [Place("1", (6, 8)), Place("4", (8, 8))])
-    assert tried.verdicts[1].why == "The tiles of a turn leave no gap, and 7,8, between them, takes no tile."
+    assert tried.verdicts[1].why == "Your tiles would leave a gap: a cell between them can take no tile."
 
 
 def test_r1_4_tiles_too_far_apart_for_one_sequence_do_not_stand() -> None:
     tried = GAME.draft(position(), [Place("1", (7, 6)), Place("4", (7, 11))])
-    assert tried.verdicts[1].why == "A sequence has at most five tiles; from 7,6 to 7,11 there would be 6."
+    assert tried.verdicts[1].why == "A sequence has at most five tiles. This one would have 6."
 
 
 def test_r1_4a_only_next_to_a_tile_and_only_where_the_turn_can_score() -> None:
@@ -213,14 +217,14 @@ def test_r1_4a_only_next_to_a_tile_and_only_where_the_turn_can_score() -> None:
     state = play(state, "place 1 7,8")
     # The other 1 does not fit next to it: 5 1 1 and the 4 make 11; but a 4 does, and 1 4 in a column.
     assert legal(state) == ["place 4 6,8", "place 4 7,6", "place 4 7,9", "place 4 8,8"]
-    assert refusal(state, "place 1 7,9") == "No turn that begins so can score with your tiles."
-    assert refusal(state, "end") == "Form a sequence whose sum is a multiple of 5."
+    assert refusal(state, "place 1 7,9") == "With that tile there, none of your turns could score."
+    assert refusal(state, "end") == "Make a sequence that adds up to a multiple of 5."
 
 
 def test_r1_4a_people_may_place_what_cannot_score() -> None:
     tried = GAME.draft(position("114", "555"), [Place("1", (7, 8)), Place("1", (7, 9))])
     assert all(verdict.stands for verdict in tried.verdicts)
-    assert tried.missing == ("Form a sequence whose sum is a multiple of 5.",)
+    assert tried.missing == ("Make a sequence that adds up to a multiple of 5.",)
     assert tried.points == 0
 
 

@@ -116,7 +116,7 @@ def test_a_step_that_does_not_stand_is_left_out_and_the_others_go_on() -> None:
 
 def test_a_draft_of_chances_step_or_a_needless_stuck_does_not_stand() -> None:
     assert tried("stuck").verdicts[0].why == "You have a legal turn."
-    assert tried("place 2 7,6", "stuck").verdicts[1].why == "You have placed tiles in this turn: take them back first."
+    assert tried("place 2 7,6", "stuck").verdicts[1].why == "Take your tiles back first."
     assert GAME.draft(position(), [Deal(0, "3")]).verdicts[0].why == "Only chance does that."
 
 
@@ -126,7 +126,7 @@ def test_an_empty_draft_says_what_to_do() -> None:
     assert {step.tile for step in draft.next if isinstance(step, Place)} == set(ANN)
     stuck = GAME.draft(position("000", options=Options(hand=3, sacred=(13,))), [])
     assert stuck.next == (Stuck(),)
-    assert stuck.missing == ("You have no legal turn: say that you are stuck.",)
+    assert stuck.missing == ("You cannot make a turn. Say that you are stuck.",)
     assert GAME.draft(position("000", options=Options(hand=3, sacred=(13,))), [Stuck()]).steps == (Stuck(),)
 
 

@@ -209,7 +209,7 @@ async def test_a_room_that_was_put_away_on_one_node_is_put_away_on_the_other(tmp
         await nodes.b.enter(code, ann)
         assert await nodes.here.store.forget_rooms(nodes.a.hall.now() + 1) == [code]
         await nodes.tick(2.0)
-        assert ann.ended == ("This room never began a game, and has been put away.", 1000)
+        assert ann.ended == ("No game began in this room, so it was removed.", 1000)
         assert code not in nodes.b.hall.tables
 
 

@@ -12,7 +12,7 @@ from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, si
 from tilehall.server.accounts.people import DAY
 from tilehall.server.settings import Settings
 
-NO_ADMIN = "Only those whom the host has named may look after this hall."
+NO_ADMIN = "Only admins of this hall can do that."
 LISTS = ("rooms", "people", "reports", "refusals", "audit")
 
 
@@ -96,7 +96,7 @@ async def test_a_name_of_the_setting_cannot_be_taken_by_anybody(http_hall: HttpH
             await guest.post("/api/me/account", json=credentials),
             await account.patch("/api/me/name", json={"name": name}),
         ):
-            sentence = "That name is kept for somebody who looks after this hall; choose another."
+            sentence = "That name is reserved for an admin of this hall. Choose another."
             assert (answer.status_code, why(answer)) == (409, sentence), name
 
 
@@ -171,7 +171,7 @@ async def test_a_banned_account_is_out_and_an_unbanned_one_has_everything_again(
     ):
         assert (answer.status_code, why(answer)) == (403, sentence)
     wrong = await other.post("/api/sign-in", json={**credentials, "password": "wrong horse"})
-    assert why(wrong) == "That name and password do not belong together."  # who is banned is told to nobody else
+    assert why(wrong) == "Wrong name or password."  # who is banned is told to nobody else
     shown = next(each for each in await listed(ann, "people") if each["id"] == user)
     assert (shown["banned"], shown["until"], shown["reason"]) == (True, until, "flooding the talk")
     await done(ann, f"people/{user}/unban")
@@ -282,9 +282,7 @@ def test_a_room_is_closed_in_any_phase_and_says_why(phase: str) -> None:
         http_hall.hall.tables.clear()  # folded from the log once more
         room = await http_hall.hall.room(code)
         assert room is not None
-        assert room.closing == (
-            "Whoever looks after this hall has closed the room. The reason: The hall is being cleaned."
-        )
+        assert room.closing == ("An admin has closed this room. The reason: The hall is being cleaned.")
         again = await ann.post(f"/api/admin/rooms/{code}/close", json={})
         assert why(again) == "That room is closed already."
         assert [(each["act"], each["on"]) for each in await listed(ann, "audit")] == [("close_room", code)]

@@ -104,7 +104,7 @@ async def test_who_left_a_closed_table_still_reads_the_game_they_played(http_hal
         address = f"/api/rooms/{listed['code']}/{path}?match={listed['match']}"
         assert (await ben.get(address)).status_code == 200, path
         refused = await carl.get(address)
-        assert (refused.status_code, why(refused)) == (403, "The games of this room are for its players.")
+        assert (refused.status_code, why(refused)) == (403, "Only its players can see the games of this room.")
         assert (await ben.get(f"/api/rooms/{listed['code']}/{path}?match=2")).status_code == 403, (
             "that one is not theirs"
         )
@@ -117,7 +117,7 @@ def test_a_log_tells_the_whole_game(game: str) -> None:
         ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
         play = await StoredRoom.open(http_hall, ann, game, ben)
         under_way = await ann.get(f"/api/rooms/{play.code}/log")
-        assert (under_way.status_code, why(under_way)) == (409, "The whole log of a game is for after its end.")
+        assert (under_way.status_code, why(under_way)) == (409, "The whole log can be read after the game.")
         await play.to_the_end()
         first = (await ben.get(f"/api/rooms/{play.code}/log")).json()
         steps = [step for move in first["moves"] for step in move["steps"]]

@@ -30,7 +30,7 @@ async def test_a_guest_becomes_an_account_once_and_under_a_free_name(http_hall: 
     await http_hall.account("Ann")
     taken = await browser.post("/api/me/account", json={"password": "battery staple"})
     assert taken.status_code == 409
-    assert "belongs to somebody else" in why(taken)
+    assert "That name is taken" in why(taken)
     other = await browser.post("/api/me/account", json={"password": "battery staple", "name": "Anna"})
     assert other.status_code == 200
     twice = await browser.post("/api/me/account", json={"password": "battery staple", "name": "Annabel"})
@@ -108,7 +108,7 @@ async def test_a_guest_continues_on_the_phone_by_a_link_that_works_once(http_hal
     assert await my_id(phone) == await my_id(browser)
     again = await http_hall.visitor().post("/api/link", json={"token": link["token"]})
     assert again.status_code == 401
-    assert why(again) == "This link does not work any more: it was used, or its time has run out."
+    assert why(again) == "This link no longer works: it was used or has expired."
 
 
 @in_a_hall(link_minutes=10, public_url="https://hall.example")

@@ -45,7 +45,7 @@ async def test_a_browser_is_told_and_told_no_more(opened_hall: HttpHall) -> None
     assert (await ann.post(f"{WAYS}/browser/end", json={"endpoint": browser.endpoint})).json()["browsers"] == 0
     for number in range(MOST_BROWSERS):
         assert (await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}/{number}").body)).is_success
-    assert "end one first" in why(await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}/more").body))
+    assert "Turn one off first" in why(await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}/more").body))
 
 
 @in_a_hall(**PUSH)
@@ -138,10 +138,10 @@ async def test_mail_is_for_accounts_that_show_the_code(opened_hall: HttpHall) ->
         assert (await ann.post(f"{WAYS}/mail/confirm", json={"code": f" {code.upper()}"})).json()["confirmed"]
         assert (await ann.get("/api/me/export")).json()["mail"] == "ann@home.test"
         assert (await ann.post(f"{WAYS}/mail/end")).json()["address"] == ""
-        assert "no code to show" in why(await ann.post(f"{WAYS}/mail/confirm", json={"code": code}))
+        assert "This code has expired" in why(await ann.post(f"{WAYS}/mail/confirm", json={"code": code}))
         await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})
         opened_hall.wait(CODE_LIVES / 1000 + 1)
-        assert "not any more" in why(await ann.post(f"{WAYS}/mail/confirm", json={"code": code}))
+        assert "This code has expired" in why(await ann.post(f"{WAYS}/mail/confirm", json={"code": code}))
         for _ in range(3):
             last = await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})
         assert last.is_success

@@ -105,7 +105,7 @@ async def test_a_table_that_is_not_open_to_spectators_keeps_its_record(http_hall
     play = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=False)
     answer = await eve.get(f"/api/rooms/{play.code}/record")
     assert answer.status_code == 403
-    assert why(answer) == "The games of this room are for its players."
+    assert why(answer) == "Only its players can see the games of this room."
     assert (await ben.get(f"/api/rooms/{play.code}/record")).status_code == 200
 
 

@@ -107,11 +107,11 @@ async def test_what_cannot_be_reviewed_is_refused_in_words(opened_hall: HttpHall
     play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, watch=False)
     address = f"/api/rooms/{play.code}/review"
     for path in ("", "/1", "/1/analysis"):
-        assert why(await ann.get(f"{address}{path}")) == "A game is reviewed once it is over."
+        assert why(await ann.get(f"{address}{path}")) == "A game can be reviewed after its end."
     await play.turn()
     await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
     for path in ("", "/1", "/1/analysis"):
-        assert why(await eve.get(f"{address}{path}")) == "The games of this room are for its players."
+        assert why(await eve.get(f"{address}{path}")) == "Only its players can see the games of this room."
         assert why(await ann.get(f"{address}{path}?match=2")) == "That game has not begun."
     for path in ("/9", "/9/analysis"):
         assert why(await ann.get(f"{address}{path}")) == "The game has no turn of that number."
@@ -120,7 +120,7 @@ async def test_what_cannot_be_reviewed_is_refused_in_words(opened_hall: HttpHall
     assert failed["turn"]["played"]["judgement"] is None
     answer = await ann.get(f"{address}/1/analysis")
     assert answer.status_code == 429
-    assert why(answer).startswith("That is a lot to think about")
+    assert why(answer).startswith("That is a lot to analyse")
 
 
 @in_a_hall(hints_per_minute=6)
@@ -198,7 +198,7 @@ def test_only_so_many_turns_wait_to_be_thought_about(monkeypatch: pytest.MonkeyP
         address = f"/api/rooms/{play.code}/review"
         asked = [asyncio.ensure_future(ann.get(f"{address}/{number}/analysis")) for number in (1, 2, 3)]
         (refused,), waiting = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
-        assert why(refused.result()) == "Many games are being thought about; try again in 5 seconds."
+        assert why(refused.result()) == "Many games are being analysed; try again in 5 seconds."
         pool.go.set()
         assert [(await task).status_code for task in waiting] == [200, 200]
 

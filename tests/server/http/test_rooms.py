@@ -156,7 +156,7 @@ async def test_guessing_codes_is_limited_and_a_right_guess_is_refused_as_well(ht
     assert statuses == [404, 404, 404, 429]
     limited = await eve.get(f"/api/rooms/{code}")
     assert limited.status_code == 429
-    assert why(limited).startswith("Those were many wrong codes; try again in ")
+    assert why(limited).startswith("Too many wrong codes; try again in ")
     assert (await ann.get(f"/api/rooms/{code}")).status_code == 200
     http_hall.wait(200)
     assert (await eve.get(f"/api/rooms/{code}")).status_code == 200

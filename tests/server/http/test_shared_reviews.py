@@ -83,7 +83,7 @@ async def test_a_link_can_be_had_again_listed_and_taken_back_by_who_made_it(open
     assert (link["token"], link["code"], link["match"], link["title"]) == (token, play.code, 1, "4ascend")
     assert (await eve.get("/api/me/reviews")).json() == []
     for somebody in (ben, eve):
-        assert why(await somebody.delete(f"/api/me/reviews/{token}")) == "You share no review by that link."
+        assert why(await somebody.delete(f"/api/me/reviews/{token}")) == "You do not share a review with that link."
     assert why(await opened_hall.visitor().delete(f"/api/me/reviews/{token}")).startswith("You are not signed in")
     assert (await opened_hall.visitor().get(f"/api/shared/{token}")).status_code == 200
     assert (await ann.delete(f"/api/me/reviews/{token}")).status_code == 204
@@ -100,9 +100,9 @@ async def test_only_a_finished_game_is_shared_and_only_by_who_played_it(opened_h
     ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await StoredRoom.open(opened_hall, ann, "4ascend", ben)
     address = f"/api/rooms/{play.code}/review/link"
-    assert why(await ann.post(address)) == "A game is reviewed once it is over."
+    assert why(await ann.post(address)) == "A game can be reviewed after its end."
     await play.put(commands.resign(play.room, play.room.chairs[0].user, play.dice))
-    assert why(await eve.post(address)) == "A review is shared by those who played the game."
+    assert why(await eve.post(address)) == "Only players of the game can share its review."
     assert why(await ann.post(f"{address}?match=2")) == "That game has not begun."
     assert why(await opened_hall.visitor().post(address)).startswith("You are not signed in")
     assert why(await ann.post("/api/rooms/NOROOM/review/link")) == "There is no room with that code."
@@ -142,7 +142,7 @@ async def test_wrong_links_are_counted_by_address(opened_hall: HttpHall) -> None
         assert why(await guesser.get(f"/api/shared/{number:022}")) == NOWHERE
     answer = await guesser.get(f"/api/shared/{token}")
     assert answer.status_code == 429
-    assert why(answer).startswith("Those were many wrong links")
+    assert why(answer).startswith("Too many wrong links")
     assert (await opened_hall.visitor("192.0.2.67").get(f"/api/shared/{token}")).status_code == 200
 
 
@@ -155,7 +155,7 @@ async def test_strangers_are_held_to_the_limits_by_their_address(opened_hall: Ht
     token = await shared(ann, play)
     stranger = opened_hall.visitor("192.0.2.68")
     assert (await stranger.get(f"/api/shared/{token}/1/analysis")).status_code == 200
-    assert why(await stranger.get(f"/api/shared/{token}/2/analysis")).startswith("That is a lot to think about")
+    assert why(await stranger.get(f"/api/shared/{token}/2/analysis")).startswith("That is a lot to analyse")
     answers = [await stranger.get(f"/api/shared/{token}") for _ in range(9)]
     assert any(why(answer).startswith("You are asking very fast") for answer in answers if answer.is_error)
 
@@ -169,7 +169,7 @@ async def test_somebody_shares_only_so_many_reviews(opened_hall: HttpHall) -> No
         link = SharedReview(f"{number:022}", play.code, number + 2, user, "4ascend", number)
         assert await opened_hall.store.share_review(link, MOST_LINKS) == link
     answer = await ann.post(f"/api/rooms/{play.code}/review/link")
-    assert why(answer) == f"You share {MOST_LINKS} reviews; take one back first."
+    assert why(answer) == f"You share {MOST_LINKS} reviews. Take one back first."
 
 
 @pytest.mark.parametrize("token", ["x", "A" * 21, "A" * 23, "A" * 21 + "'", "..%2F..%2Fme%2FAAAAAAAA", "%00" * 7 + "A"])

@@ -150,7 +150,7 @@ async def test_a_wrong_password_and_an_unknown_name_are_told_alike(http_hall: Ht
     unknown = await http_hall.visitor().post("/api/sign-in", json={"name": "Ben", "password": "wrong horse"})
     assert wrong.status_code == unknown.status_code == 401
     assert wrong.content == unknown.content
-    assert why(wrong) == "That name and password do not belong together."
+    assert why(wrong) == "Wrong name or password."
 
 
 @in_a_hall()
@@ -158,7 +158,7 @@ async def test_a_name_belongs_to_one_account_however_it_is_spelt(http_hall: Http
     await http_hall.account("Ann")
     taken = await http_hall.visitor().post("/api/sign-up", json={"name": "ANN", "password": "battery staple"})
     assert taken.status_code == 409
-    assert why(taken) == "That name belongs to somebody else; choose another."
+    assert why(taken) == "That name is taken. Choose another."
 
 
 @in_a_hall()

@@ -68,7 +68,7 @@ async def test_closing_a_room_with_bots_under_way_tells_everyone_in_it_why(tmp_p
     await ann.until(lambda news: news["news"] == "happened")
     await admin(server, "POST", f"/rooms/{code}/close", {"why": "Good night"})
     room = await ann.until(lambda news: news["news"] == "room" and news["phase"] == "closed")
-    sentence = "Whoever looks after this hall has closed the room. The reason: Good night."
+    sentence = "An admin has closed this room. The reason: Good night."
     assert room["closing"] == sentence
     assert (await ann.ask("talk", text="Oh"))["why"] == sentence
     await ann.hang_up()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -116,7 +117,7 @@ async def test_only_the_one_whose_turn_it_is_moves(server: Server) -> None:
     assert (await carl.enter(code))["news"] == "ok"
     assert ann.position is not None
     submission = {"steps": [stone("4,4")], "after": ann.position["seq"], "key": "keykeykey"}
-    assert (await ben.ask("submit", **submission))["why"] == "It is the turn of Ann."
+    assert (await ben.ask("submit", **submission))["why"] == "It is Ann's turn."
     assert (await carl.ask("submit", **submission))["why"] == "You have no seat at this table."
     assert (await carl.ask("resign", key="keykeykey"))["why"] == "You have no seat at this table."
     assert carl.position is not None
@@ -130,7 +131,7 @@ async def test_a_game_that_nobody_may_watch_sends_the_curious_away(server: Serve
     code = await open_room(ann, "heart-tiles", ben, watch=False)
     await carl.connect()
     assert (await carl.enter(code))["news"] == "ok"
-    assert (await ann.ask("mute", user="nobody-here", on=True))["why"] == "There is nobody like that at this table."
+    assert (await ann.ask("mute", user="nobody-here", on=True))["why"] == "That player is not at this table."
     assert (await ann.ask("mute", user=carl.user, on=True))["news"] == "ok"
     await ann.ready()
     await ben.ready()
@@ -141,7 +142,7 @@ async def test_a_game_that_nobody_may_watch_sends_the_curious_away(server: Serve
     await ben.ask("resign", key="keykeykey")
     await ann.ask("again")
     record = await carl.http("GET", f"/api/rooms/{code}/record")
-    assert (record.status_code, record.json()["why"]) == (403, "The games of this room are for its players.")
+    assert (record.status_code, record.json()["why"]) == (403, "Only its players can see the games of this room.")
     record = await ann.http("GET", f"/api/rooms/{code}/record?match=1")
     assert record.is_success
     assert record.headers["content-type"] == "text/plain; charset=utf-8"
@@ -201,7 +202,7 @@ async def test_a_room_lives_from_opening_to_rematch(server: Server) -> None:
     await ben.until(lambda news: news["news"] == "happened")
     assert (await ben.ask("stand"))["why"] == "A seat is kept during the game; you can resign."
     assert (await ann.ask("close"))["why"] == "A game is under way: it can be resigned, not closed."
-    assert (await ben.ask("again"))["why"] == "A rematch comes after the game."
+    assert (await ben.ask("again"))["why"] == "You can ask for a rematch after the game."
     assert (await ben.ask("resign", key="i-give-up"))["news"] == "ok"
     over = await ann.until(lambda news: news["news"] == "happened" and news["position"]["outcome"] is not None)
     assert over["position"]["outcome"]["winners"] == [0]
@@ -236,6 +237,21 @@ async def test_bots_take_seats_and_play(server: Server) -> None:
     await ann.hang_up()
 
 
+async def test_a_draft_is_answered_while_a_hint_is_thought_about(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await open_room(ann, "4ascend", seats=2)
+    await ann.ask("bot", seat=1)
+    await ann.ready()
+    position = (await ann.until(lambda news: (news.get("position") or {}).get("turn") == 0))["position"]
+    begun = len(ann.news)
+    hinted = asyncio.create_task(ann.ask("hint", after=position["seq"]))
+    await asyncio.sleep(0)
+    assert (await ann.ask("try", steps=[stone("4,4")], after=position["seq"]))["news"] == "tried"
+    assert (await hinted)["rest"] == (await hinted)["steps"]
+    assert [news["news"] for news in ann.news[begun:] if "id" in news] == ["tried", "hinted"]
+    await ann.hang_up()
+
+
 async def test_talk_is_kept_cleaned_and_limited(server: Server) -> None:
     ann, ben = await server.guest("Ann"), await server.guest("Ben")
     code = await open_room(ann, "4ascend", ben)
@@ -243,17 +259,33 @@ async def test_talk_is_kept_cleaned_and_limited(server: Server) -> None:
     said = await ann.until(lambda news: news["news"] == "said" and bool(news["lines"]))
     assert said["lines"][0]["text"] == "<b>hello</b>   there"
     assert said["lines"][0]["name"] == "Ben"
-    assert (await ben.ask("talk", text="\x00\u200b"))["why"] == "There is nothing to say in that."
+    assert (await ben.ask("talk", text="\x00\u200b"))["why"] == "The message is empty."
     assert (await ann.ask("mute", user=ben.user, on=True))["news"] == "ok"
     assert (await ben.ask("talk", text="hello"))["why"] == "The host has muted you at this table."
     for _ in range(3):
         await ann.ask("talk", text="hm")
-    assert (await ann.ask("talk", text="hm"))["why"].startswith("You talk faster")
+    assert (await ann.ask("talk", text="hm"))["why"].startswith("You are writing faster")
     assert (await ann.ask("talk", text="x" * 501))["news"] == "refused"
     await ben.enter(code)
     assert len((await ben.until(lambda news: news["news"] == "said" and len(news["lines"]) > 1))["lines"]) == 4
     for player in (ann, ben):
         await player.hang_up()
+
+
+async def test_a_ping_is_answered_while_an_earlier_message_takes_long(server: Server) -> None:
+    ann = await server.guest("Ann")
+    await open_room(ann, "4ascend", seats=2, hints="always")
+    await ann.ask("bot", seat=1)
+    await ann.ready()
+    position = (await ann.until(lambda news: (news.get("position") or {}).get("turn") == 0))["position"]
+    hint = {"ask": "hint", "id": 9001, "after": position["seq"]}
+    said = {"ask": "talk", "id": 9002, "text": 'What does "ping" mean?'}
+    for message in (hint, said, {"ask": "ping", "id": 9003}):
+        await ann.send(json.dumps(message))
+    await ann.until(lambda news: news.get("id") == 9002)
+    answered = [news["id"] for news in ann.news if news.get("id") in (9001, 9002, 9003)]
+    assert answered == [9003, 9001, 9002]
+    await ann.hang_up()
 
 
 async def test_a_message_in_pieces_is_one_message(server: Server) -> None:

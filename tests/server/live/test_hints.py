@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import Asked, opened_hall
-from tilehall.core.game import Illegal
+from tests.support.in_process_hall import Asked, Listener, opened_hall
+from tilehall.core.game import Illegal, Step
 from tilehall.core.notation import text
-from tilehall.core.question import Answer
+from tilehall.core.question import Answer, Question
 from tilehall.core.registry import games
 from tilehall.core.review import PlayedTurn, question
+from tilehall.games.summon5.steps import Place
 from tilehall.server import wire
 from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.bot_turns import any_turn
 from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.submission import Stale
+from tilehall.server.live.table import LiveTable
 from tilehall.table.room_settings import Hints
 
+T = TypeVar("T")
 MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
 
@@ -35,8 +41,9 @@ async def test_a_hint_is_the_best_turn_with_its_reason(tmp_path: Path) -> None:
             id=7,
             steps=("stone 4,4",),
             sentences=("Guest 0 places a stone on 4,4.",),
-            why="Do this: it takes the middle.",
+            why="Best move: takes the middle.",
             win_probability=0.6,
+            rest=("stone 4,4",),
         )
         assert table.room == before, "a hint plays nothing"
         (question,) = pool.asked
@@ -73,7 +80,7 @@ async def test_what_could_not_be_thought_about_is_not_kept(tmp_path: Path) -> No
         here.hall.bot_pool = Asked(fails=True)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        with pytest.raises(Illegal, match="No hint comes to mind"):
+        with pytest.raises(Illegal, match="There is no hint right now"):
             await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
         here.hall.bot_pool = Asked(MIDDLE)
         assert (await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))).steps == ("stone 4,4",)
@@ -86,7 +93,89 @@ async def test_a_hint_says_that_others_are_as_good(tmp_path: Path) -> None:
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
-        assert hint.why == "Do this: it takes the middle. Two other moves are as good."
+        assert hint.why == "Best move: takes the middle. Two others are as good."
+
+
+class Drafting(Asked):
+    """A pool that gives one answer for a position, and another for the turns that go on from a draft."""
+
+    def __init__(self, best: Answer, onward: Answer) -> None:
+        super().__init__(best)
+        self.onward = onward
+
+    async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
+        self.asked.append(question)
+        assert self.answer is not None
+        return read(self.onward if question.goes_on else self.answer)
+
+
+class AtTheLoom:
+    """Ann at a game of SUMMON5 against a bot, with two turns of one tile or more that she may play."""
+
+    def __init__(self, table: LiveTable, ann: Listener) -> None:
+        self.table, self.ann = table, ann
+        turns = (tuple(any_turn(table.room)) for _ in range(200))
+        self.best = next(turn for turn in turns if len(turn) > 2)
+        self.other = next(turn for turn in turns if len(turn) > 2 and not set(turn) & set(self.best[:-1]))
+
+    async def hint(self, *draft: Step) -> wire.Hinted:
+        laid = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in draft)
+        return await ask_hint(self.table, self.ann.user, wire.Hint(id=7, after=self.table.room.moved, draft=laid))
+
+
+def lines(steps: Sequence[Step]) -> tuple[str, ...]:
+    return tuple(map(text, steps))
+
+
+@asynccontextmanager
+async def at_the_loom(folder: Path) -> AsyncIterator[AtTheLoom]:
+    async with opened_hall(folder) as here:
+        (ann,) = await here.listeners(1)
+        table = await here.playing("summon5", [ann], seats=2)
+        while table.room.due() == "bot":
+            await asyncio.sleep(0.01)
+        yield AtTheLoom(table, ann)
+
+
+async def test_a_hint_goes_on_from_what_is_laid(tmp_path: Path) -> None:
+    async with at_the_loom(tmp_path) as loom:
+        loom.table.hall.bot_pool = pool = Asked(Answer(lines(loom.best), "Scores 30 points.", 0.6))
+        hint = await loom.hint(loom.best[0])
+        assert (hint.steps, hint.rest, hint.back) == (lines(loom.best), lines(loom.best[1:]), ())
+        assert hint.why == "Best move: scores 30 points."
+        assert len(hint.sentences) == len(hint.rest)
+        found = await loom.hint(*loom.best[:-1])
+        assert found.rest == ("end",)
+        assert found.why == "You have found the best move: it scores 30 points."
+        assert len(pool.asked) == 1, "the draft changes nothing about which turn is the best"
+
+
+@pytest.mark.parametrize(("worth", "goes_on"), [(0.58, True), (0.5, False)])
+async def test_another_turn_that_goes_on_is_the_hint_if_it_is_about_as_good(
+    tmp_path: Path, worth: float, goes_on: bool
+) -> None:
+    async with at_the_loom(tmp_path) as loom:
+        best, other = lines(loom.best), lines(loom.other)
+        onward = Answer(other, "Scores 20 points.", worth, (0.6, worth))
+        loom.table.hall.bot_pool = pool = Drafting(Answer(best, "Scores 30 points.", 0.6), onward)
+        hint = await loom.hint(loom.other[0])
+        assert pool.asked[1].advised == best
+        assert pool.asked[1].draft == other[:1]
+        if goes_on:
+            assert (hint.steps, hint.rest, hint.back) == (other, other[1:], ())
+            assert hint.why == "Best move: scores 20 points."
+            return
+        assert (hint.steps, hint.rest, hint.back) == (best, best, other[:1])
+        assert isinstance(loom.other[0], Place)
+        assert hint.why == f"Take the {loom.other[0].tile} back first. Best move: scores 30 points."
+
+
+async def test_what_no_turn_goes_on_from_is_taken_back(tmp_path: Path) -> None:
+    async with at_the_loom(tmp_path) as loom:
+        loom.table.hall.bot_pool = Drafting(Answer(lines(loom.best), "Scores 30 points.", 0.6), Answer())
+        hint = await loom.hint(loom.other[0])
+        assert hint.back == lines(loom.other[:1])
+        assert hint.rest == lines(loom.best)
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -148,7 +237,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
         assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hinted"] is (not why)
         asking = ask_hint(table, listeners[0].user, wire.Hint(id=7, after=table.room.moved))
         if not why:
-            assert (await asking).why == "Do this: it takes the middle."
+            assert (await asking).why == "Best move: takes the middle."
             return
         with pytest.raises(Illegal, match=why):
             await asking
@@ -160,7 +249,7 @@ async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_pa
         ann, ben, eve = await here.listeners(3)
         table = await here.playing("4ascend", [ann, ben], hints="always")
         moved = table.room.moved
-        with pytest.raises(Illegal, match="A hint is for whoever is to act"):
+        with pytest.raises(Illegal, match="You can ask for a hint only in your turn"):
             await ask_hint(table, ben.user, wire.Hint(id=1, after=moved))
         with pytest.raises(Illegal, match="You have no seat at this table"):
             await ask_hint(table, eve.user, wire.Hint(id=1, after=moved))
@@ -173,6 +262,6 @@ async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> 
         here.hall.bot_pool = Asked(fails=True)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        with pytest.raises(Illegal, match="No hint comes to mind right now; try again"):
+        with pytest.raises(Illegal, match="There is no hint right now"):
             await ask_hint(table, ann.user, wire.Hint(id=1, after=table.room.moved))
         assert here.hall.counts["bot_failed"] == 1

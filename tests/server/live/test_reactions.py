@@ -100,7 +100,7 @@ async def test_reactions_are_limited_for_each_person(server: Server) -> None:
     ann, ben, zoe, _ = await company(server)
     answers = [await ann.ask("react", reaction="wow") for _ in range(MOST + 2)]
     assert [answer["news"] for answer in answers] == ["ok"] * MOST + ["refused"] * 2
-    assert answers[-1]["why"] == "Those were many reactions; wait a moment."
+    assert answers[-1]["why"] == "That is a lot of reactions. Wait a moment."
     assert (await ben.ask("react", reaction="wow"))["news"] == "ok"
     assert (await ann.ask("talk", text="sorry"))["news"] == "ok"
     assert len(reacted(ben)) == MOST + 1

@@ -182,9 +182,9 @@ async def test_a_room_that_waits_belongs_to_nobody(tmp_path: Path) -> None:
         assert table is not None
         arranged = wire.Arrange(id=1, options=Raw(b"{}"), seats=2, listed=True, watch=True)
         for user, ask, why in (
-            (eve.user, wire.Sit(id=1), "given by quick match"),
-            (ann.user, arranged, "what everyone asked quick match for"),
-            (ann.user, wire.Clear(id=1, seat=1), "nobody is sent away"),
+            (eve.user, wire.Sit(id=1), "Quick match gives out the seats"),
+            (ann.user, arranged, "The options of a quick match cannot change"),
+            (ann.user, wire.Clear(id=1, seat=1), "Players of a quick match cannot be removed"),
             (ann.user, wire.Close(id=1), "Others wait at this table"),
         ):
             with pytest.raises(Illegal, match=why):

@@ -37,6 +37,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   since?: Moved[];
   /** The hall is being asked: wait. */
   busy: boolean;
+  /** The steps that were played and not answered yet, the final one last: drawn faintly where they go, or left as the draft lies. */
+  pending?: string[];
   /** Try a draft in place of the present one. */
   propose: (steps: string[]) => Promise<void>;
   /** What the hall would say to a draft that is only thought of: nothing changes by it. Undefined where it cannot be asked. */
@@ -47,8 +49,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   show?: (scores: number[], all?: boolean, move?: Moved) => void;
   /** What is out of the ordinary with a seat (away, a bot), for boards that draw the players themselves. */
   note?: Snippet<[number]>;
-  /** A hint to draw: first where to look, then the move. */
-  hint?: { steps: string[]; stage: "where" | "move" };
+  /** A hint to draw: first where to look, then the move. `steps` remain to be done, `back` are steps of the draft to take back. */
+  hint?: { steps: string[]; back?: string[]; stage: "where" | "move" };
   /** Nothing more is played here, although the game is not over: a lesson or a puzzle that has been answered. */
   finished?: boolean;
   /** In a review: nothing can be played, `me` is the seat whose turn is looked at, and `you` the one that is oneself. */

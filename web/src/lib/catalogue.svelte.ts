@@ -25,6 +25,11 @@ class Catalogue {
     return this.find(name)?.levels ?? levels;
   }
 
+  /** What chance decides in a game, in a word: the deal, the dice. */
+  chance(name: string): string {
+    return this.find(name)?.chance_word ?? "deal";
+  }
+
   find(name: string): Playable | undefined {
     return this.games.find((each) => each.name === name);
   }

@@ -24,7 +24,7 @@ export async function act(what: () => Promise<unknown>, done = ""): Promise<bool
 export async function befriend({ user, name }: Person): Promise<boolean> {
   let friends = false;
   const done = await act(async () => (friends = (await request("POST /api/friends", { body: { user } })).relation === "friends"));
-  if (done) toasts.show(friends ? `You and ${name} are friends now.` : `${name} is asked. You are friends once they say yes.`);
+  if (done) toasts.show(friends ? `You and ${name} are friends now.` : `${name} has your request. You are friends when they accept.`);
   return done;
 }
 
@@ -35,7 +35,7 @@ export async function block({ user, name }: Person): Promise<boolean> {
 }
 
 export async function unblock({ user, name }: Person): Promise<void> {
-  await act(() => request("DELETE /api/blocks/{user}", { path: { user } }), `${name} is not blocked any more.`);
+  await act(() => request("DELETE /api/blocks/{user}", { path: { user } }), `${name} is no longer blocked.`);
   company.blocked = company.blocked.filter((each) => each !== user);
 }
 
@@ -52,7 +52,7 @@ export async function accept({ code }: ChallengeListing): Promise<void> {
 }
 
 export async function decline({ code, name }: ChallengeListing): Promise<void> {
-  await act(() => request("POST /api/challenges/{code}/decline", { path: { code } }), `${name} hears that you decline.`);
+  await act(() => request("POST /api/challenges/{code}/decline", { path: { code } }), `You declined the challenge of ${name}.`);
 }
 
 export async function withdraw({ code }: ChallengeListing): Promise<void> {

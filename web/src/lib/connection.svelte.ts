@@ -1,6 +1,7 @@
-// The websocket: connecting, reconnecting with a growing delay, and requests that are answered under their id.
+// The websocket: connecting, noticing a dead line, reconnecting with a growing delay, and requests that are answered under their id.
 
 import type { Ask, Hello, News } from "../wire";
+import { asked, heard, look, opened, type Line } from "./heartbeat";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Request = WithoutId<Ask>;
@@ -30,7 +31,11 @@ interface Pending {
 
 const FIRST_DELAY = 300; // milliseconds; doubled with every attempt that fails
 const LONGEST_DELAY = 10_000;
+const FIRST_PATIENCE = 4000; // milliseconds until the hall has to say hello; doubled with every attempt that fails
+const LONGEST_PATIENCE = 15_000;
 const SIGNED_OUT = [4401, 4403]; // close codes after which connecting again is of no use
+const BROKEN = "The connection to the hall broke. Trying again…";
+const NO_ANSWER = "No answer from the hall. Trying again…";
 
 export class Connection {
   status = $state<"closed" | "connecting" | "open" | "lost" | "refused">("closed");
@@ -40,20 +45,62 @@ export class Connection {
   private readonly pending = new Map<number, Pending>();
   private nextId = 1;
   private attempts = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined; // to connect, or to give an attempt up
+  private pulse: ReturnType<typeof setTimeout> | undefined; // to look at the line
+  private line: Line | undefined; // since the hall said hello
+  private began = 0; // when the present attempt was
+  private left = 0; // when something was last heard over the line before
+  private waiting: ((open: boolean) => void)[] = [];
 
   constructor(private readonly handlers: Handlers) {}
 
   open(): void {
     this.status = "connecting";
     this.reason = "";
+    for (const [target, event] of this.signs()) target.addEventListener(event, this.stir);
     this.connect();
   }
 
   close(): void {
+    for (const [target, event] of this.signs()) target.removeEventListener(event, this.stir);
     this.drop();
-    this.status = "closed";
+    this.become("closed");
   }
+
+  /** Wait until the connection is open. False: it was closed or refused instead. */
+  back(): Promise<boolean> {
+    if (this.status === "open") return Promise.resolve(true);
+    if (this.status === "closed" || this.status === "refused") return Promise.resolve(false);
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** For how many milliseconds nothing was heard before the present line. */
+  get silence(): number {
+    return this.began - this.left;
+  }
+
+  private become(status: "open" | "closed" | "refused"): void {
+    this.status = status;
+    for (const resolve of this.waiting.splice(0)) resolve(status === "open");
+  }
+
+  // What hints at a change of the network: the machine woke up, a phone found another network, the page is looked at again.
+  private signs(): [EventTarget, string][] {
+    return [
+      [window, "online"],
+      [window, "offline"],
+      [document, "visibilitychange"],
+    ];
+  }
+
+  private readonly stir = (): void => {
+    if (document.hidden) return;
+    if (this.line) this.ping(asked(this.line, performance.now()));
+    else if (this.status === "lost" && navigator.onLine) {
+      this.attempts = 0;
+      this.connect();
+    }
+  };
 
   /** Send a request: its answer, a Refused with the hall's reason, or another Error when the connection breaks. `wait` is called if the hall cannot confirm it yet. */
   request(request: Request, wait = (): void => {}): Promise<News> {
@@ -70,6 +117,9 @@ export class Connection {
 
   private connect(): void {
     this.drop();
+    this.began = performance.now();
+    const patience = Math.min(LONGEST_PATIENCE, FIRST_PATIENCE * 2 ** this.attempts);
+    this.timer = setTimeout(() => this.lose(NO_ANSWER), patience);
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
     this.socket = socket;
     socket.onmessage = (event) => {
@@ -83,30 +133,58 @@ export class Connection {
   /** Let the socket go: what it still says or does is not listened to. */
   private drop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.pulse);
+    if (this.line) this.left = this.line.heard;
+    this.line = undefined;
     const socket = this.socket;
     this.socket = undefined;
     socket?.close();
-    for (const each of this.pending.values()) each.reject(new Error("The connection broke."));
+    for (const each of this.pending.values()) each.reject(new Error("The connection to the hall broke. Try again in a moment."));
     this.pending.clear();
   }
 
   private closed(code: number): void {
+    if (!SIGNED_OUT.includes(code)) return this.lose(this.reason || BROKEN);
     this.drop();
-    if (SIGNED_OUT.includes(code)) {
-      this.status = "refused";
-      return;
-    }
+    this.become("refused");
+  }
+
+  /** Give the socket up, and connect again after a moment. */
+  private lose(why: string): void {
+    this.drop();
     this.status = "lost";
-    this.reason ||= "The connection to the hall is lost. Reconnecting…";
+    this.reason = why;
     // Spread out, so that a hall that comes back is not asked by everyone at once.
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.attempts) * (0.5 + Math.random());
     this.attempts += 1;
     this.timer = setTimeout(() => this.connect(), delay);
   }
 
+  /** Look at the line, and once more when that is due. */
+  private beat(): void {
+    if (!this.line) return;
+    const { act, line } = look(this.line, performance.now(), document.hidden);
+    if (act === "dead") return this.lose(NO_ANSWER);
+    if (act === "ask") return this.ping(line);
+    this.line = line;
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.beat(), line.due - performance.now());
+  }
+
+  private ping(line: Line): void {
+    this.line = line;
+    this.request({ ask: "ping" }).catch(() => {}); // what no answer means is seen by the next look
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.beat(), line.due - performance.now());
+  }
+
   private receive(news: News): void {
+    if (this.line) this.line = heard(this.line, performance.now());
     switch (news.news) {
       case "hello":
+        clearTimeout(this.timer);
+        this.line = opened(performance.now(), performance.now() - this.began);
+        this.beat();
         void this.greet(news);
         break;
       case "ok":
@@ -138,14 +216,14 @@ export class Connection {
   private async greet(news: Hello): Promise<void> {
     try {
       await this.handlers.hello(news);
-      this.status = "open";
       this.reason = "";
       this.attempts = 0;
+      this.become("open");
     } catch (error) {
       if (!(error instanceof Refused)) return; // the socket broke meanwhile, and is opened again
       this.drop();
       this.reason = error.message;
-      this.status = "refused";
+      this.become("refused");
     }
   }
 }

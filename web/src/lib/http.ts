@@ -57,7 +57,7 @@ async function send(method: string, url: string, body: unknown): Promise<Respons
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new HttpError(0, "The hall cannot be reached. Is the network there?");
+    throw new HttpError(0, "The hall cannot be reached. Check your connection.");
   }
   if (!response.ok) throw new HttpError(response.status, await reasonOf(response));
   return response;

@@ -1,24 +1,36 @@
-// Where somebody last pressed, or what they had the focus on: what a message is about stands there.
+// What somebody pressed last, or what has the focus: a message about it stands beside it.
+import type { Box } from "./bubble";
 
-export interface Cause {
-  x: number;
-  top: number;
-  bottom: number;
-}
+const PLACE = "button, a[href], [data-cell], [data-tile]"; // what somebody means when they press a point inside it
+const LARGEST = 220; // pixels: in something larger only the point itself is meant
+const FINGER = 12; // pixels around a point
 
-let pressed: Cause | undefined;
+let pressed: Box | undefined;
 
-addEventListener("pointerup", (event) => (pressed = { x: event.clientX, top: event.clientY, bottom: event.clientY }), true);
+addEventListener("pointerup", (event) => (pressed = placeAt(event.clientX, event.clientY)), true);
 addEventListener("keydown", () => (pressed = undefined), true);
 
+let place = { x: -1, y: -1 }; // of the pointer, as it last moved
+addEventListener("pointermove", (event) => (place = { x: event.clientX, y: event.clientY }), true);
+
+function placeAt(x: number, y: number): Box {
+  const box = document.elementFromPoint(x, y)?.closest(PLACE)?.getBoundingClientRect();
+  if (box && box.width <= LARGEST && box.height <= LARGEST) return box;
+  return { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER };
+}
+
 export const pointer = {
-  /** What caused the last request: the point that was pressed, else the control that has the focus. */
-  cause(): Cause {
+  /** Whether the pointer came to something, and not the thing to a pointer that lies still. */
+  moved(event: PointerEvent): boolean {
+    return event.clientX !== place.x || event.clientY !== place.y;
+  },
+
+  /** What caused the last request: the place that was pressed, else the control that has the focus. */
+  cause(): Box {
     if (pressed) return pressed;
     const focused = document.activeElement;
-    const box = focused && focused !== document.body ? focused.getBoundingClientRect() : undefined;
-    if (box) return { x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
-    return { x: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
+    if (focused && focused !== document.body) return focused.getBoundingClientRect();
+    return { left: innerWidth / 2, top: innerHeight / 2, right: innerWidth / 2, bottom: innerHeight / 2 };
   },
 };
 

@@ -12,15 +12,19 @@ import { toasts } from "./toast.svelte";
 
 export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
 
+const AWAY = 10_000; // milliseconds of a lost connection after which one has been away
+const SENDING_SHOWN = 600; // milliseconds after which it is said that a move is on its way
+
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
 
 function randomText(length = 20): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(length)), (n) => LETTERS[n % LETTERS.length]).join("");
 }
 
-/** A hint, and the entry after which it was given. */
+/** A hint, the entry after which it was given, and what was laid then. */
 interface Given {
   seq: number;
+  draft: Step[];
   hint: Hinted;
 }
 
@@ -34,17 +38,37 @@ class RoomStore {
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
   hint = $state<Hinted>();
+  hinting = $state(false); // whether a hint is being thought about
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
+  pending = $state<Step[]>([]); // the steps that were played and not answered yet
+  sending = $state(false); // whether an answer takes so long that it is said
   unconfirmed = $state(false); // whether the hall waits for its store before it can say what became of a move
   returned = $state(0); // how often one came to a game under way, or back to one that had gone on
   match = $state(0); // which game of the room `position` and `moves` are of
   players = $state<string[]>([]); // by seat, in the game that `match` says: in a rematch people sit elsewhere
+  finished = $state<RoomStatus>(); // the room as the game ended, with its ratings: a rematch or a closed room shows others
   heard = $derived(this.talk.filter((line) => !muted.has(line.user) && !company.blocked.includes(line.user))); // of whom one wants to hear
   private read = $state(0); // the number of the last line of talk that was in sight
   unread = $derived(this.heard.filter((line) => line.n > this.read && line.user !== this.user).length);
   behind = $derived(this.room?.phase === "playing" && this.position?.me === null ? this.room.turns_late : 0); // turns that one sees the game late
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
+  wantsRematch = $state(false); // whether one has pressed Rematch
+  /** How far a rematch is, in a sentence; blank: nobody has offered one. */
+  rematchWords = $derived.by(() => {
+    if (!this.rematchOffered || !this.room || this.room.phase === "closed") return "";
+    const chairs = this.room.chairs;
+    const [mine, others] = [chairs.find(({ user }) => user === this.user), chairs.filter(({ user }) => user && user !== this.user)];
+    const list = (of: typeof chairs): string => new Intl.ListFormat("en").format(of.map(({ name }) => name));
+    const [keen, missing] = [others.filter(({ ready }) => ready), others.filter(({ ready }) => !ready)];
+    if (!mine) return "A rematch is being prepared.";
+    if (mine.cleared && !mine.ready) return "The options of the rematch have changed.";
+    if (chairs.some(({ user, bot }) => !user && !bot)) return "A player has left. Open the room to fill the free seat.";
+    if (!mine.ready) return keen.length ? `${list(keen)} ${keen.length > 1 ? "want" : "wants"} a rematch.` : "A rematch has been offered.";
+    const gone = missing.filter(({ here }) => !here);
+    if (gone.length) return `You want a rematch. ${list(gone)} ${gone.length > 1 ? "are" : "is"} not here right now.`;
+    return missing.length ? `You want a rematch. Waiting for ${list(missing)}.` : "The rematch begins…";
+  });
 
   readonly connection = new Connection({
     hello: async (news) => {
@@ -54,8 +78,10 @@ class RoomStore {
     receive: (news) => this.receive(news),
   });
   private code = "";
-  private submission: { steps: Step[]; after: number; key: string } | undefined;
-  private given: Given | undefined; // the hint of the newest position that had one
+  private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent until it is answered
+  private tries = 0; // drafts proposed so far
+  private given: Given | undefined; // the newest hint
+  private hintsSought = 0; // how often a hint was sought or put away: only the newest counts
   private proposed: Promise<void> | undefined; // done when the newest draft has been answered
   private entering = false; // just now, and no seat has been looked for yet
 
@@ -81,8 +107,7 @@ class RoomStore {
     floatingReactions.clear();
     tableClock.clear();
     this.refusal = "";
-    this.submission = undefined;
-    this.unconfirmed = false;
+    this.settle();
     this.clearGame();
   }
 
@@ -92,13 +117,16 @@ class RoomStore {
     this.position = undefined;
     this.moves = [];
     this.last = undefined;
+    this.finished = undefined;
+    this.wantsRematch = false;
     this.clearTurn();
   }
 
   private clearTurn(): void {
+    this.pending = [];
     this.draft = [];
     this.tried = undefined;
-    this.hint = undefined;
+    this.closeHint();
   }
 
   // Asking.
@@ -130,18 +158,52 @@ class RoomStore {
   }
 
   async resign(): Promise<void> {
-    await this.ask({ ask: "resign", key: randomText() }, () => (this.unconfirmed = true));
-    this.unconfirmed = false;
+    if (this.submission) return this.refuse("Your last move is still on its way. Try again in a moment.");
+    this.submission = { ask: "resign", key: randomText() };
+    await this.submit();
   }
 
-  /** Offer a rematch; against bots alone it begins at once. */
-  async rematch(atOnce: boolean): Promise<void> {
-    if (!(await this.ask({ ask: "again" }))) return;
-    this.comeAlong();
-    if (atOnce) await this.ready();
+  /** Want a rematch: it begins once all players do. */
+  async rematch(): Promise<void> {
+    this.refusal = "";
+    this.wantsRematch = true;
+    await this.pursueRematch();
   }
 
-  /** From the result of the last game to the rematch that somebody offered. */
+  /**
+   * Offer the rematch, unless another player has, and be ready for it. The value for the deal is sent only after the hall
+   * has shown its commitment for the new game: nobody can choose one by the other.
+   */
+  private async pursueRematch(): Promise<void> {
+    try {
+      if (!this.rematchOffered) await this.connection.request({ ask: "again" });
+    } catch (error) {
+      if (!(error instanceof Refused)) return; // the line broke: the wish stays, and is sent when it is back
+      if (!this.rematchOffered) return this.giveRematchUp(error); // else another player was faster
+    }
+    try {
+      if (this.rematchOffered && !this.readyForRematch) await this.connection.request({ ask: "ready", value: randomText() });
+    } catch (error) {
+      if (error instanceof Refused) this.giveRematchUp(error);
+    }
+  }
+
+  private get readyForRematch(): boolean {
+    return this.room?.chairs.find((chair) => chair.user === this.user)?.ready ?? false;
+  }
+
+  private giveRematchUp(error: Error): void {
+    this.wantsRematch = false;
+    this.refuse(error.message);
+  }
+
+  /** Take it back that one wants a rematch. */
+  async cancelRematch(): Promise<void> {
+    this.wantsRematch = false;
+    if (this.rematchOffered && this.readyForRematch) await this.ask({ ask: "unready" });
+  }
+
+  /** From the result of the last game to the room in which the rematch is gathered. */
   comeAlong(): void {
     if (this.rematchOffered) this.clearGame();
   }
@@ -169,13 +231,24 @@ class RoomStore {
     if (!this.position) return;
     const before = this.draft;
     const seq = this.position.seq;
+    const number = ++this.tries;
     this.draft = steps;
-    const answer = await this.ask({ ask: "try", steps, after: seq });
-    if (this.position?.seq !== seq) return; // the game has moved on: this draft is of no use any more
-    if (answer?.news !== "tried") {
-      this.draft = before;
-      return;
+    this.refusal = "";
+    let answer: News | undefined;
+    while (!answer) {
+      try {
+        answer = await this.connection.request({ ask: "try", steps, after: seq });
+      } catch (error) {
+        if (this.position?.seq !== seq) return; // the game has moved on: this draft is of no use any more
+        if (error instanceof Refused) {
+          this.draft = before;
+          return this.refuse(error.message);
+        }
+        // The line broke. What was laid stays, and the newest draft is judged when the line is back.
+        if (!(await this.connection.back()) || number !== this.tries) return;
+      }
     }
+    if (this.position?.seq !== seq || answer.news !== "tried") return;
     const refused = answer.verdicts.find((verdict) => !verdict.stands);
     if (refused) {
       this.draft = before;
@@ -185,6 +258,7 @@ class RoomStore {
     this.tried = answer;
     chimeForDraft(before, steps);
     local.write(this.draftKey, JSON.stringify(this.draft));
+    if (this.hint) void this.seekHint(); // it goes on from what is laid now
   }
 
   /** What the hall says to a draft that is only thought of, as while a piece is dragged: nothing changes, and no no is shown. */
@@ -198,36 +272,56 @@ class RoomStore {
     }
   }
 
-  /** Show a hint, or put it away: what the adviser would play. The same position gives the same hint, also after a reload. */
+  /** Ask for a hint, or put it away: what the adviser would play, starting from what is laid. The same position gives the same hint, also after a reload. */
   async toggleHint(): Promise<void> {
-    if (this.hint) {
-      this.hint = undefined;
+    if (this.hint || this.hinting) this.closeHint();
+    else await this.seekHint();
+  }
+
+  closeHint(): void {
+    this.hintsSought += 1;
+    this.hint = undefined;
+    this.hinting = false;
+  }
+
+  /** The board stays in use meanwhile: if something else is laid when the answer comes, the hall is asked again. */
+  private async seekHint(): Promise<void> {
+    if (!this.position) return;
+    const [seq, sought] = [this.position.seq, (this.hintsSought += 1)];
+    this.hinting = true;
+    for (;;) {
+      await this.proposed;
+      if (sought !== this.hintsSought) return;
+      const draft = [...this.draft];
+      const given = this.givenBefore(seq, draft) ?? (await this.askHint(seq, draft));
+      if (sought !== this.hintsSought) return;
+      if (given && draft.join() !== this.draft.join()) continue;
+      this.hint = given?.hint;
+      this.hinting = false;
       return;
     }
-    if (!this.position || this.busy) return;
-    const seq = this.position.seq;
-    this.given ??= JSON.parse(session.read(this.hintKey) ?? "null") as Given | undefined;
-    if (this.given?.seq !== seq) {
-      this.busy = true;
-      const answer = await this.ask({ ask: "hint", after: seq });
-      this.busy = false;
-      if (answer?.news === "hinted") this.keepHint({ seq, hint: answer });
-    }
-    if (this.given?.seq === seq && this.position?.seq === seq) this.hint = this.given.hint;
   }
 
-  private keepHint(given: Given): void {
-    this.given = given;
-    session.write(this.hintKey, JSON.stringify(given));
+  private givenBefore(seq: number, draft: Step[]): Given | undefined {
+    this.given ??= (JSON.parse(session.read(this.hintKey) ?? "null") as Given | null) ?? undefined;
+    return this.given?.seq === seq && this.given.draft.join() === draft.join() ? this.given : undefined;
   }
 
-  /** Lay a hint out, in place of what was drafted; a turn of one step is played without it. */
+  private async askHint(seq: number, draft: Step[]): Promise<Given | undefined> {
+    const answer = await this.ask({ ask: "hint", after: seq, draft });
+    if (answer?.news !== "hinted") return undefined;
+    this.given = { seq, draft, hint: answer };
+    session.write(this.hintKey, JSON.stringify(this.given));
+    return this.given;
+  }
+
+  /** Lay a hint out, in place of what was drafted; if one step is left, play it. */
   async takeHint(): Promise<void> {
-    const steps = this.hint?.steps ?? [];
-    this.hint = undefined;
-    if (steps.length > 1) return this.propose(steps.slice(0, -1));
-    if (this.draft.length) await this.propose([]);
-    if (steps[0]) await this.play(steps[0]);
+    const { steps = [], rest = [], back = [] } = this.hint ?? {};
+    this.closeHint();
+    if (rest.length > 1 || (back.length && steps.length > 1)) return this.propose(steps.slice(0, -1));
+    if (back.length) await this.propose([]);
+    if (rest[0]) await this.play(rest[0]);
   }
 
   /** Play a final step, with what is drafted. */
@@ -237,29 +331,38 @@ class RoomStore {
     await this.proposed; // what was laid last belongs to the turn, also while the hall's answer to it is on its way
     if (this.position.seq !== seq || this.draft !== draft || this.busy) return;
     const steps = [...(this.tried?.steps ?? []), final];
-    this.submission = { steps, after: this.position.seq, key: randomText() };
+    this.submission = { ask: "submit", steps, after: this.position.seq, key: randomText() };
+    this.pending = steps;
     await this.submit();
   }
 
   private async submit(): Promise<void> {
-    if (!this.submission) return;
+    const submission = this.submission;
+    if (!submission) return;
     this.busy = true;
     this.refusal = "";
+    const slow = setTimeout(() => (this.sending = this.submission === submission), SENDING_SHOWN);
     try {
-      await this.connection.request({ ask: "submit", ...this.submission }, () => (this.unconfirmed = true));
-      this.submission = undefined;
+      await this.connection.request(submission, () => (this.unconfirmed = true));
+      if (this.submission !== submission) return;
       if (this.unconfirmed) toasts.show("The hall has confirmed your move.");
-      this.unconfirmed = false;
+      this.settle();
     } catch (error) {
       // After a broken connection, and when the hall stops before it knows, it is sent again under the same key; another refusal is final.
       if (error instanceof Refused && !error.unknown) {
-        this.submission = undefined;
-        this.unconfirmed = false;
+        this.settle();
         this.refuse(error.message);
       }
     } finally {
-      this.busy = false;
+      clearTimeout(slow);
     }
+  }
+
+  /** What was sent is answered: nothing is on its way any more. */
+  private settle(): void {
+    this.submission = undefined;
+    this.pending = [];
+    this.busy = this.sending = this.unconfirmed = false;
   }
 
   // Being told.
@@ -271,6 +374,8 @@ class RoomStore {
         // Whoever looks at a result is not taken from it: a rematch is offered, and they come along when they like.
         if (news.match !== this.match && !(this.match && this.position?.outcome && news.phase === "gathering")) this.clearGame();
         if (news.match === this.match) this.players = news.chairs.map((chair) => chair.name);
+        if (news.match === this.match && news.phase === "over") this.finished = news;
+        if (news.chairs.some((chair) => chair.user === this.user && chair.cleared)) this.wantsRematch = false; // it is asked for anew
         break;
       case "table":
         this.moves = [...this.moves, ...news.moves.filter((move) => !this.moves.some((old) => old.seq === move.seq))];
@@ -318,10 +423,12 @@ class RoomStore {
   private async arrive(): Promise<void> {
     const known = this.moves.length;
     await this.connection.request({ ask: "enter", room: this.code, after: this.moves.at(-1)?.seq ?? 0 });
-    if (this.moves.length > known) this.returned += 1;
+    // After a short break of the line, what was missed is seen as it comes.
+    if (this.moves.length > known && (!known || this.connection.silence > AWAY)) this.returned += 1;
     if (this.entering) await this.sitDown();
     this.entering = false;
     await this.submit();
+    if (this.wantsRematch) await this.pursueRematch();
     this.restoreDraft();
   }
 

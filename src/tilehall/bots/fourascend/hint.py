@@ -27,9 +27,9 @@ from tilehall.games.fourascend.state import State
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
-BRIEFLY: Final = 2_000  # iterations of a search behind each cell, to find those worth a look
-BEHIND: Final = 8_000  # iterations of each search behind one of these
-SHORTLIST: Final = 12
+BRIEFLY: Final = 1_200  # iterations of a search behind each cell, to find those worth a look
+BEHIND: Final = 5_000  # iterations of each search behind one of these
+SHORTLIST: Final = 10
 STAGES: Final = (Stage(SHORTLIST, 2), Stage(6, 4))
 
 

@@ -72,16 +72,16 @@ def _answer(state: State, bit: int) -> str:
     if chain:
         begin = f"Answers with {_chain(chain, state.plants)}"
         if defence > attack:
-            return f"{begin} and strikes back, {defence} against {attack}."
+            return f"{begin} and strikes back with {defence} against {attack}."
         if defence == attack:
-            return f"{begin}, and the attack comes to nothing."
-        return f"{begin}, so that only {attack - defence} of {whole} gets through."
+            return f"{begin} and cancels the attack."
+        return f"{begin}, so that only {attack - defence} of {whole} damage gets through."
     if attack < whole:
         what = "a cell and its plant" if whole - attack > 1 else "a cell"
-        close = ", which is just enough to stay in the game" if saved else ""
-        return f"Takes {what} out of the attack: {attack} damage, not {whole}{close}."
+        close = ", just enough to survive" if saved else ""
+        return f"Takes {what} out of the attack and lowers the damage from {whole} to {attack}{close}."
     rest = _quiet(state, bit)
-    return f"Lets all {whole} through for something better: {rest[0].lower()}{rest[1:]}"
+    return f"Accepts {whole} damage for something better: {rest[0].lower()}{rest[1:]}"
 
 
 def _attack(state: State, chain: int) -> str:
@@ -91,9 +91,9 @@ def _attack(state: State, chain: int) -> str:
     if sure >= state.hp[other]:
         return f"{begin}, and no answer can save {NAMES[other]}."
     if sure > 0:
-        return f"{begin}: at least {sure} damage, whatever the answer."
+        return f"{begin} and deals at least {sure} damage, whatever the answer."
     # A cell taken from it costs at most two of at least four, so what holds it off is a chain.
-    return f"{begin}: power {power(chain, state.plants)}, and only a chain can hold it off."
+    return f"{begin} for power {power(chain, state.plants)}, which only another chain can stop."
 
 
 def best_answer(state: State, chain: int) -> int:
@@ -139,7 +139,7 @@ def _quiet(state: State, bit: int) -> str:
         elif clear:
             parts.append(f"keeps {_many(clear, 'line')} open for later")
         else:
-            parts.append("waits, and gives nothing away")
+            parts.append("waits and gives nothing away")
     text = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
     return f"{text[0].upper()}{text[1:]}."
 

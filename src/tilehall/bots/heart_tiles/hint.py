@@ -20,7 +20,7 @@ from tilehall.core.game import Step
 from tilehall.games.heart_tiles.view import View
 
 PLANS: Final = 30  # candidates
-STAGES: Final = (Stage(PLANS, 32), Stage(15, 64), Stage(8, 256))
+STAGES: Final = (Stage(PLANS, 32), Stage(15, 64), Stage(8, 160))
 DEPTH: Final = 2  # turns of each rollout, as in play
 
 

@@ -25,7 +25,7 @@ from tilehall.core.registry import find
 from tilehall.games.miners.state import Options
 from tilehall.games.miners.view import View
 
-STAGES: Final = (Stage(99, 96), Stage(24, 416), Stage(12, 1024), Stage(8, 2560))
+STAGES: Final = (Stage(99, 96), Stage(24, 416), Stage(12, 768), Stage(8, 1792))
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:

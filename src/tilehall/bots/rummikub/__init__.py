@@ -11,7 +11,7 @@ from tilehall.bots.rummikub.allocations import warm
 from tilehall.bots.rummikub.casual import Habits, casual_bot
 from tilehall.bots.rummikub.compare import compare
 from tilehall.bots.rummikub.hard import LONG_PATIENCE, Patience, patient_bot
-from tilehall.bots.rummikub.hint import advise
+from tilehall.bots.rummikub.hint import advise, onward
 from tilehall.bots.rummikub.medium import medium as most_tiles
 from tilehall.bots.rummikub.puzzle import find_puzzle
 from tilehall.core.game import First
@@ -48,6 +48,7 @@ LEVELS = Levels(
     master=NEAR_THREE,
     compare=compare,
     advise=advise,
+    onward=onward,
     puzzle=find_puzzle,
     puzzle_levels=("first", "easy", "medium", "strong"),  # the others do not always take the most
     warm=warm,

@@ -50,8 +50,8 @@ class Position:
             rest = Play(tuple((lifts - Counter(self.lifted)).elements()), tuple((lays - Counter(self.laid)).elements()))
             return BotTurn(rest.steps, why, win_probability)
         if self.drafted:
-            return BotTurn((End(),), "What is laid so far can stay.", win_probability)
-        return self.draw_or_pass("The sets begun do not work out.", win_probability)
+            return BotTurn((End(),), "Ends the turn with what is laid.", win_probability)
+        return self.draw_or_pass("Draws, because the sets that were begun do not work out.", win_probability)
 
     @property
     def drafted(self) -> bool:

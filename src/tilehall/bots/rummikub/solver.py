@@ -38,8 +38,10 @@ def most_laid(table: Bag, rack: Bag, weights: TileWeights = TILES) -> Bag:
     return program.tiles() - (table & PLAIN) + (rack & ~PLAIN) if program.last is not None and program.score else 0
 
 
-def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES) -> Play | None:
+def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES, needed: Bag = 0) -> Play | None:
     """The play that lays the most, and of those one that changes the table least; None where nothing can be laid.
+
+    Tiles of the rack that are `needed` have to be laid.
 
     What it lays is exact. That no play lays as much and lifts fewer sets is certain up to TRIES ways to lift fewer, and
     nearly always so beyond that.
@@ -51,7 +53,7 @@ def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES) -> Pl
     >>> [" ".join(MELDS[number].tiles) for number in play.laid]
     ['k5 k6 k7 k8', 'r9 r10 r11', 'b3 o3 *']
     """
-    bag = bag_of_sets(table)
+    bag, rack = bag_of_sets(table) + needed, rack - needed
     # Nearly always a joker that is left can be added to some set; where it cannot, jokers are placed one by one.
     for sparing in (True, False):
         program = DynamicProgram(bag, rack, weights, sparing)
@@ -65,10 +67,10 @@ def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES) -> Pl
         if program.seen < FEW:
             keeping = _played(DynamicProgram(bag, rack, weights, sparing, table), table)
         else:
-            keeping = _played(DynamicProgram(bag + play.put, 0, weights, sparing, table, BEAM), table)
+            keeping = _played(DynamicProgram(bag_of_sets(table) + play.put, 0, weights, sparing, table, BEAM), table)
         if keeping is not None and len(keeping.lifted) <= len(play.lifted):
             play = keeping
-        return _with_fewer(play, table, rack, weights, program.score)
+        return play if needed else _with_fewer(play, table, rack, weights, program.score)
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from tilehall.bots.bot import Clock, Levels
 from tilehall.bots.by_players import by_players
 from tilehall.bots.summon5.compare import compare
-from tilehall.bots.summon5.hint import advise
+from tilehall.bots.summon5.hint import advise, onward
 from tilehall.bots.summon5.levels import Budget, Limits, limited_bot, search_bot
 from tilehall.bots.summon5.puzzle import find_puzzle
 from tilehall.core.play import begin, pick
@@ -58,6 +58,7 @@ LEVELS = Levels(
     master=by_players(seats, search_bot(MASTER), search_bot(MASTER_AMONG_MORE)),
     compare=compare,
     advise=advise,
+    onward=onward,
     puzzle=find_puzzle,
     puzzle_levels=("first", "easy", "medium", "strong"),  # the others do not always take the most
     warm=warm,

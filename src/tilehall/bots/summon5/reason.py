@@ -7,14 +7,15 @@ from tilehall.bots.summon5.kernel.layout import POINTS, Floats, Ints
 from tilehall.core.seats import following
 from tilehall.games.summon5.board import lay
 from tilehall.games.summon5.scoring import formed
+from tilehall.games.summon5.steps import listed
 
-NO_TURN = "No tile in the hand makes a sequence score."
-BEGUN = "Ends what was begun."
+NO_TURN = "Say “stuck”, because no tile in the hand makes a sequence score."
+BEGUN = "Finishes the turn that was begun."
 TENS = 10  # replies are guessed from a few hands: they are told to the nearest ten points
 
 
 def plain(arrays: PositionArrays, turn: Ints) -> str:
-    """What a turn earns: `10 + 20 points with two tiles.`"""
+    """What a turn earns: `Scores 30 points with two tiles.`"""
     return f"{earned(arrays, turn)} with {tiles(len(arrays.laid(turn)))}."
 
 
@@ -24,34 +25,30 @@ def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, othe
     points = earned(arrays, turn)
     target = view.options.target_score
     if 0 < target <= view.scores[arrays.me] + int(turn[POINTS]):
-        return f"{points}, which reaches the target."
+        return f"{points} and reaches the target."
     gap = int(greedy[POINTS] - turn[POINTS])
     if perfect(arrays, turn) and not gap:
-        return f"{points}, and the hand is empty."
+        return f"{points} and empties the hand."
     rival = next_seat(arrays)
     most = points if gap else f"{points}, the most possible"
     if rival is None:
         return f"{most}."
     reply, other = (to_tens(float(each[rival]) - view.scores[rival]) for each in (scores, otherwise))
     if reply <= 0:
-        return f"{points}, and the next player can score hardly anything."
+        return f"{points} and leaves the next player almost nothing."
     if reply < other:
         if gap:
-            return f"{points}: {gap} fewer than possible, but the next player can score about {reply}, not {other}."
-        return f"{most}. The next player can score only about {reply}."
-    if gap:
-        return f"{points}, and {kept(arrays, turn)}."
-    return f"{most}. The next player can score about {reply}."
+            return f"{points}, {gap} fewer than possible, but leaves the next player about {reply} instead of {other}."
+        return f"{most}, and leaves the next player only about {reply}."
+    return f"{points} and {kept(arrays, turn)}." if gap else f"{most}."
 
 
 def earned(arrays: PositionArrays, turn: Ints) -> str:
-    """The points of each sequence that scores: `10 + 20 points`."""
+    """The points of a turn: `Scores 30 points`."""
     laid = arrays.laid(turn)
     runs = formed(lay(arrays.board, laid), laid, arrays.view.options, arrays.view.rounds)
-    parts = [str(run.points) for run in runs if run.points]
-    if perfect(arrays, turn) and arrays.view.options.perfect_bonus:
-        parts.append(str(arrays.view.options.perfect_bonus))
-    return f"{' + '.join(parts)} points"
+    bonus = arrays.view.options.perfect_bonus if perfect(arrays, turn) else 0
+    return f"Scores {sum(run.points for run in runs) + bonus} points"
 
 
 def perfect(arrays: PositionArrays, turn: Ints) -> bool:
@@ -76,11 +73,11 @@ def ends(arrays: PositionArrays, able: tuple[bool, ...]) -> bool:
 
 
 def kept(arrays: PositionArrays, turn: Ints) -> str:
-    """What becomes of the hand: `keeps 0 4 9 for later`."""
+    """What becomes of the hand: `keeps the 0, the 4 and both 9s for later`."""
     hand = list(arrays.mine)
     for _, tile in arrays.laid(turn):
         hand.remove(tile)
-    return f"keeps {' '.join(map(str, hand))} for later" if hand else "draws a whole new hand"
+    return f"keeps {listed(list(map(str, hand)))} for later" if hand else "draws a whole new hand"
 
 
 def tiles(count: int) -> str:

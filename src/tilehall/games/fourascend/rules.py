@@ -67,6 +67,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
     steps = (Stone, Plant, Grow, Wait)
     views = View
     unit = "health left"
+    chance_word = "plants"
     default_words = "a stone is placed on the first free cell"
     modes = (
         game.Mode("Health 15", "A short fight.", {"hp": 15}),
@@ -230,7 +231,7 @@ def bit_at(cell: Cell, taken: int) -> int:
     if bit is None:
         raise Illegal(f"{cell[0]},{cell[1]} is off the board: rows and columns run from 0 to {SIZE - 1}.")
     if taken & bit:
-        raise Illegal(f"{cell[0]},{cell[1]} is taken.")
+        raise Illegal("That cell is taken.")
     return bit
 
 

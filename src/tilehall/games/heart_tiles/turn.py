@@ -56,7 +56,7 @@ def drew(state: State, deck: Deck) -> State:
     bit = DECK_BIT[deck]
     if not undrawn(state) & bit:
         if state.drawn & bit:
-            raise Illegal(f"You have drawn {KINDS[deck]} already: one from each deck a turn.")
+            raise Illegal(f"You have already drawn {KINDS[deck]} this turn.")
         raise Illegal(f"The {deck} deck is empty.")
     return replace(state, drawn=state.drawn | bit, owed=OWED[state.seat][deck])
 
@@ -66,13 +66,13 @@ def placed(state: State, heart: str, tile: int) -> State:
     seat = state.seat
     hand = state.hands[seat]
     if state.placed == HEARTS_A_TURN:
-        raise Illegal(f"You have placed {HEARTS_A_TURN} hearts already: that is all in one turn.")
+        raise Illegal(f"You have already placed {HEARTS_A_TURN} hearts this turn.")
     if not hand & KIND[heart]:
         raise Illegal(f"You do not hold {spoken(heart)}.")
     bit = bit_of(tile)
     first, second = state.owned
     if (first | second) & bit:
-        raise Illegal(f"Tile {tile} already has a heart: hearts go on empty tiles.")
+        raise Illegal(f"There is already a heart on tile {tile}.")
     return replace(
         state,
         hands=changed(state.hands, seat, hand - ONE[heart]),
@@ -89,13 +89,11 @@ def blown(state: State, tile: int) -> State:
     hands = spent(state, "wind")
     bit = bit_of(tile)
     if state.owned[seat] & bit:
-        raise Illegal(f"The heart on tile {tile} is your own: Wind takes only hearts of the opponent.")
+        raise Illegal(f"The heart on tile {tile} is yours. Wind removes only hearts of your opponent.")
     if not state.owned[other] & bit:
-        raise Illegal(f"Tile {tile} has no heart: Wind takes a heart of the opponent.")
+        raise Illegal(f"There is no heart on tile {tile}. Wind removes a heart of your opponent.")
     if state.shield[other]:
-        raise Illegal(
-            f"The opponent's Shield protects the heart on tile {tile} from Wind; the card stays in your hand."
-        )
+        raise Illegal(f"Your opponent's Shield protects the heart on tile {tile}. You keep the card.")
     return replace(
         state,
         hands=hands,
@@ -111,12 +109,12 @@ def recycled(state: State, tile: int) -> State:
     hands = spent(state, "recycle")
     bit = bit_of(tile)
     if (state.owned[0] | state.owned[1]) & bit:
-        raise Illegal(f"Tile {tile} has a heart: Recycle needs an empty tile.")
+        raise Illegal(f"There is a heart on tile {tile}. Recycle needs an empty tile.")
     if not state.coloured & bit:
-        raise Illegal(f"Tile {tile} is white: Recycle needs a red, yellow or green tile.")
+        raise Illegal(f"Tile {tile} is already white. Recycle needs a red, yellow or green tile.")
     if state.shield[1 - state.seat]:
         # R5.6: no Recycle at all, whichever tile it is.
-        raise Illegal(f"The opponent's Shield keeps every tile, {tile} too, from Recycle; the card stays in your hand.")
+        raise Illegal("Your opponent's Shield protects every tile from Recycle. You keep the card.")
     return replace(
         state, hands=hands, coloured=state.coloured ^ bit, gone=state.gone + ONE["recycle"], used=state.used + 1
     )
@@ -126,7 +124,7 @@ def shielded(state: State) -> State:
     """The player to act raises a Shield, or sets the turns of the one that is up back to two (R5.6)."""
     hands = spent(state, "shield")
     if state.shield[1 - state.seat]:
-        raise Illegal("The opponent has a Shield up: only one at a time; the card stays in your hand.")
+        raise Illegal("Your opponent has a Shield up, and there can be only one. You keep the card.")
     return replace(state, hands=hands, shield=FRESH[state.seat], gone=state.gone + ONE["shield"], used=state.used + 1)
 
 
@@ -135,7 +133,7 @@ def ended(state: State) -> State:
     missing = undrawn(state)
     if missing:
         kinds = " and ".join(KINDS[deck] for deck in DECKS if missing & DECK_BIT[deck])
-        raise Illegal(f"Draw {kinds} before you end the turn.")
+        raise Illegal(f"Draw {kinds} before you end your turn.")
     shield = state.shield
     # R5.6: the turn a Shield is played in does not count. In its owner's turn only a fresh one shows two.
     if shield != NONE_UP and shield != FRESH[state.seat]:
@@ -148,7 +146,7 @@ def spent(state: State, card: Magic) -> tuple[int, int]:
     """The hands once the player to act has used a magic card, or Illegal."""
     hand = state.hands[state.seat]
     if state.used == MAGIC_A_TURN:
-        raise Illegal("You have used a magic card already: one a turn.")
+        raise Illegal("You have already used a magic card this turn.")
     if not hand & KIND[card]:
         raise Illegal(f"You do not hold {spoken(card)}.")
     return changed(state.hands, state.seat, hand - ONE[card])

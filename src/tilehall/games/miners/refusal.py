@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from tilehall.core.game import Illegal
-from tilehall.games.miners.card import DESTINATION, EMPTY, FACE, FACES, FITS, KIND, KINDS, OPENS, SIDE_NAMES, START
-from tilehall.games.miners.mine import CELLS, INDEX, SIZE, WAYS
+from tilehall.games.miners.card import (
+    DESTINATION,
+    EMPTY,
+    FACE,
+    FACES,
+    FITS,
+    KIND,
+    KINDS,
+    OPENS,
+    SIDE_NAMES,
+    START,
+    words,
+)
+from tilehall.games.miners.mine import INDEX, SIZE, WAYS
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import HIDDEN, Discard, Lay
+
+BESIDE = ("above it", "to its right", "below it", "to its left")  # by side of a card, as SIDE_NAMES
 
 
 def unknown(card: str) -> Illegal:
@@ -27,8 +41,9 @@ def unknown(card: str) -> Illegal:
 
 def not_held(state: State, kind: int) -> Illegal:
     """For a card that the player to move does not hold."""
-    hand = ", ".join(KINDS[each] for each in state.hands[state.seat])
-    return Illegal(f"You do not hold {KINDS[kind]}; your hand is {hand}." if hand else "Your hand is empty: pass.")
+    if not state.hands[state.seat]:
+        return Illegal("Your hand is empty: pass.")
+    return Illegal(f"You do not hold {words(FACES[FACE[KINDS[kind]]])}.")
 
 
 def no_lay(state: State, step: Lay) -> Illegal:
@@ -38,29 +53,28 @@ def no_lay(state: State, step: Lay) -> Illegal:
     face = FACE[step.card]
     if FACES[face].kind not in state.hands[state.seat]:
         return not_held(state, FACES[face].kind)
-    where = f"{step.cell[0]},{step.cell[1]}"
     at = INDEX.get(step.cell)
     if at is None:
-        return Illegal(f"{where} is off the board: rows and columns run from 0 to {SIZE - 1}.")
+        row, column = step.cell
+        return Illegal(f"{row},{column} is off the board: rows and columns run from 0 to {SIZE - 1}.")
     cards = state.mine.cards
     if cards[at] != EMPTY:
-        what = {START: "the start", DESTINATION: "a destination"}.get(cards[at], "a card")
-        return Illegal(f"{where} is taken: {what} lies there.")
+        what = {START: "The start is", DESTINATION: "A destination is"}.get(cards[at], "There is already a card")
+        return Illegal(f"{what} on that cell.")
     beside = [(way, cards[way.at]) for way in WAYS[at] if cards[way.at] not in (EMPTY, DESTINATION)]
     if not beside:
-        return Illegal(f"{where} is not next to a card; destinations do not count.")
+        return Illegal("That cell is not next to a card. Destinations do not count.")
     for way, card in beside:
         mine, theirs = OPENS[face] >> way.side & 1, OPENS[card] >> way.back & 1
         if mine != theirs:
-            name = "the start" if card == START else FACES[card].name
-            there = CELLS[way.at]
+            name = "the start" if card == START else f"the card {BESIDE[way.side]}"
             return Illegal(
-                f"{step.card} at {where} is {_openness(mine)} on its {SIDE_NAMES[way.side]} side, "
-                f"where {name} at {there[0]},{there[1]} is {_openness(theirs)}."
+                f"Your card is {_openness(mine)} on its {SIDE_NAMES[way.side]} side, "
+                f"but {name} is {_openness(theirs)} there."
             )
     if FITS[state.mine.asks[at]] >> face & 1:
-        return Illegal(f"{step.card} at {where} would cut off a destination.")
-    return Illegal(f"{step.card} at {where} meets no path that leads back to the start.")
+        return Illegal("A card there would cut off a destination.")
+    return Illegal("A card there would not join a path that leads back to the start.")
 
 
 def _openness(side: int) -> str:
@@ -79,5 +93,5 @@ def no_discard(state: State, step: Discard) -> Illegal:
         fitting = FITS[state.mine.asks[at]] & ~barred.get(at, 0)
         for face in FACES:
             if face.kind in state.hands[state.seat] and fitting >> FACE[face.name] & 1:
-                return Illegal(f"You must lay a card if you can: {face.name} fits at {CELLS[at][0]},{CELLS[at][1]}.")
+                return Illegal(f"You cannot discard while a card of yours fits. Try {words(face)}.")
     raise AssertionError("a card that is held may be discarded if none may be laid")

@@ -130,7 +130,7 @@ class Miners(game.Game[Options, State, Step, View]):
                 return discarded(state, step)
             case Pass():
                 if state.hands[state.seat]:
-                    raise Illegal("You may pass only with an empty hand: lay a card, or discard one if none fits.")
+                    raise Illegal("You can pass only with an empty hand. Lay a card, or discard one if none fits.")
                 return idled(state)
 
     def resign(self, state: State, seat: Seat) -> State:

@@ -123,6 +123,16 @@ def draft_of(rules: AnyGame, state: State, steps: Sequence[Step]) -> Draft:
     )
 
 
+def from_rack(steps: Sequence[Step]) -> Counter[str]:
+    """The tiles that leave the rack by these steps.
+
+    >>> from_rack([Lift(("k7", "r7", "b7")), Lay(("k7", "r7", "b7", "o7")), Lay(("k1",))])
+    Counter({'o7': 1, 'k1': 1})
+    """
+    laid = Counter(tile for step in steps if isinstance(step, Lay) for tile in step.tiles)
+    return laid - Counter(tile for step in steps if isinstance(step, Lift) for tile in step.tiles)
+
+
 def mark(tiles: Tiles) -> Mark:
     """How a set is shown while the turn is made: valid and what it is worth, or why not.
 

@@ -158,7 +158,7 @@ def why_not(tiles: Tiles) -> str:
     >>> why_not(("r4", "r5", "r7"))
     'That run would skip from r5 to r7.'
     >>> why_not(("k7", "r7", "k7"))
-    'A group has each colour once; k7 comes twice.'
+    'A group has each colour only once, and k7 is there twice.'
     """
     for tile in tiles:
         if tile not in KIND:
@@ -171,11 +171,11 @@ def why_not(tiles: Tiles) -> str:
     twice = next((tile for at, tile in enumerate(plain) if tile in plain[:at]), None)
     if _one_number(plain):
         if twice:
-            return f"A group has each colour once; {twice} comes twice."
-        return f"A group has at most {len(COLOURS)} tiles; {' '.join(tiles)} has {len(tiles)}."
+            return f"A group has each colour only once, and {twice} is there twice."
+        return f"A group has at most {len(COLOURS)} tiles. This one would have {len(tiles)}."
     if _one_colour(plain):
         return _why_no_run(tiles, plain, twice)
-    return f"{' '.join(tiles)} is no set: a run is of one colour, a group of one number."
+    return f"{' '.join(tiles)} is not a set. A run has one colour, a group has one number."
 
 
 def _why_too_few(tiles: Tiles) -> str:
@@ -184,21 +184,21 @@ def _why_too_few(tiles: Tiles) -> str:
         more = SHORTEST - len(tiles)
         return f"{both} need{'s' * (len(tiles) == 1)} {more} more tile{'s' * (more > 1)} to make a set."
     if len(set(tiles)) < len(tiles):
-        return f"No set has {tiles[0]} twice."
+        return f"A set cannot have {tiles[0]} twice."
     return f"{both} have no colour and no number in common."
 
 
 def _why_no_run(tiles: Tiles, plain: Sequence[str], twice: str | None) -> str:
     colour = plain[0][0]
     if twice:
-        return f"A run has each number once; {twice} comes twice."
+        return f"A run has each number only once, and {twice} is there twice."
     if len(tiles) > HIGHEST:
-        return f"A run has at most {HIGHEST} tiles; this one would have {len(tiles)}."
+        return f"A run has at most {HIGHEST} tiles. This one would have {len(tiles)}."
     if _in_place(tiles):
         beyond = f"below {colour}1" if number_of(plain[0]) <= tiles.index(plain[0]) else f"above {colour}{HIGHEST}"
-        return f"There is nothing {beyond}: the joker in {' '.join(tiles)} has no tile to stand for."
+        return f"There is no tile {beyond} that the joker could stand for."
     if (f"{colour}{HIGHEST}", f"{colour}1") in pairwise(tiles):
-        return f"A run does not go on from {colour}{HIGHEST} to {colour}1."
+        return f"A run ends with {colour}{HIGHEST}: it does not go on to {colour}1."
     spare = len(tiles) - len(plain)
     for below, above in pairwise(plain):
         spare -= number_of(above) - number_of(below) - 1

@@ -13,13 +13,13 @@ from tilehall.core import game
 from tilehall.core.game import CHANCE, OPEN, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
-from tilehall.games.rummikub.draft import draft_of
+from tilehall.games.rummikub.draft import draft_of, from_rack
 from tilehall.games.rummikub.facts import FirstMeld, RoundClosed, Scored, TilesPlayed
 from tilehall.games.rummikub.lays import LAYS, LIFTS, lays
 from tilehall.games.rummikub.rounds import begun, leaders, round_points, round_winners, scored
 from tilehall.games.rummikub.state import Options, State, at_hand, bag_of_sets, put_down, value_of_sets
 from tilehall.games.rummikub.steps import Deal, Draw, End, Lay, Lift, Pass, Show, Step
-from tilehall.games.rummikub.tiles import BOX, HIDDEN, ONE, SHIFTS, TILES, size, tiles_of
+from tilehall.games.rummikub.tiles import BOX, HIDDEN, KIND, ONE, SHIFTS, TILES, listed, size, tiles_of
 from tilehall.games.rummikub.turn import can_end, draw, end, lay, lift, pass_by
 from tilehall.games.rummikub.view import View, state_of, view_of
 
@@ -212,6 +212,16 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     def draft(self, state: State, steps: Sequence[Step]) -> Draft:
         return draft_of(self, state, steps)
+
+    def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> str:
+        """A turn goes on from a draft if it lays every tile that has left the rack; sets may still change."""
+        laid = from_rack(draft)
+        if draft and not laid and not isinstance(turn[-1], End):
+            return "Put the sets of the table back first."
+        back = laid - from_rack(turn)
+        if back == laid and back.total() > 2:
+            return "Take your tiles back first."
+        return f"Take {listed(sorted(back.elements(), key=KIND.__getitem__))} back first." if back else ""
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)

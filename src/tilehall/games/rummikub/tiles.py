@@ -6,12 +6,13 @@ Two bags are put together with `+`, and a bag is taken out of another that holds
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 
 COLOURS = "krbo"  # black, red, blue, orange: the order in which a group is written
+COLOUR_NAMES = {"k": "black", "r": "red", "b": "blue", "o": "orange"}
 HIGHEST = 13  # numbers run from 1 to 13
 JOKER = "*"
 HIDDEN = "?"
@@ -74,6 +75,27 @@ def tiles_of(bag: Bag) -> tuple[str, ...]:
         tiles += [TILES[kind]] * count
         bag -= count << WIDTH * kind
     return tuple(tiles)
+
+
+def spoken(tile: str) -> str:
+    """A tile as people say it.
+
+    >>> spoken("k7"), spoken("*")
+    ('black 7', 'joker')
+    """
+    return "joker" if tile == JOKER else f"{COLOUR_NAMES[tile[0]]} {tile[1:]}"
+
+
+def listed(tiles: Sequence[str]) -> str:
+    """Tiles in a sentence; equal ones are next to each other.
+
+    >>> listed(("k7", "k7", "*", "r2")), listed(("o9",))
+    ('both black 7s, the joker and the red 2', 'the orange 9')
+    """
+    names = [
+        f"both {spoken(tile)}s" if tiles.count(tile) > 1 else f"the {spoken(tile)}" for tile in dict.fromkeys(tiles)
+    ]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def size(bag: Bag) -> int:

@@ -15,7 +15,7 @@ from tilehall.games.rummikub.state import State, at_hand, bag_of_sets, value_of_
 from tilehall.games.rummikub.tiles import JOKER, JOKERS, Bag, less, tiles_of, within
 from tilehall.games.rummikub.view import changed
 
-LIFT_FIRST = "Sets are lifted before any is laid: take back what you laid, then lift."  # R4.2
+LIFT_FIRST = "Lift sets before you lay any. Take back what you laid, then lift."  # R4.2
 
 
 def lift(state: State, seat: Seat, tiles: Tiles) -> State:
@@ -30,7 +30,7 @@ def liftable(state: State, seat: Seat, tiles: Tiles) -> int:
     if not state.opened[seat]:
         # R4.5
         raise Illegal(
-            f"You have not opened yet: first lay new sets from your rack worth {state.options.initial_meld} points."
+            f"You have not opened yet. First lay sets from your rack worth {state.options.initial_meld} points."
         )
     number = NUMBER.get(tiles)
     if number is None or state.table.count(number) <= state.lifted.count(number):
@@ -53,10 +53,10 @@ def wanting(short: Iterable[str]) -> str:
     """Which tiles one does not have, in a sentence.
 
     >>> wanting(("r7", "*"))
-    'You do not have r7 and a joker at hand: neither loose nor on your rack.'
+    'You do not have r7 and a joker: neither loose nor on your rack.'
     """
     names = dict.fromkeys("a joker" if tile == JOKER else tile for tile in short)
-    return f"You do not have {' and '.join(names)} at hand: neither loose nor on your rack."
+    return f"You do not have {' and '.join(names)}: neither loose nor on your rack."
 
 
 def can_end(state: State, seat: Seat) -> bool:
@@ -77,12 +77,12 @@ def missing(state: State, seat: Seat, unfinished: Bag = 0) -> list[str]:
     needs: list[str] = []
     up, down = bag_of_sets(state.lifted), bag_of_sets(state.laid) + unfinished
     if loose := tiles_of(less(up, down)):
-        needs.append(f"Tiles lie loose that have to be laid again: {' '.join(loose)}.")
+        needs.append(f"Put these tiles back into sets: {' '.join(loose)}.")
     if within(down, up):
         needs.append("Lay at least one tile from your rack.")
     meld, points = state.options.initial_meld, value_of_sets(state.laid)
     if not state.opened[seat] and points < meld:
-        needs.append(f"Your first play needs {meld} points; this is {points}, {meld - points} short.")
+        needs.append(f"Your first play needs {meld} points. You have {points} so far.")
     return needs
 
 
@@ -107,7 +107,7 @@ def end(state: State, seat: Seat) -> State:
 def draw(state: State, seat: Seat) -> State:
     """The draft is given up, and chance owes a tile."""
     if not state.pool:
-        raise Illegal("The pool is empty: pass instead.")
+        raise Illegal("The pool is empty. Pass instead.")
     owed = with_seat(state.owed, seat, 1)
     return replace(state, owed=owed, seat=following(seat, state.playing), lifted=(), laid=())
 
@@ -115,7 +115,7 @@ def draw(state: State, seat: Seat) -> State:
 def pass_by(state: State, seat: Seat) -> State:
     """The draft is given up; the round ends when all who are still in have passed in a row (R4.8)."""
     if state.pool:
-        raise Illegal("You can pass only when the pool is empty: draw a tile instead.")
+        raise Illegal("You can pass only when the pool is empty. Draw a tile instead.")
     passed = with_seat(state.passed, seat, True)
     state = replace(state, passed=passed, seat=following(seat, state.playing), lifted=(), laid=())
     if all(done or not playing for done, playing in zip(passed, state.playing, strict=True)):

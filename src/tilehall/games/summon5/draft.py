@@ -53,6 +53,12 @@ def mark(run: Run) -> Mark:
     return Mark("scores" if run.points else "sum", cells, str(run.sum), run.points)
 
 
+def gap_marks(weaving: Weaving) -> tuple[Mark, ...]:
+    """The cells between the placed tiles that still need a tile."""
+    cells = tuple("{},{}".format(*CELLS[at]) for at in weaving.gaps())
+    return (Mark("gap", cells),) if cells else ()
+
+
 def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) -> Draft:
     """The answer to a draft of the seat to act; `look` gives its view of what stands."""
     options = state.options
@@ -76,7 +82,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
     open_cells = [] if stuck else [at for at in CELLS if weaving.open_to(at)]
     if stuck:
         after = [Stuck()]
-        missing = ("You have no legal turn: say that you are stuck.",)
+        missing = ("You cannot make a turn. Say that you are stuck.",)
     else:
         after = [Place(str(tile), CELLS[at]) for tile in sorted(set(weaving.hand)) for at in open_cells]
         if not missing:
@@ -89,7 +95,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
         next=() if last else tuple(after),
         points=sum(run.points for run in runs) + (0 if missing else bonus(state)),
         missing=() if last else missing,
-        marks=tuple(map(mark, runs)),
+        marks=(*map(mark, runs), *gap_marks(weaving)),
         worth={} if last else worth(weaving, open_cells, runs, options, state.rounds),
     )
 
@@ -112,5 +118,5 @@ def _why_not(state: State, step: Step) -> str:
 def why_not_stuck(weaving: Weaving) -> str:
     """Why somebody is not stuck; empty when there is no legal turn."""
     if weaving.placed:
-        return "You have placed tiles in this turn: take them back first."
+        return "Take your tiles back first."
     return "You have a legal turn." if weaving.playable() else ""

@@ -13,17 +13,11 @@ from tilehall.games.summon5.board import (
     LONGEST,
     PORTAL,
     WAYS,
-    centre,
     ends,
 )
 from tilehall.games.summon5.state import Options, Run
 from tilehall.games.summon5.steps import a_tile
 from tilehall.games.summon5.weaving import Weaving
-
-
-def name(at: int) -> str:
-    """A cell in a sentence."""
-    return "{},{}".format(*CELLS[at])
 
 
 def refusal(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
@@ -34,24 +28,23 @@ def refusal(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
     at = INDEX[cell]
     code = weaving.board[at]
     if code < PORTAL:
-        return f"{name(at)} is taken: {a_tile(str(code))} lies there."
+        return f"There is already {a_tile(str(code))} on that cell."
     if code == PORTAL:
-        return f"{name(at)} is taken: a portal lies there."
+        return "There is a portal on that cell."
     if code == BLOCK:
-        return f"{name(at)} is blocked."
+        return "That cell is blocked: no tile can go there."
     if tile not in weaving.hand:
         return f"You have no {tile} in your hand."
     if weaving.open_to(at):
         return ""
-    return _out_of_line(weaving, at) or _too_long(weaving, at) or _apart(weaving, at, size)
+    return _out_of_line(weaving, at) or _too_long(weaving, at) or _apart(weaving, at)
 
 
 def _out_of_line(weaving: Weaving, at: int) -> str:
     cells = [CELLS[each] for each in (*weaving.placed, at)]
     if len({row for row, _ in cells}) == 1 or len({column for _, column in cells}) == 1:
         return ""
-    others = " and ".join(map(name, weaving.placed))
-    return f"All tiles of a turn lie in one row or one column; {name(at)} is not in line with {others}."
+    return "All the tiles of a turn go in one row or one column. That cell is not in line with the others."
 
 
 def _too_long(weaving: Weaving, at: int) -> str:
@@ -63,8 +56,8 @@ def _too_long(weaving: Weaving, at: int) -> str:
     way = DOWN if (cells[-1] - cells[0]) % DOWN == 0 else ACROSS
     for between in range(cells[0], cells[-1], way):
         if weaving.board[between] > EMPTY and between != at:
-            why = "is blocked" if weaving.board[between] == BLOCK else "takes no tile"
-            return f"The tiles of a turn leave no gap, and {name(between)}, between them, {why}."
+            why = "is blocked" if weaving.board[between] == BLOCK else "can take no tile"
+            return f"Your tiles would leave a gap: a cell between them {why}."
     return _length((ends(weaving.board, cells[0], way)[0], ends(weaving.board, cells[-1], way)[1]), way)
 
 
@@ -72,16 +65,16 @@ def _length(span: tuple[int, int], way: int) -> str:
     tiles = (span[1] - span[0]) // way + 1
     if tiles <= LONGEST:
         return ""
-    return f"A sequence has at most five tiles; from {name(span[0])} to {name(span[1])} there would be {tiles}."
+    return f"A sequence has at most five tiles. This one would have {tiles}."
 
 
-def _apart(weaving: Weaving, at: int, size: int) -> str:
+def _apart(weaving: Weaving, at: int) -> str:
     """No tile from before within reach."""
     if (cost := weaving.cost(at)) is not None:
-        return f"With {name(at)} the turn would take {cost} more tiles, and you have {len(weaving.hand)}."
+        return f"To reach that cell you would need {cost} tiles, and you have only {len(weaving.hand)}."
     if weaving.opening:
-        return f"The first turn has a tile next to the centre, {name(centre(size))}; with {name(at)} it would not."
-    return f"The tiles of a turn join a tile on the board; from {name(at)} none is within reach."
+        return "The first turn must have a tile next to the centre tile. That cell is too far away."
+    return "Your tiles must join a tile on the board. None is near enough to that cell."
 
 
 def lacking(weaving: Weaving, options: Options, runs: tuple[Run, ...]) -> tuple[str, ...]:
@@ -91,17 +84,17 @@ def lacking(weaving: Weaving, options: Options, runs: tuple[Run, ...]) -> tuple[
     multiple = f"a multiple of {' or '.join(map(str, options.sacred))}"
     sentences = []
     if gaps := weaving.gaps():
-        sentences.append(f"Fill the gap: {' and '.join(map(name, gaps))}.")
+        sentences.append("Fill the gap between your tiles." if len(gaps) == 1 else "Fill the gaps between your tiles.")
     if not weaving.joined(weaving.placed):
-        sentences.append("Join your tiles to a tile that was on the board before.")
+        sentences.append("Join your tiles to a tile that was already on the board.")
     elif not weaving.opened():
-        sentences.append(f"The first turn has a tile next to the centre, {name(centre(options.board))}.")
+        sentences.append("Put a tile next to the centre tile: the first turn begins there.")
     if options.strict:
         sentences += [
-            f"Every sequence must be {multiple}; {' '.join(run.tiles)} sums to {run.sum}."
+            f"Every sequence must add up to {multiple}. {' + '.join(run.tiles)} makes {run.sum}."
             for run in runs
             if run.sum and not run.points
         ]
     if not any(run.points for run in runs):
-        sentences.append(f"Form a sequence whose sum is {multiple}.")
+        sentences.append(f"Make a sequence that adds up to {multiple}.")
     return tuple(sentences)

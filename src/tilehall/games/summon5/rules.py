@@ -31,7 +31,7 @@ from tilehall.games.summon5.rounds import (
 )
 from tilehall.games.summon5.scoring import formed
 from tilehall.games.summon5.state import Options, ScoredTurn, Stage, State
-from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck
+from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck, listed
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
 from tilehall.games.summon5.weaving import Weaving
 
@@ -234,6 +234,10 @@ class Summon5(game.Game[Options, State, Step, View]):
             raise Illegal("The game is over." if state.over else "Chance is to act; wait for it.")
         return tried(state, steps, lambda tried_out: self.view(tried_out, state.seat))
 
+    def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> str:
+        back = Counter(draft) - Counter(turn)
+        return f"Take {listed([each.tile for each in back if isinstance(each, Place)])} back first." if back else ""
+
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)
 
@@ -355,11 +359,11 @@ def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
     if not weaving.next_to_tile(at):
         return (
             refusal(weaving, options, tile, cell)
-            or f"{cell[0]},{cell[1]} is next to no tile yet: place the tiles of a turn from a tile outwards."
+            or "That cell is not next to a tile yet. Start beside a tile and work outwards."
         )
     if weaving.fitting(at) >> tile & 1:
         return ""
-    return refusal(weaving, options, tile, cell) or "No turn that begins so can score with your tiles."
+    return refusal(weaving, options, tile, cell) or "With that tile there, none of your turns could score."
 
 
 def scored(state: State, weaving: Weaving) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
@@ -42,6 +43,20 @@ def a_tile(tile: str) -> str:
     ('an 8', 'a 3')
     """
     return f"an {tile}" if tile == "8" else f"a {tile}"
+
+
+def listed(tiles: Sequence[str]) -> str:
+    """Tiles in a sentence, with how many there are of the same.
+
+    >>> listed(["9"]), listed(["9", "3", "9"])
+    ('the 9', 'the 3 and both 9s')
+    """
+    counts = Counter(sorted(tiles))
+    names = [
+        f"the {tile}" if count == 1 else f"both {tile}s" if count == 2 else f"the {tile}s"
+        for tile, count in counts.items()
+    ]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 class Place(game.Step, frozen=True):

@@ -9,7 +9,7 @@ from tilehall.server.settings import Settings
 from tilehall.store.protocol import Ban, Store, User
 from tilehall.table.reasons import with_reason
 
-KEPT = "That name is kept for somebody who looks after this hall; choose another."
+KEPT = "That name is reserved for an admin of this hall. Choose another."
 KEEPS_NAME = "The host has named you by this name to look after the hall: it has to be taken out of the settings first."
 
 

@@ -22,7 +22,7 @@ BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as
 UNSEEN_MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 EMOJI, KEYCAP = "\ufe0f", "\u20e3"  # draws a sign as an emoji; draws a key around a digit
 MOST_MARKS = 4  # combining marks on one letter: enough for every living script, too few to climb over the lines above
-# Names that stand for no one person: who had one would be taken for a bot, for somebody who is gone, or for the hall.
+# Names that stand for no one person: who had one would be taken for a bot, for a deleted user, or for the hall.
 OWN_WORDS = {SOMEBODY, "Nobody", "You", "The hall", "Tilehall"}
 
 

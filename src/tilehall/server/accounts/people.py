@@ -41,13 +41,13 @@ MOST_WHO, MOST_NAMES = 20_000, 50_000
 LONGEST_TOKEN = 100  # characters; one has 43
 
 GONE = "This account was deleted."
-WRONG_SIGN_IN = "That name and password do not belong together."
+WRONG_SIGN_IN = "Wrong name or password."
 WRONG_PASSWORD = "That is not your password."
-WRONG_RECOVERY = "That name and recovery code do not belong together, or the code was used before."
-WRONG_LINK = "This link does not work any more: it was used, or its time has run out."
+WRONG_RECOVERY = "Wrong name or recovery code, or the code was already used."
+WRONG_LINK = "This link no longer works: it was used or has expired."
 HAS_ACCOUNT = "You have an account already."
-TAKEN = "That name belongs to somebody else; choose another."
-LOOKS_TAKEN = "That name looks like one that belongs to somebody else; choose another."
+TAKEN = "That name is taken. Choose another."
+LOOKS_TAKEN = "That name looks like one that is taken. Choose another."
 RESERVED = "That name would mislead others: the hall itself uses it. Choose another."
 
 

@@ -21,10 +21,10 @@ from tilehall.table.summary import UserId
 MOST_BLOCKS = 500  # of one person: far more than anybody has to look through, and little to keep in memory
 MOST_CACHED = 20_000  # people
 CACHED = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
-NOBODY = "There is nobody to be found by that; perhaps they have left the hall for good."
-BLOCKED = "You block this person; take that back first, under Friends."
-HOST_BLOCKED = "You block the host of this table; take that back first, under Friends."
-TOO_MANY = f"You block {MOST_BLOCKS} people already; let one of them go first."
+NOBODY = "There is no such player. Perhaps the account was deleted."
+BLOCKED = "You have blocked this player. Unblock them first, under Friends."
+HOST_BLOCKED = "You have blocked the host of this table. Unblock them first, under Friends."
+TOO_MANY = f"You have blocked {MOST_BLOCKS} people already. Unblock somebody first."
 
 
 class Blocks:

@@ -27,11 +27,11 @@ LIVES = 24 * HOUR  # a day: whoever is away hears of it, and a room that nobody 
 MOST_OPEN = 10  # challenges of one person that wait for an answer, and to one
 MOST_GAMES = 50  # of somebody's newest, whose players can be challenged
 
-TAKES_NONE = "One of them takes no challenges right now."
-ONE_TAKES_NONE = "This person takes no challenges right now."
-TOO_MANY = f"{MOST_OPEN} challenges of yours wait for an answer; take one back first."
-NOT_KNOWN = "You can challenge friends, and those with whom you have played lately."
-NO_CHALLENGE = "This challenge is not open any more."
+TAKES_NONE = "One of these players does not accept challenges right now."
+ONE_TAKES_NONE = "This player does not accept challenges right now."
+TOO_MANY = f"{MOST_OPEN} of your challenges are waiting for an answer. Take one back first."
+NOT_KNOWN = "You can challenge friends and players from your latest games."
+NO_CHALLENGE = "This challenge is no longer open."
 DECLINED = "You have declined this challenge."
 FEW_SEATS = "There are not enough seats at that table for all of you."
 YOURSELF = "You cannot challenge yourself."

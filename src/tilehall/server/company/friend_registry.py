@@ -32,14 +32,14 @@ MOST_LINKS = 10  # of one person that wait for somebody
 LINK_LIVES = 7 * DAY
 REQUEST_LIVES = 30 * DAY
 
-YOURSELF = "That is you. Ask somebody else."
+YOURSELF = "That is your own account. Ask somebody else."
 FULL = f"That is the most one can have: {MOST.friends} friends, and {MOST.requests} requests that wait."
 OTHER_FULL = "This person has as many friends or requests as one can have here."
-NO_REQUEST = "This request is not there any more."
-NO_LINK = "This link does not work any more: it was used or taken back, or its time has run out."
+NO_REQUEST = "This request no longer exists."
+NO_LINK = "This link no longer works: it was used, taken back or has expired."
 OWN_LINK = "This is your own link; send it to somebody."
-MANY_LINKS = f"{MOST_LINKS} of your links wait for somebody; take them back first."
-GUEST = "As a guest you can ask those with whom you share a table, or send anybody a link. An account can ask others."
+MANY_LINKS = f"{MOST_LINKS} of your links are still unused. Take them back first."
+GUEST = "As a guest you can ask players at your table, or share a link. With an account you can ask anyone."
 FriendRelation = Literal["none", "friends", "asked", "asks"]  # I have asked them; they ask me
 
 

@@ -15,7 +15,7 @@ from tilehall.server.api_types import Millis
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
 from tilehall.server.live.hall import Hall
 
-ASKS_MUCH = "That was much at once with friends, challenges and blocks"
+ASKS_MUCH = "Too many friend requests, challenges and blocks"
 PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="The id of a person.")]
 PersonInPath = Annotated[str, PathParameter(max_length=64, description="The id of a person.")]
 

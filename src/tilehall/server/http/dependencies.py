@@ -20,7 +20,7 @@ from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
 
-NO_ADMIN = "Only those whom the host has named may look after this hall."
+NO_ADMIN = "Only admins of this hall can do that."
 ASKING_FAST = "You are asking very fast"
 SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
 DESCRIPTIONS = {
@@ -119,7 +119,7 @@ async def actor(
     if scheme.lower() == "bearer":
         if admin_token.token and compare_digest(digest(token), digest(admin_token.token)):
             return Actor()
-        await caller.take_shared("That was wrong too often", ("sign_in", f"address {caller.address}"))
+        await caller.take_shared("Too many wrong attempts", ("sign_in", f"address {caller.address}"))
         raise Forbidden("That is not the token of this hall's host.")
     who = await me(request, people, await visitor(request, people), caller)
     if not people.is_admin(await people.user(who)):

@@ -182,7 +182,7 @@ class FinishedGamesController(Controller):
         room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
         outcome = room.outcome
         if outcome is None:
-            raise Conflict("The whole log of a game is for after its end.")
+            raise Conflict("The whole log can be read after the game.")
         log = (await past_game(hall, room.code, room.match)).log
         players, seed = await players_of(room, people, me.user), await hall.store.seed(room.code, room.match)
         # In a thread: every position of a long game is made once more.

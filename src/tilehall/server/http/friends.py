@@ -25,7 +25,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.table.seat_names import SOMEBODY
 
 MOST_OPPONENTS = 8  # listed, the last first
-WRONG_LINKS = "Those were many links that do not work"
+WRONG_LINKS = "Too many links that do not work"
 Token = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#friend=` in a link.")]
 PresenceWord = Literal["playing", "here", "away"]
 

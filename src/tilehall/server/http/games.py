@@ -81,6 +81,7 @@ class Playable(Struct, frozen=True):
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
     default_words: Annotated[str, Meta(description="What is played at the end of a clock whose host chose `step`.")]
+    chance_word: Annotated[str, Meta(description="What chance decides in it: `deal`, `dice`, `plants`.")]
     lessons: Annotated[int, Meta(description="How many lessons there are for it.")]
     puzzles: Annotated[int, Meta(description="How many puzzles come with it.")]
     modes: Annotated[tuple[ModeListing, ...], Meta(description="None: there is only the game with its options.")]
@@ -130,6 +131,7 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         unit=game.unit,
         lowest_wins=game.lowest_wins,
         default_words=game.default_words,
+        chance_word=game.chance_word,
         lessons=len(taught(game.name)),
         puzzles=len(brought(game.name)),
         modes=tuple(list_mode(game, mode, assets) for mode in game.modes),

@@ -298,7 +298,7 @@ class LessonsController(Controller):
 
     @delete(
         "/{game:str}/offer",
-        summary="Offer me no lessons",
+        summary="Hide this offer",
         security=SIGNED_IN,
         responses=NOTHING | refusals(401, 404, 429),
     )

@@ -235,7 +235,7 @@ class MeController(Controller):
     ) -> Welcome:
         """A guest gets a password and keeps everything; the recovery code in the answer is shown this once. Every other
         device is signed out."""
-        await caller.take_shared("You tried very often to make an account", ("sign_up", f"user {me.user}"))
+        await caller.take_shared("Too many attempts to create an account", ("sign_up", f"user {me.user}"))
         return greet(people, await people.become_account(me, data.name, data.password))
 
     @post(

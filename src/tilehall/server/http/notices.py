@@ -24,9 +24,9 @@ from tilehall.store.clock_protocol import MailAddress, PushSubscription
 
 MOST_BROWSERS = 10  # of one person
 CODE_LIVES = 24 * 3_600_000  # milliseconds in which the code of a mail is good
-NO_PUSH = "Whoever runs this hall has not set up messages to browsers."
-NO_MAIL = "Whoever runs this hall has not set up mail."
-NO_ACCOUNT = "Mail is for accounts: a guest has nothing to come back to it with. Make an account first."
+NO_PUSH = "This hall does not send notifications to browsers."
+NO_MAIL = "This hall does not send mail."
+NO_ACCOUNT = "Only accounts get mail. Create an account first."
 MANY_MAILS = "Many codes were mailed in the last hour"
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -116,7 +116,7 @@ class NoticesController(Controller):
         check_keys(key, secret)
         browser = PushSubscription(data.endpoint, me.user, key, secret, hall.now())
         if not await hall.store.add_subscription(browser, MOST_BROWSERS):
-            raise Illegal(f"You are told on {MOST_BROWSERS} browsers already; end one first.")
+            raise Illegal(f"You get notifications in {MOST_BROWSERS} browsers already. Turn one off first.")
         return await self._ways(hall, people, me)
 
     @post(
@@ -164,7 +164,7 @@ class NoticesController(Controller):
         )
         code = secrets.token_hex(4)
         await hall.store.keep_mail(MailAddress(me.user, data.address, code, hall.now()))
-        text = f"Your code is {code}.\n\nIf you did not ask for it at a Tilehall, you need do nothing.\n"
+        text = f"Your code is {code}.\n\nIf you did not ask for this code, you can ignore this mail.\n"
         if not await mail.send(data.address, "Your code", text):
             raise Illegal("The mail could not be sent; try again later.")
         return await self._ways(hall, people, me)
@@ -186,7 +186,7 @@ class NoticesController(Controller):
         """Show the code that was sent to me."""
         address = await hall.store.mail_address(me.user)
         if address is None or not address.code or hall.now() - address.created > CODE_LIVES:
-            raise Illegal("There is no code to show, or not any more; ask for another mail.")
+            raise Illegal("This code has expired. Ask for another mail.")
         async with attempt(caller, f"user {me.user}"):
             if not secrets.compare_digest(data.code.strip().lower().encode(), address.code.encode()):
                 raise Illegal("That is not the code that was sent.")

@@ -27,7 +27,7 @@ from tilehall.store.protocol import User
 PAGE = 20  # games of a page
 MOST_OPPONENTS = 50  # listed, those met most often first
 LAST = 2**53  # milliseconds since 1970: the largest number that a browser has for sure
-NO_PROFILE = "There is no profile of that name to be seen here."
+NO_PROFILE = "There is no public profile of that name."
 
 Person = Annotated[str, PathParameter(max_length=128, description="The name of an account, or an id; or `me`.")]
 
@@ -88,7 +88,7 @@ class ProfilesController(Controller):
     async def show_profile(self, who: Person, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> Profile:
         """What somebody has played to its end, by game and by opponent, with their ratings over time. A private profile
         is for its owner alone, and so is a guest's. Friends are told that it is private; to others there is none."""
-        caller.take("wrong_codes", me.user, "Those were many profiles that are not there")
+        caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
         user = await find_person(who, hall, me)
         caller.give_back("wrong_codes", me.user)
         found, relation = await history(hall, user.id), await hall.company.friends.relation(me.user, user.id)
@@ -124,7 +124,7 @@ class ProfilesController(Controller):
     ) -> ProfileGames:
         """The games of somebody by result, opponent, game and date, the last first; a page at a time. Only those who
         played in a room are told its code."""
-        caller.take("wrong_codes", me.user, "Those were many profiles that are not there")
+        caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
         user = await find_person(who, hall, me)
         caller.give_back("wrong_codes", me.user)
         found, more = await played_games(

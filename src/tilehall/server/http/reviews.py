@@ -160,7 +160,7 @@ class OpenReview:
         game, analysis, turn = self.game, self._analysis, self._turn(number)
         kept = await analysis.kept(game)
         if number not in kept:
-            caller.take("hints", key, "That is a lot to think about")
+            caller.take("hints", key, "That is a lot to analyse")
             thoughts = await analysis.think(game, turn)
             if thoughts is not None:
                 kept = await analysis.kept(game) | {number: thoughts}
@@ -205,7 +205,7 @@ async def _review(
     """The review of a room's game, for somebody who may look at it."""
     room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
     if room.outcome is None:
-        raise Conflict("A game is reviewed once it is over.")
+        raise Conflict("A game can be reviewed after its end.")
     reader = ReviewReader(players=await players_of(room, people, me.user), me=room.seat_of(me.user))
     return OpenReview(await analysis.game(room), room, reader, hall, analysis)
 

@@ -36,7 +36,7 @@ from tilehall.table.seat_names import SOMEBODY, seat_name, seat_names
 from tilehall.table.summary import Phase, UserId
 
 NO_ROOM = "There is no room with that code."
-WRONG_CODES = "Those were many wrong codes"
+WRONG_CODES = "Too many wrong codes"
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
 ]

@@ -24,7 +24,7 @@ from tilehall.store.protocol import Gone, SharedReview
 
 TOKEN_BYTES = 16  # 128 random bits: nobody guesses one
 MOST_LINKS = 100  # of one person: more than anybody looks after, and a bound on what they can have stored
-NOWHERE = "This link leads nowhere: whoever shared the review has taken it back, or it was never made."
+NOWHERE = "This link does not work: the review is no longer shared, or the address is wrong."
 
 Token = Annotated[
     str, PathParameter(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$", description="From the link.")
@@ -77,9 +77,9 @@ class ReviewLinksController(Controller):
         where I have made it before."""
         room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
         if room.seat_of(me.user) is None:
-            raise Forbidden("A review is shared by those who played the game.")
+            raise Forbidden("Only players of the game can share its review.")
         if room.outcome is None:
-            raise Conflict("A game is reviewed once it is over.")
+            raise Conflict("A game can be reviewed after its end.")
         new = SharedReview(
             secrets.token_urlsafe(TOKEN_BYTES), room.code, room.match, me.user, room.game.name, hall.now()
         )
@@ -88,7 +88,7 @@ class ReviewLinksController(Controller):
         except Gone:
             raise NotFound("There is no room with that code.") from None
         if shared is None:
-            raise Conflict(f"You share {MOST_LINKS} reviews; take one back first.")
+            raise Conflict(f"You share {MOST_LINKS} reviews. Take one back first.")
         return _link(shared, hall)
 
     @get("/me/reviews", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
@@ -105,7 +105,7 @@ class ReviewLinksController(Controller):
     async def revoke_review(self, token: Token, hall: Given[Hall], me: Given[Who]) -> None:
         """From now on the link opens nothing."""
         if not await hall.store.revoke_review(token, me.user):
-            raise NotFound("You share no review by that link.")
+            raise NotFound("You do not share a review with that link.")
 
 
 async def _review(
@@ -113,7 +113,7 @@ async def _review(
 ) -> OpenReview:
     """The review behind a link. Wrong links are counted before they are looked up, as wrong codes of rooms are."""
     caller.take("requests", caller.address, "You are asking very fast")
-    caller.take("wrong_codes", caller.address, "Those were many wrong links")
+    caller.take("wrong_codes", caller.address, "Too many wrong links")
     shared = await hall.store.shared_review(token)
     room = await hall.room(shared.room) if shared else None
     if shared is None or room is None:

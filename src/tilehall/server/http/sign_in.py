@@ -123,7 +123,7 @@ async def welcome(people: People, visitor: Who | None, arrival: Arrival, status:
 async def attempt(caller: Caller, *persons: str) -> AsyncIterator[None]:
     """Try a secret, within the limit for wrong ones: from the caller's address, and for each person named."""
     counted: list[tuple[SharedLimit, str]] = [("sign_in", key) for key in (f"address {caller.address}", *persons)]
-    await caller.take_shared("That was wrong too often", *counted)
+    await caller.take_shared("Too many wrong attempts", *counted)
     try:
         yield
     except Refused as refusal:

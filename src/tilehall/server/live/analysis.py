@@ -79,7 +79,7 @@ class Analysis:
         task = self._thinking.get(key)
         if task is None:
             if len(self._thinking) >= MOST_WAITING:
-                raise RateLimited("Many games are being thought about", RETRY_S)
+                raise RateLimited("Many games are being analysed", RETRY_S)
             task = asyncio.get_running_loop().create_task(self._think(game, turn))
             self._thinking[key] = task
             task.add_done_callback(lambda _: self._thinking.pop(key, None))

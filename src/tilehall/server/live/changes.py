@@ -32,7 +32,7 @@ def asked(room: Room, user: UserId, ask: wire.AnyAsk, is_here: Callable[[UserId]
             return commands.hand_over(room, user, to)
         case wire.Mute(user=whom, on=on):
             if on and whom not in room.people and not is_here(whom):
-                raise Illegal("There is nobody like that at this table.")
+                raise Illegal("That player is not at this table.")
             return commands.mute(room, user, whom, on)
         case wire.Readmit(user=whom):
             return commands.readmit(room, user, whom)

@@ -1,7 +1,7 @@
 """Connections: one client each, over a websocket on the port of the page, with its cookies.
 
 A rejected connection is accepted, told why, and then closed with a code, because browsers cannot read a refused
-handshake. The messages of one connection are answered in the order they came.
+handshake. The messages of one connection are answered in the order they came. Only pings are answered at once.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ from tilehall.table import commands
 
 PATH = "/api/socket"
 MOST_WAITING = 64  # messages of one connection that wait to be answered
+MOST_HINTS = 4  # of one connection that are thought about at once
 WAITING = "The hall has not confirmed this yet. You are told as soon as it knows."
+PING = b'"ping"'  # in every ping, and in few other messages
 REMINDERS = 2  # calls of `remind` after which a client is told that the hall waits for its store
 UNREADABLE = "The hall cannot look up this room right now. Try again in a moment."
 LARGEST_FRAME = 4  # times the largest message: a frame beyond that is refused before it is read, without a sentence
@@ -96,6 +98,7 @@ class Connection(Sender):
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Future[Any] | None = None  # answers a message
         self.busy = False  # a message is being answered
+        self.hints: set[asyncio.Task[None]] = set()  # being thought about
         self.confirming: int | None = None  # the id of a message that is being written down
         self.reminders = 0  # since then
         self.allowance = factory.limits.allowance("messages")
@@ -172,11 +175,31 @@ class Connection(Sender):
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
             return
         if self.busy:
-            self.waiting.append(raw)
+            if not self.answer_ping(raw):
+                self.waiting.append(raw)
             return
         ask = self.read_ask(raw)
-        if ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
+        if isinstance(ask, wire.Ping):
+            self.tell(wire.Ok(id=ask.id))
+        elif ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
             self.work_in_task(self.work(ask))
+
+    def answer_ping(self, raw: bytes) -> bool:
+        """Answer a ping before the messages that came earlier, and return whether it was one.
+
+        A client pings to see whether the connection holds. An earlier message that takes long, such as a hint, must not
+        look like a broken connection.
+        """
+        if PING not in raw or not self.user:
+            return False
+        try:
+            ask = wire.read(raw)
+        except (msgspec.MsgspecError, ValueError):
+            return False
+        if not isinstance(ask, wire.Ping):
+            return False
+        self.tell(wire.Ok(id=ask.id))
+        return True
 
     def work_in_task(self, work: Coroutine[Any, Any, None]) -> None:
         self.busy = True
@@ -344,12 +367,12 @@ class Connection(Sender):
             case wire.Hint():
                 table = self.at_table()
                 if not self.factory.limits.take("hints", self.user, self.address):
-                    raise Illegal("You have had many hints just now; think for a moment.")
-                self.tell(await hint(table, self.user, ask))
+                    raise Illegal("You have had many hints. Wait a moment before the next one.")
+                self.hint_in_task(table, ask)
             case wire.Look():
                 table = self.at_table()
                 if not self.factory.limits.take("looks", self.user, self.address):
-                    raise Illegal("You leaf through the game very fast; wait a moment.")
+                    raise Illegal("You are going through the game very fast. Wait a moment.")
                 self.tell(snapshots.past(table, self.user, ask))
             case wire.Say(text=text):
                 await say(self, self.at_table(), text)
@@ -370,6 +393,21 @@ class Connection(Sender):
                     self.confirming = None
                 self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
+    def hint_in_task(self, table: LiveTable, ask: wire.Hint) -> None:
+        """Think about a hint while later messages are answered: the player may go on laying meanwhile."""
+        if len(self.hints) >= MOST_HINTS:
+            raise Illegal("Several hints are being thought about; wait for one of them.")
+
+        async def think() -> None:
+            try:
+                self.tell(await hint(table, self.user, ask))
+            except Exception as error:
+                self.refuse_for(ask.id, error)
+
+        task = self.loop.create_task(think())
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
+
     def at_table(self) -> LiveTable:
         if self.table is None:
             raise Illegal("Enter a room first.")
@@ -380,7 +418,7 @@ class Connection(Sender):
         factory = self.factory
         if not factory.limits.take("wrong_codes", self.user, self.address):
             # Before looking: who guesses too often must not learn that a guess was right.
-            self.bye("Those were too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
+            self.bye("Too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
         if table is None:

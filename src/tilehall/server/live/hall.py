@@ -300,7 +300,7 @@ class Hall:
         if table is not None:
             table.clock.cancel()
         for socket in list(table.presence.sockets) if table else ():
-            socket.bye("This room never began a game, and has been put away.", CloseCode.NORMAL, again=False)
+            socket.bye("No game began in this room, so it was removed.", CloseCode.NORMAL, again=False)
 
     def _evict_idle(self) -> None:
         """Drop tables from memory that nobody has needed for a while; their log is in the store."""

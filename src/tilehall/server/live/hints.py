@@ -1,41 +1,105 @@
-"""Hints: the best turn in somebody's place, knowing what they know. The same position gives the same hint."""
+"""Hints: the best turn in a player's place, knowing what that player knows and starting from what is laid already."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
-from tilehall.core.game import Illegal
+from tilehall.core.game import Illegal, Seat, Step
 from tilehall.core.judgement import advice
-from tilehall.core.question import seek_advice
+from tilehall.core.notation import parse, text
+from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.review import as_good
 from tilehall.server import wire
 from tilehall.server.live.bot_turns import read_turn
 from tilehall.server.live.table import NO_SEAT, LiveTable
 from tilehall.table import commands, projections
+from tilehall.table.room import Room
 from tilehall.table.summary import UserId
+
+# How much of the win a turn that goes on from the draft may be worth less than the best, and still be the hint: what
+# counts as equally good in a search (halving.EQUAL).
+AS_GOOD = 0.03
 
 
 async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
-    """The answer to somebody who asks for a hint; Illegal where there is none for them."""
+    """Answer a player who asks for a hint. Raises `Illegal` if there is none for them."""
     room = table.room
     if room.seat_of(user) is None:  # before anything else: whether the game has moved is not for those who see it late
         raise Illegal(NO_SEAT)
     table.require_current(ask.after)
     seat = commands.may_ask(room, user)
+    draft = _standing(room, table.read_steps(ask.draft))
     view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
-    found = await table.hall.advice.ask(
-        seek_advice(room.game.name, len(room.chairs), view, projections.shown_steps(room, seat)),
-        lambda answer: (answer, read_turn(table, room, seat, answer).steps),
+    question = seek_advice(room.game.name, len(room.chairs), view, projections.shown_steps(room, seat))
+    best = await _ask(table, room, seat, question)
+    if best is None:
+        raise Illegal("There is no hint right now. Try again.")
+    turn, back = best, room.game.take_back(draft, _steps(room, best))
+    if back and (going_on := await _going_on(table, room, seat, question, draft, best)):
+        turn, back = going_on, ""
+    return _hinted(table, room, seat, ask.id, draft, turn, back)
+
+
+def _standing(room: Room, steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps of a draft that stand. A final step is left out: until it is submitted, it is only looked at."""
+    verdicts = room.game.draft(room.state, steps).verdicts if steps else ()
+    return tuple(step for step, each in zip(steps, verdicts, strict=True) if each.stands and not step.final)
+
+
+async def _going_on(
+    table: LiveTable, room: Room, seat: Seat, question: Question, draft: Sequence[Step], best: Answer
+) -> Answer | None:
+    """The best turn that goes on from the draft, if it is about as good as the best turn of all."""
+    laid = room.game.draft(room.state, draft)
+    asked = replace(
+        question,
+        advised=best.steps,
+        draft=tuple(map(text, laid.steps)),
+        drafted=Raw(msgspec.json.encode(laid.view)),
     )
-    if found is None:
-        raise Illegal("No hint comes to mind right now; try again.")
-    answer, steps = found
-    names = table.seat_names()
+    found = await _ask(table, room, seat, asked)
+    if found is None or found.compared is None or room.game.take_back(draft, _steps(room, found)):
+        return None
+    return found if found.compared[0] - found.compared[1] <= AS_GOOD else None
+
+
+async def _ask(table: LiveTable, room: Room, seat: Seat, question: Question) -> Answer | None:
+    """What a worker answers; None if it fails."""
+
+    def checked(answer: Answer) -> Answer:
+        if answer.steps or not question.goes_on:  # only a draft may lead to no turn at all
+            read_turn(table, room, seat, answer)
+        return answer
+
+    return await table.hall.advice.ask(question, checked)
+
+
+def _steps(room: Room, answer: Answer) -> tuple[Step, ...]:
+    return tuple(parse(line, room.game.steps) for line in answer.steps)
+
+
+def _hinted(
+    table: LiveTable, room: Room, seat: Seat, id: int, draft: Sequence[Step], turn: Answer, back: str
+) -> wire.Hinted:
+    names, laid, rest = table.seat_names(), Counter(draft), list[Step]()
+    for step in _steps(room, turn):
+        if laid[step]:
+            laid[step] -= 1
+        else:
+            rest.append(step)
+    found = len(draft) > 0 and len(rest) == 1 and not +laid
+    why = advice(room.game, turn.why, names, seat, found=found)
     return wire.Hinted(
-        id=ask.id,
-        steps=answer.steps,
-        sentences=tuple(step.sentence(names[seat], names) for step in steps),
-        why=" ".join(filter(None, (advice(room.game, answer.why, names, seat), as_good(len(answer.equal))))),
-        win_probability=answer.win_probability,
+        id=id,
+        steps=turn.steps,
+        sentences=tuple(step.sentence(names[seat], names) for step in rest),
+        why=" ".join(filter(None, (back, why, as_good(len(turn.equal))))),
+        win_probability=turn.win_probability,
+        rest=tuple(map(text, rest)),
+        back=tuple(map(text, laid.elements())),
     )

@@ -379,7 +379,7 @@ class LiveTable:
         if seat is None:
             raise Illegal(NO_SEAT)
         self.require_current(ask.after)
-        return commands.submit(self.room, seat, self._read(ask.steps), seating.dice, seating.names)
+        return commands.submit(self.room, seat, self.read_steps(ask.steps), seating.dice, seating.names)
 
     def tried(self, user: UserId, ask: wire.Try) -> wire.Tried:
         """Judge a draft; nothing is kept."""
@@ -389,7 +389,7 @@ class LiveTable:
         if room.actor != self._seat(user):
             raise Illegal("It is not your turn.")
         self.require_current(ask.after)
-        return snapshots.tried(ask.id, room.game.draft(room.state, self._read(ask.steps)))
+        return snapshots.tried(ask.id, room.game.draft(room.state, self.read_steps(ask.steps)))
 
     def _seat(self, user: UserId) -> Seat:
         seat = self.room.seat_of(user)
@@ -404,7 +404,8 @@ class LiveTable:
         if self.room.late is not None:
             raise Illegal(TIME_UP)
 
-    def _read(self, steps: tuple[Raw, ...]) -> list[Step]:
+    def read_steps(self, steps: tuple[Raw, ...]) -> list[Step]:
+        """Read steps as a client sends them."""
         return list(map(from_json, map(bytes, steps), repeat(self.room.game.steps)))
 
     # Coming and going.

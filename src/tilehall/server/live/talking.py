@@ -21,9 +21,9 @@ async def say(connection: Connection, table: LiveTable, words: str) -> None:
     commands.may_talk(table.room, user)
     text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
     if not text:
-        raise Illegal("There is nothing to say in that.")
+        raise Illegal("The message is empty.")
     if not factory.limits.take("talk", user, connection.address):
-        raise Illegal("You talk faster than others can read; wait a moment.")
+        raise Illegal("You are writing faster than others can read. Wait a moment.")
     hall = factory.hall
     said = await hall.store.say(table.room.code, user, hall.now(), text)
     names = await factory.people.names([user])
@@ -41,7 +41,7 @@ async def react(connection: Connection, table: LiveTable, reaction: wire.Reactio
     user, factory = connection.user, connection.factory
     commands.may_talk(table.room, user)
     if not factory.limits.take("reactions", user, connection.address):
-        raise Illegal("Those were many reactions; wait a moment.")
+        raise Illegal("That is a lot of reactions. Wait a moment.")
     names = await factory.people.names([user])
     if connection.table is not table:
         raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch

@@ -81,7 +81,7 @@ class Matchmaker:
                     await self._hall.open(user, game, quick_settings(rules, speed), speed)
                     await self._correct(queue)  # somebody may have opened one on another node at the same moment
                 self._counted = -COUNT_AGAIN
-        raise Illegal("Many ask at once just now; try again.")
+        raise Illegal("Many players are asking at once. Try again.")
 
     async def cancel(self, user: UserId) -> None:
         """Somebody waits no more; nothing where they did not."""

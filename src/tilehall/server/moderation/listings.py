@@ -18,7 +18,7 @@ class Named(Struct, frozen=True):
     """Somebody, by id and by what they are called now."""
 
     id: str
-    name: Annotated[str, Meta(description="Blank for somebody who is gone.")]
+    name: Annotated[str, Meta(description="Blank for a deleted user.")]
 
 
 class RoomListing(Struct, frozen=True):

@@ -152,7 +152,7 @@ class Notifier:
             logger.warning("a notice of room %s is not mailed: its player got many in the last hour", notice.room)
             return
         where = f"{self._hall.settings.public_url}{notice.url}"
-        end = "You asked for this mail; on the page of your account you can end it."
+        end = "You asked for this mail. You can turn it off on your account page."
         text = f"{begin}{notice.text}\n\n{where}\n\n{end}\n"
         await mail.send(address.address, f"{notice.title}: {notice.text.partition('.')[0]}", text)
 

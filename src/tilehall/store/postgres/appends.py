@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from tilehall.store.postgres.connections import PAUSE, RESOLVE, UNRESOLVED, Connections, WriteHealth
+from tilehall.store.postgres.connections import RESOLVE, RETRY_PAUSE_S, UNRESOLVED, Connections, WriteHealth
 from tilehall.store.postgres.database import Address, Connection
 from tilehall.store.postgres.errors import AGAIN, BROKEN, ENDED, OUTSIDE, translated
-from tilehall.store.postgres.finished import add_finished
 from tilehall.store.postgres.text import escaped
 from tilehall.store.protocol import Finished, Row, Seed, Unavailable, Unresolved
 from tilehall.table.summary import Summary
 
 LANES = 2  # statements under way at once: while one waits for the disk, the other's rows are sent
-MOST = 500  # rows in one statement: the first of them need not wait for more than that
+MAX_BATCH_ROWS = 500  # rows in one statement: the first of them need not wait for more than that
 
 # A row that is not the next one of its room is left out, and so is one whose number another hall takes at this moment:
 # the insert waits for that one's commit, and then does nothing. Rooms are taken in the order of their codes, so that
@@ -66,6 +65,17 @@ STANDING = """
     JOIN log ON log.room = given.room AND log.seq = given.seq
 """
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES ($1, $2, $3)"
+# A game that is listed already stays as it is: entries that come after its end do not end it again.
+ADD_FINISHED = """
+    WITH added AS (
+        INSERT INTO finished (room, match, at, result) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING room
+    ), pending AS (
+        INSERT INTO unrated (room, match) SELECT $1, $2 FROM added WHERE $7
+    )
+    INSERT INTO finished_by (person, at, room, match, game)
+    SELECT person, $3, $1, $2, $5 FROM unnest($6::varchar[]) AS given (person), added
+    ON CONFLICT DO NOTHING
+"""
 
 Append = tuple[Row, Summary, Seed | None]
 Outcome = Row | None | Exception
@@ -120,7 +130,7 @@ class Appends:
 
     def _send(self) -> None:
         while self._ready and self._lanes:
-            rooms = [self._ready.popleft() for _ in range(min(MOST, len(self._ready)))]
+            rooms = [self._ready.popleft() for _ in range(min(MAX_BATCH_ROWS, len(self._ready)))]
             self._lanes -= 1
             self._connections.run(self._make(rooms))
 
@@ -188,7 +198,7 @@ class Appends:
                     if unknown:
                         raise Unresolved(UNRESOLVED) from error
                     raise
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_PAUSE_S)
 
 
 def _resolve(future: asyncio.Future[Row | None], outcome: Outcome) -> None:
@@ -230,6 +240,17 @@ async def _add_more(connection: Connection, appends: Sequence[Append]) -> None:
             await connection.execute(ADD_SEED, row.room, seed.match, seed.seed)
         if summary.finished is not None:
             await add_finished(connection, [Finished(row.room, row.at, summary.game, summary.finished)])
+
+
+async def add_finished(connection: Connection, games: Iterable[Finished]) -> None:
+    """List games that are over, each for everyone who played it; those that are listed already stay as they are."""
+    for each in games:
+        game = each.result
+        people = sorted({chair.user for chair in game.chairs if chair.user})
+        result = _encode(game).decode()
+        await connection.execute(
+            ADD_FINISHED, each.room, game.match, each.at, result, each.game, people, game.rated > 0
+        )
 
 
 def _columns(row: Row, to: Summary) -> tuple[Any, ...]:

@@ -10,16 +10,16 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from tilehall.store.postgres.database import COMMAND, CONNECT, TILEHALL, Address, Connection, set_up
+from tilehall.store.postgres.database import COMMAND_TIMEOUT_S, CONNECT_TIMEOUT_S, TILEHALL, Address, Connection, set_up
 from tilehall.store.postgres.errors import AGAIN, BROKEN, translated
 from tilehall.store.protocol import Unavailable, Unresolved
 
-SIZE = 5  # connections for reads and lone writes; appends have their own, so that neither waits for the other
+POOL_SIZE = 5  # connections for reads and lone writes; appends have their own, so that neither waits for the other
 # Tries of a read, or of a transaction that another one made fail or whose connection broke before its commit: each may
 # get a connection that broke since it was used last.
-TRIES = SIZE + 1
+MAX_TRIES = POOL_SIZE + 1
 RESOLVE = 5.0  # seconds to find out whether a commit happened whose answer was lost
-PAUSE = 0.1  # seconds between two tries to reach a server that does not answer
+RETRY_PAUSE_S = 0.1  # between two tries to reach a server that does not answer
 UNRESOLVED = "The PostgreSQL server cannot be used: it has not answered whether it committed a write."
 
 logger = logging.getLogger("tilehall.store")
@@ -60,7 +60,7 @@ class Connections:
             min_size=0,
             max_size=size,
             max_inactive_connection_lifetime=0,
-            timeout=CONNECT,
+            timeout=CONNECT_TIMEOUT_S,
             server_settings=where.settings,
             init=lambda connection: _opened(connection, where),
             reset=_keep,
@@ -90,13 +90,13 @@ class Connections:
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
-        """A connection of the pool, for COMMAND seconds. OSError when none can be had or it breaks meanwhile."""
+        """Lend a connection of the pool for COMMAND_TIMEOUT_S. Raises `OSError` if there is none, or if it breaks."""
         try:
-            connection = await self._pool.acquire(timeout=CONNECT)
+            connection = await self._pool.acquire(timeout=CONNECT_TIMEOUT_S)
         except (asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
             raise ConnectionResetError(str(error)) from error
         try:
-            async with asyncio.timeout(COMMAND):
+            async with asyncio.timeout(COMMAND_TIMEOUT_S):
                 yield connection
         except asyncpg.InterfaceError as error:
             if not _is_closed(connection):
@@ -120,13 +120,13 @@ class Connections:
         return await asyncio.shield(self.run(self._read(operation)))
 
     async def _read(self, operation: Operation[T]) -> T:
-        for attempt in range(1, TRIES + 1):
+        for attempt in range(1, MAX_TRIES + 1):
             try:
                 async with self.connection() as connection:
                     return await operation(connection)
             except Exception as error:
                 broken = isinstance(error, (*BROKEN, *AGAIN)) and not isinstance(error, TimeoutError)
-                if broken and attempt < TRIES:
+                if broken and attempt < MAX_TRIES:
                     continue
                 found = translated(error)
                 raise found from found.__cause__
@@ -148,7 +148,7 @@ class Connections:
         return result
 
     async def _committed(self, operation: Operation[T]) -> T:
-        for attempt in range(1, TRIES + 1):
+        for attempt in range(1, MAX_TRIES + 1):
             number, result = "", None
             try:
                 async with self.connection() as connection:
@@ -168,7 +168,7 @@ class Connections:
                 # Lost on the way to the commit, it is rolled back; lost behind it, the server knows how it ended.
                 if number and isinstance(error, BROKEN) and await self._was_committed(number):
                     return result  # type: ignore[return-value]
-                if attempt == TRIES or isinstance(error, TimeoutError):
+                if attempt == MAX_TRIES or isinstance(error, TimeoutError):
                     raise
         raise AssertionError
 
@@ -184,7 +184,7 @@ class Connections:
                         return bool(status == "committed")
             if asyncio.get_running_loop().time() > late:
                 raise Unresolved(UNRESOLVED)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_PAUSE_S)
 
     async def close(self) -> None:
         """Finish what is under way, then close every connection."""
@@ -192,7 +192,7 @@ class Connections:
         while self._running:
             await asyncio.wait(self._running)
         try:
-            async with asyncio.timeout(CONNECT):
+            async with asyncio.timeout(CONNECT_TIMEOUT_S):
                 await self._pool.close()
         except (*BROKEN, asyncpg.PostgresError, asyncpg.InterfaceError):
             self._pool.terminate()

@@ -20,9 +20,9 @@ from tilehall.store.protocol import Unavailable
 TILEHALL = 0x54494C45  # "TILE": the first half of the keys of our advisory locks
 MIGRATING = 0x4D494752  # "MIGR": the same for the lock that migrations are made under
 SCHEMA = "tilehall"  # the schema of our tables, unless the URL names another with `search_path`
-OLDEST = 15  # of PostgreSQL
-CONNECT = 3.0  # seconds for a new connection
-COMMAND = 5.0  # seconds for a statement, or a short transaction: a hundred times what one takes
+MIN_POSTGRES_VERSION = 15
+CONNECT_TIMEOUT_S = 3.0  # for a new connection
+COMMAND_TIMEOUT_S = 5.0  # for a statement, or a short transaction: a hundred times what one takes
 NAME = re.compile(r"[a-z_][a-z0-9_]{0,62}")
 
 logger = logging.getLogger("tilehall.store")
@@ -45,8 +45,8 @@ class Address(Struct, frozen=True):
             # What was told was committed: on the disk, and on the standbys that the server calls synchronous.
             "synchronous_commit": "on",
             # A statement whose connection broke must not go on waiting for a lock that others then wait for.
-            "statement_timeout": f"{int(COMMAND * 1000)}",
-            "idle_in_transaction_session_timeout": f"{int(COMMAND * 1000)}",
+            "statement_timeout": f"{int(COMMAND_TIMEOUT_S * 1000)}",
+            "idle_in_transaction_session_timeout": f"{int(COMMAND_TIMEOUT_S * 1000)}",
             "client_encoding": "UTF8",
         }
 
@@ -83,7 +83,7 @@ async def connected(where: Address) -> AsyncIterator[Connection]:
 async def connect(where: Address) -> Connection:
     """A connection as the hall uses it; whatever hinders it is told in a sentence."""
     try:
-        connection = await asyncpg.connect(where.url, timeout=CONNECT, server_settings=where.settings)
+        connection = await asyncpg.connect(where.url, timeout=CONNECT_TIMEOUT_S, server_settings=where.settings)
     except (OSError, asyncpg.PostgresError) as error:
         raise Unavailable(f"The database {where.shown} cannot be opened: {said(error)}.") from None
     except (ValueError, asyncpg.InterfaceError) as error:
@@ -103,9 +103,9 @@ async def set_up(connection: Connection) -> None:
 
 async def prepare(connection: Connection, where: Address) -> None:
     """Refuse a server that cannot keep a hall, then bring the database up to date."""
-    if connection.get_server_version().major < OLDEST:
+    if connection.get_server_version().major < MIN_POSTGRES_VERSION:
         version = await connection.fetchval("SHOW server_version")
-        raise Unavailable(f"PostgreSQL {OLDEST} or newer is needed; {where.shown} is on {version}.")
+        raise Unavailable(f"PostgreSQL {MIN_POSTGRES_VERSION} or newer is needed; {where.shown} is on {version}.")
     encoding = await connection.fetchval("SHOW server_encoding")
     if encoding != "UTF8":
         raise Unavailable(f"The database {where.shown} keeps text as {encoding}: create one with ENCODING 'UTF8'.")

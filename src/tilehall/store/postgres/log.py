@@ -1,27 +1,16 @@
-"""Rooms in PostgreSQL: the rows of their logs, what is listed of them, their seeds and their talk."""
+"""The log in PostgreSQL: the rows of rooms."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-import msgspec
-
-from tilehall.store.postgres.appends import Appends
+from tilehall.store.postgres.appends import Appends, add_finished
 from tilehall.store.postgres.connections import Connections
 from tilehall.store.postgres.database import Connection
-from tilehall.store.postgres.text import unescaped
-from tilehall.store.protocol import Gone, Head, Row, Seed, Talk
-from tilehall.store.room_list_protocol import Listing
-from tilehall.table.summary import Code, Summary, UserId
+from tilehall.store.protocol import Finished, Head, Row, Seed
+from tilehall.table.summary import Code, Summary
 
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
-LISTING = """
-    SELECT code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed
-    FROM rooms
-"""
-
-_people = msgspec.json.Decoder(tuple[UserId, ...]).decode
 
 
 class PostgresLog:
@@ -70,96 +59,11 @@ class PostgresLog:
 
         return await self._connections.read(read)
 
-    async def seed(self, room: Code, match: int) -> bytes | None:
-        """The seed of one game's dice."""
-        of_match = "SELECT seed FROM seeds WHERE room = $1 AND match = $2"
+    async def list_games(self, room: Code, games: Sequence[Finished]) -> None:
+        """List these games of a room, which is not unlisted any more."""
 
-        async def read(connection: Connection) -> bytes | None:
-            seed: bytes | None = await connection.fetchval(of_match, room, match)
-            return seed
+        async def write(connection: Connection) -> None:
+            await add_finished(connection, games)
+            await connection.execute("DELETE FROM unlisted WHERE room = $1", room)
 
-        return await self._connections.read(read)
-
-    async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
-        """Keep something said, under the room's next number; Gone when there is no such room."""
-        add = """
-            INSERT INTO talk (room, n, at, speaker, said)
-            VALUES ($1, 1 + coalesce((SELECT max(n) FROM talk WHERE room = $1), 0), $2, $3, $4) RETURNING n
-        """
-
-        async def write(connection: Connection) -> Talk:
-            # The lock makes those who talk at once wait for each other; the insert then sees what they said.
-            lock = "SELECT 1 FROM rooms WHERE code = $1 FOR NO KEY UPDATE"
-            if await connection.fetchval(lock, room) is None:
-                raise Gone("There is no such room.")
-            return Talk(await connection.fetchval(add, room, at, by, text), at, by, text)
-
-        return await self._connections.do(write)
-
-    async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
-        """The newest talk after a number, in order."""
-        newest = "SELECT n, at, speaker, said FROM talk WHERE room = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
-
-        async def read(connection: Connection) -> list[Talk]:
-            return [Talk(*each) for each in reversed(await connection.fetch(newest, room, after, most))]
-
-        return await self._connections.read(read)
-
-    async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
-        """The rooms where somebody has a seat or is the host, the last changed first."""
-        return await self._listings("WHERE users ? $1 OR host = $1 ORDER BY changed DESC, code LIMIT $2", user, most)
-
-    async def waiting_rooms(self) -> Sequence[Code]:
-        """The rooms with pending automatic work."""
-
-        async def read(connection: Connection) -> list[Code]:
-            return [code for (code,) in await connection.fetch("SELECT code FROM rooms WHERE waits ORDER BY code")]
-
-        return await self._connections.read(read)
-
-    async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
-        """Remove rooms that never started a game and have not changed since, with all that belongs to them."""
-        # What another hall writes to or removes at this moment is left alone: the next sweep finds what remains.
-        forget = """
-            DELETE FROM rooms WHERE code IN (
-                SELECT code FROM rooms
-                WHERE NOT started
-                    AND changed < CASE WHEN speed = 'days' AND phase = 'gathering' THEN $2::bigint ELSE $1 END
-                FOR UPDATE SKIP LOCKED
-            ) RETURNING code
-        """
-
-        async def write(connection: Connection) -> list[Code]:
-            return sorted(code for (code,) in await connection.fetch(forget, gathering_before, slow_before))
-
-        return await self._connections.do(write)
-
-    async def _listings(self, which: str, *bounds: Any) -> list[Listing]:
-        async def read(connection: Connection) -> list[Listing]:
-            return await listings(connection, which, *bounds)
-
-        return await self._connections.read(read)
-
-
-async def listings(connection: Connection, which: str, *bounds: Any) -> list[Listing]:
-    """The rooms that a clause picks out, as they are listed."""
-    return [_listing(*each) for each in await connection.fetch(f"{LISTING} {which}", *bounds)]
-
-
-def _listing(code: Code, *columns: Any) -> Listing:
-    game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed = columns
-    summary = Summary(
-        game=game,
-        phase=phase,
-        listed=listed,
-        host=host,
-        users=tuple(unescaped(user) for user in _people(users)),
-        seats=seats,
-        free=free,
-        turn=turn,
-        waits=waits,
-        queue=queue,
-        speed=speed,
-        rated=rated,
-    )
-    return Listing(room=code, summary=summary, opened=opened, changed=changed)
+        await self._connections.do(write)

@@ -2,60 +2,35 @@
 
 from __future__ import annotations
 
-from tilehall.store.postgres.accounts import PostgresAccounts
 from tilehall.store.postgres.appends import Appends
-from tilehall.store.postgres.blocking import PostgresBlocking
-from tilehall.store.postgres.challenges import PostgresChallenges
-from tilehall.store.postgres.clocks import PostgresClocks, PostgresNotices
-from tilehall.store.postgres.connections import SIZE, Connections, WriteHealth
+from tilehall.store.postgres.connections import POOL_SIZE, Connections, WriteHealth
 from tilehall.store.postgres.database import TILEHALL, Address, Connection, address, connected, prepare
-from tilehall.store.postgres.finished import PostgresFinishedGames
-from tilehall.store.postgres.friends import PostgresFriends
-from tilehall.store.postgres.lessons import PostgresLessons
 from tilehall.store.postgres.log import PostgresLog
-from tilehall.store.postgres.moderation import PostgresModeration
-from tilehall.store.postgres.puzzles import PostgresPuzzles
-from tilehall.store.postgres.ratings import PostgresRatings
-from tilehall.store.postgres.reviews import PostgresReviews
-from tilehall.store.postgres.room_lists import PostgresRoomLists
-from tilehall.store.postgres.token_buckets import PostgresTokenBuckets
+from tilehall.store.postgres.queries import PostgresDatabase
 from tilehall.store.protocol import Unavailable
+from tilehall.store.queries.shared import SharedQueries
 
-CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
+CHECK_AFTER = 5.0  # seconds without a commit after which a check writes, so that frequent checks cost no more than that
 # Writes a row as it is: PostgreSQL writes a new version of it all the same.
 SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
 
 
-class PostgresStore(
-    PostgresLog,
-    PostgresRoomLists,
-    PostgresFinishedGames,
-    PostgresRatings,
-    PostgresAccounts,
-    PostgresReviews,
-    PostgresLessons,
-    PostgresPuzzles,
-    PostgresModeration,
-    PostgresClocks,
-    PostgresNotices,
-    PostgresBlocking,
-    PostgresFriends,
-    PostgresChallenges,
-    PostgresTokenBuckets,
-):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
-    company and rate limits in one database, which several halls may have open at once. Use it on the event loop that it
-    was opened on."""
+class PostgresStore(PostgresLog, SharedQueries):
+    """Everything that a hall keeps, in one database that several servers may have open at once.
+
+    Use it on the event loop that it was opened on.
+    """
 
     def __init__(self, where: Address) -> None:
         """Use `open`."""
         self._health = WriteHealth()
-        self._connections = Connections(where, SIZE, self._health)
+        self._connections = Connections(where, POOL_SIZE, self._health)
         self._appends = Appends(where, self._health)
+        self._database = PostgresDatabase(self._connections)
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        """Open a database: check and migrate it. Unavailable, with a sentence, when one of these fails."""
+        """Open a database: check and migrate it. Raises `Unavailable` if one of these fails."""
         where = address(url)
         async with connected(where) as connection:
             await _shared(connection, where)
@@ -66,17 +41,10 @@ class PostgresStore(
         return store
 
     async def check(self) -> None:
-        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
-
-        async def write(connection: Connection) -> None:
-            await connection.execute(SAME_ROW)
-
-        async def read(connection: Connection) -> None:
-            await connection.fetchval("SELECT count(*) FROM migrations")
-
-        await self._connections.read(read)
+        """Read, and write unless a write was committed a moment ago. Raises `Unavailable` if either fails."""
+        await self._database.value("SELECT count(*) FROM migrations")
         if self._health.idle() > CHECK_AFTER:
-            await self._connections.do(write)
+            await self._database.run(SAME_ROW)
 
     async def close(self) -> None:
         """Finish pending reads and writes, then close every connection."""

@@ -9,13 +9,13 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from tilehall.store.postgres.database import CONNECT, TILEHALL, Address, Connection, address, connect, prepare
+from tilehall.store.postgres.database import CONNECT_TIMEOUT_S, TILEHALL, Address, Connection, address, connect, prepare
 from tilehall.store.postgres.errors import BROKEN, translated
 from tilehall.store.postgres.text import escaped, unescaped
 from tilehall.store.protocol import Unavailable
 from tilehall.store.transfer import Record, Table
 
-FETCHED = 1000  # records in one answer of the server
+RECORDS_PER_FETCH = 1000  # records in one answer of the server
 
 _list = msgspec.json.Decoder(tuple[str, ...]).decode
 
@@ -51,7 +51,7 @@ class PostgresEnd:
         """Every record of a table, in the order of its key."""
         every = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {', '.join(table.key)}"
         try:
-            async for row in self._connection.cursor(every, prefetch=FETCHED):
+            async for row in self._connection.cursor(every, prefetch=RECORDS_PER_FETCH):
                 yield tuple(
                     tuple(map(unescaped, _list(value))) if name in table.lists else value for name, value in row.items()
                 )
@@ -81,7 +81,7 @@ class PostgresEnd:
     async def close(self) -> None:
         """Undo what was not committed, and let go of the database."""
         with suppress(*BROKEN, asyncpg.PostgresError, asyncpg.InterfaceError):
-            await self._connection.close(timeout=CONNECT)
+            await self._connection.close(timeout=CONNECT_TIMEOUT_S)
 
 
 def _kept(table: Table, name: str, value: Any) -> Any:

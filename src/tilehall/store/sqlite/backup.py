@@ -13,7 +13,15 @@ from typing import Literal
 from tilehall.store.contents import Contents
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.contents import contents
-from tilehall.store.sqlite.database import BUSY, UNREADABLE, migrations, not_newer, own_file, schema_of, unreadable
+from tilehall.store.sqlite.database import (
+    BUSY_TIMEOUT_MS,
+    UNREADABLE,
+    migrations,
+    not_newer,
+    own_file,
+    schema_of,
+    unreadable,
+)
 from tilehall.store.sqlite.journal import flush_all
 from tilehall.store.sqlite.lock import Lock
 
@@ -66,7 +74,7 @@ def _opened(path: Path, mode: Literal["ro", "rw"], named: Path | None = None) ->
         raise Unavailable(f"There is no database {path}.")
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True)) as connection:
-            connection.execute(f"PRAGMA busy_timeout = {BUSY}")
+            connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
             own_file(connection, path)
             if schema_of(connection) == 0:
                 raise Unavailable(f"The database {path} is empty.")

@@ -13,11 +13,11 @@ from threading import Timer
 from tilehall.store.protocol import Unavailable
 
 TILEHALL = 0x54494C45  # the application id that schema/0001.sql writes into the file
-OLDEST = (3, 37)  # of SQLite: STRICT tables
-BUSY = 10_000  # milliseconds: only a backup's last step or an administrator's shell ever stands in the way
-CACHE = 8192  # KiB a connection: the leaves of some thousand rooms under play
+MIN_SQLITE_VERSION = (3, 37)  # for STRICT tables
+BUSY_TIMEOUT_MS = 10_000  # only a backup's last step or an administrator's shell ever stands in the way
+CACHE_KIB = 8192  # of each connection: the leaves of some thousand rooms under play
 CHECK = 10.0  # seconds for looking through the file at the start, which takes half a second for two million moves
-CHECKPOINT = 8000  # pages, 32 MB: moves rewrite the same pages, so a longer log is copied back with less work
+CHECKPOINT_PAGES = 8000  # 32 MB: moves rewrite the same pages, so a longer log is copied back with less work
 # What opening a damaged file raises: SQLite quotes a schema that it cannot read, which need not be text.
 UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
 
@@ -26,7 +26,7 @@ logger = logging.getLogger("tilehall.store")
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection as the server uses it; made in one thread and used by another, never by two at once."""
-    if sqlite3.sqlite_version_info < OLDEST:
+    if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
         raise Unavailable(f"SQLite 3.37 or newer is needed; Python here was built with {sqlite3.sqlite_version}.")
     _create(path)
     try:
@@ -34,11 +34,11 @@ def connect(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise Unavailable(f"The database {path} cannot be opened: {error}.") from error
     try:
-        connection.execute(f"PRAGMA busy_timeout = {BUSY}")
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA cache_size = -{CACHE}")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+        connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         connection.execute("PRAGMA temp_store = MEMORY")
         connection.execute("PRAGMA foreign_keys = ON")
         own_file(connection, path)

@@ -24,7 +24,7 @@ from tilehall.store.sqlite.statements import execute_many
 from tilehall.table.summary import Code, Summary, UserId
 
 FLUSH_AFTER = 500  # moves: flushing them takes some milliseconds, for which other writes wait
-MOST_ROOMS = 10_000  # rooms that are remembered
+MAX_TAILS = 10_000  # rooms that are remembered
 ADD = "INSERT INTO journal (moves) VALUES (?)"
 ADD_ROWS = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES {rows}"
 # A row that came behind a move may be in the log already, where it changed more of the room than whose turn it is.
@@ -115,7 +115,7 @@ class Journal:
         """Put everything into the log. The caller has begun a transaction."""
         flush(connection)
         self.size = 0
-        if len(self._rooms) > MOST_ROOMS:
+        if len(self._rooms) > MAX_TAILS:
             self._rooms.clear()
 
     def roll_back(self) -> None:

@@ -1,23 +1,21 @@
-"""Rooms in SQLite: the rows of their logs, what is listed of them, their seeds and their talk."""
+"""The log in SQLite: the rows of rooms, with what changes in the lists of rooms and games when one is appended."""
 
 from __future__ import annotations
 
 import sqlite3
 from asyncio import Future
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Finished, Gone, Head, Row, Seed, Talk, Unavailable
-from tilehall.store.room_list_protocol import Listing
-from tilehall.store.sqlite.finished import add_finished
+from tilehall.store.protocol import Finished, Head, Row, Seed, Unavailable
 from tilehall.store.sqlite.journal import ADD_ROWS, FLUSH_AFTER, Append, Journal, journal_moves
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.statements import execute_many
 from tilehall.store.sqlite.writer import BatchableWrite, Operation, T, Writer, begin
-from tilehall.table.summary import Code, Summary, UserId
+from tilehall.table.summary import Code, Summary
 
 # A number that is not the next one becomes NULL, which the table refuses.
 ADD_NEXT_ROWS = """
@@ -47,14 +45,11 @@ PUT_ROOM = """
         waits = ?11, queue = ?12, speed = ?13, rated = ?14, changed = ?2, started = started OR ?4 IN ('playing', 'over')
 """
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES (?, ?, ?)"
+# A game that is listed already stays as it is: entries after its end do not end it again.
+ADD_FINISHED = "INSERT OR IGNORE INTO finished (room, match, at, result) VALUES (?, ?, ?, ?)"
+ADD_PLAYER = "INSERT OR IGNORE INTO finished_by (person, at, room, match, game) VALUES (?, ?, ?, ?, ?)"
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
-LISTING = """
-    SELECT code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed
-    FROM rooms
-"""
-
 _encode = msgspec.json.Encoder().encode
-_people = msgspec.json.Decoder(tuple[UserId, ...]).decode
 
 
 @contextmanager
@@ -125,62 +120,14 @@ class SqliteLog:
 
         return await self._flushed.read(read)
 
-    async def seed(self, room: Code, match: int) -> bytes | None:
-        """The seed of one game's dice."""
+    async def list_games(self, room: Code, games: Sequence[Finished]) -> None:
+        """List these games of a room, which is not unlisted any more."""
 
-        def read(connection: sqlite3.Connection) -> bytes | None:
-            found = connection.execute("SELECT seed FROM seeds WHERE room = ? AND match = ?", (room, match)).fetchone()
-            return found[0] if found else None
+        def write(connection: sqlite3.Connection) -> None:
+            _add_finished(connection, games)
+            connection.execute("DELETE FROM unlisted WHERE room = ?", (room,))
 
-        return await self._reader.read(read)
-
-    async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
-        """Keep something said, under the room's next number; Gone when there is no such room."""
-
-        def write(connection: sqlite3.Connection) -> Talk:
-            if connection.execute("SELECT 1 FROM rooms WHERE code = ?", (room,)).fetchone() is None:
-                raise Gone("There is no such room.")
-            n = connection.execute("SELECT 1 + coalesce(max(n), 0) FROM talk WHERE room = ?", (room,)).fetchone()[0]
-            add = "INSERT INTO talk (room, n, at, speaker, said) VALUES (?, ?, ?, ?, ?)"
-            connection.execute(add, (room, n, at, by, text))
-            return Talk(n, at, by, text)
-
-        return await self._writer.do(write)
-
-    async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
-        """The newest talk after a number, in order."""
-        newest = "SELECT n, at, speaker, said FROM talk WHERE room = ? AND n > ? ORDER BY n DESC LIMIT ?"
-
-        def read(connection: sqlite3.Connection) -> list[Talk]:
-            found = connection.execute(newest, (room, after, most)).fetchall()
-            return [Talk(*each) for each in reversed(found)]
-
-        return await self._reader.read(read)
-
-    async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
-        """The rooms where somebody has a seat or is the host, the last changed first."""
-        theirs = """
-            WHERE code IN (SELECT room FROM seats WHERE person = ?1 UNION SELECT code FROM rooms WHERE host = ?1)
-            ORDER BY changed DESC, code LIMIT ?2
-        """
-        return await self._flushed.read(lambda connection: listings(connection, theirs, (user, most)))
-
-    async def waiting_rooms(self) -> Sequence[Code]:
-        """The rooms with pending automatic work."""
-        waiting = "SELECT code FROM rooms WHERE waits = 1 ORDER BY code"
-        return await self._flushed.read(lambda connection: [code for (code,) in connection.execute(waiting)])
-
-    async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
-        """Remove rooms that never started a game and have not changed since, with all that belongs to them."""
-
-        def write(connection: sqlite3.Connection) -> list[Code]:
-            forget = """
-                DELETE FROM rooms WHERE started = 0 AND changed < iif(speed = 'days' AND phase = 'gathering', ?2, ?1)
-                RETURNING code
-            """
-            return sorted(code for (code,) in connection.execute(forget, (gathering_before, slow_before)))
-
-        return await self._writer.do(write)
+        await self._writer.do(write)
 
 
 class Appending:
@@ -223,12 +170,23 @@ def _add_rows(connection: sqlite3.Connection, statement: str, appends: Sequence[
     if execute_many(connection, MOVE_ON, listed) < len(listed):
         connection.executemany(PUT_ROOM, listed)
     _add_seeds(connection, appends)
-    add_finished(connection, _ended(appends))
+    _add_finished(connection, _ended(appends))
 
 
 def _add_seeds(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
     if seeds := [(row.room, seed.match, seed.seed) for row, _, seed in appends if seed]:
         connection.executemany(ADD_SEED, seeds)
+
+
+def _add_finished(connection: sqlite3.Connection, games: Iterable[Finished]) -> None:
+    """List games that are over, each for everyone who played it; those that are listed already stay as they are."""
+    for each in games:
+        game = each.result
+        added = connection.execute(ADD_FINISHED, (each.room, game.match, each.at, _encode(game).decode())).rowcount
+        people = {chair.user for chair in game.chairs if chair.user} if added else set()
+        if added and game.rated:
+            connection.execute("INSERT INTO unrated (room, match) VALUES (?, ?)", (each.room, game.match))
+        connection.executemany(ADD_PLAYER, [(user, each.at, each.room, game.match, each.game) for user in people])
 
 
 def _ended(appends: Sequence[Append]) -> Iterator[Finished]:
@@ -244,27 +202,3 @@ def _listed(row: Row, to: Summary) -> tuple[Any, ...]:
         *(row.room, row.at, to.game, to.phase, int(to.listed), to.host, users, to.seats, to.free, to.turn),
         *(int(to.waits), to.queue, to.speed, int(to.rated)),
     )
-
-
-def listings(connection: sqlite3.Connection, which: str, bounds: tuple[Any, ...]) -> list[Listing]:
-    """The rooms that a clause picks out, as they are listed."""
-    return [_listing(*each) for each in connection.execute(f"{LISTING} {which}", bounds).fetchall()]
-
-
-def _listing(code: Code, *columns: Any) -> Listing:
-    game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed = columns
-    summary = Summary(
-        game=game,
-        phase=phase,
-        listed=bool(listed),
-        host=host,
-        users=_people(users),
-        seats=seats,
-        free=free,
-        turn=turn,
-        waits=bool(waits),
-        queue=queue,
-        speed=speed,
-        rated=bool(rated),
-    )
-    return Listing(room=code, summary=summary, opened=opened, changed=changed)

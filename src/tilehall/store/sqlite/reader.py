@@ -13,7 +13,7 @@ from typing import Any
 from tilehall.store.sqlite.errors import translated
 from tilehall.store.sqlite.writer import Operation, T
 
-MOST = 32  # reads that are answered together: none of them waits for the rest of more than that
+MAX_READS_AT_ONCE = 32  # reads that are answered together: none of them waits for the rest of more than that
 
 Read = tuple[Operation[Any], "asyncio.Future[Any]"]
 Outcome = tuple[Any, Exception | None]
@@ -60,7 +60,7 @@ class Reader:
 
     def _send(self) -> None:
         """On the loop: hand pending reads to the thread."""
-        batch, self._pending = self._pending[:MOST], self._pending[MOST:]
+        batch, self._pending = self._pending[:MAX_READS_AT_ONCE], self._pending[MAX_READS_AT_ONCE:]
         self._batches.put(batch)
 
     def _resolve(self, batch: Sequence[Read], outcomes: Sequence[Outcome]) -> None:

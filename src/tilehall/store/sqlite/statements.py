@@ -12,7 +12,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-MOST_ROWS = 64  # in one statement
+MAX_STATEMENT_ROWS = 64  # in one statement
 
 
 def execute_many(connection: sqlite3.Connection, statement: str, rows: Sequence[Sequence[Any]]) -> int:
@@ -23,7 +23,8 @@ def execute_many(connection: sqlite3.Connection, statement: str, rows: Sequence[
     """
     changed = at = 0
     while at < len(rows):
-        size = min(MOST_ROWS, 1 << (len(rows) - at).bit_length() - 1)  # powers of two: seven statements to be prepared
+        # Powers of two: seven statements to be prepared.
+        size = min(MAX_STATEMENT_ROWS, 1 << (len(rows) - at).bit_length() - 1)
         part = rows[at : at + size]
         changed += connection.execute(_for_rows(statement, size, len(part[0])), [*chain(*part)]).rowcount
         at += size

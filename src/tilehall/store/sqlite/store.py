@@ -5,50 +5,23 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tilehall.store.sqlite.accounts import SqliteAccounts
-from tilehall.store.sqlite.blocking import SqliteBlocking
-from tilehall.store.sqlite.challenges import SqliteChallenges
-from tilehall.store.sqlite.clocks import SqliteClocks, SqliteNotices
+from tilehall.store.queries.shared import SharedQueries
 from tilehall.store.sqlite.database import check, connect, migrate
-from tilehall.store.sqlite.finished import SqliteFinishedGames
-from tilehall.store.sqlite.friends import SqliteFriends
 from tilehall.store.sqlite.journal import Journal, flush_all
-from tilehall.store.sqlite.lessons import SqliteLessons
 from tilehall.store.sqlite.lock import Lock
 from tilehall.store.sqlite.log import Appending, FlushedReader, SqliteLog
-from tilehall.store.sqlite.moderation import SqliteModeration
-from tilehall.store.sqlite.puzzles import SqlitePuzzles
-from tilehall.store.sqlite.ratings import SqliteRatings
+from tilehall.store.sqlite.queries import SqliteDatabase
 from tilehall.store.sqlite.reader import Reader
-from tilehall.store.sqlite.reviews import SqliteReviews
-from tilehall.store.sqlite.room_lists import SqliteRoomLists
-from tilehall.store.sqlite.token_buckets import SqliteTokenBuckets
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 
-CHECK_AFTER = 5.0  # seconds since the last commit after which a check writes: who asks often costs no more than that
+CHECK_AFTER = 5.0  # seconds without a commit after which a check writes, so that frequent checks cost no more than that
 # Writes the first page of the file as it is (we use no user_version). An UPDATE that changes nothing writes no page.
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
-class SqliteStore(
-    SqliteLog,
-    SqliteRoomLists,
-    SqliteFinishedGames,
-    SqliteRatings,
-    SqliteAccounts,
-    SqliteReviews,
-    SqliteLessons,
-    SqlitePuzzles,
-    SqliteModeration,
-    SqliteClocks,
-    SqliteNotices,
-    SqliteBlocking,
-    SqliteFriends,
-    SqliteChallenges,
-    SqliteTokenBuckets,
-):
-    """Log, lists of rooms, finished games, ratings, accounts, reviews, lessons, puzzles, moderation, clocks, notices,
-    company and rate limits in one file, which no other process writes to.
+class SqliteStore(SqliteLog, SharedQueries):
+    """Everything that a hall keeps, in one file that no other process writes to.
+
     Open it on the event loop that uses it.
 
     >>> import tempfile
@@ -62,7 +35,7 @@ class SqliteStore(
     """
 
     def __init__(self, database: Path) -> None:
-        """Open a database: lock, check and migrate it. Unavailable, with a sentence, when one of these fails."""
+        """Open a database: lock, check and migrate it. Raises `Unavailable` if one of these fails."""
         loop = asyncio.get_running_loop()
         self._lock = Lock(database)
         try:
@@ -85,14 +58,15 @@ class SqliteStore(
         self._journal = Journal()
         self._writer = Writer(writing, loop, self._journal.roll_back)
         self._flushed = FlushedReader(self._journal, self._writer, self._reader)
+        self._database = SqliteDatabase(self._writer, self._reader, self._flushed)
         appending = Appending(self._journal)
         self._append = BatchableWrite(many=appending.many, one=appending.one, begins=True)
 
     async def check(self) -> None:
-        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
-        await self._reader.read(lambda connection: connection.execute("SELECT count(*) FROM migrations").fetchone())
+        """Read, and write unless a write was committed a moment ago. Raises `Unavailable` if either fails."""
+        await self._database.value("SELECT count(*) FROM migrations")
         if self._writer.idle() > CHECK_AFTER:
-            await self._writer.do(lambda connection: connection.execute(SAME_PAGE).close())
+            await self._database.run(SAME_PAGE)
 
     async def close(self) -> None:
         """Finish pending reads and writes, close the database and release its lock."""

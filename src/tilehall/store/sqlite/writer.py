@@ -18,8 +18,8 @@ from msgspec import Struct
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.errors import translated
 
-BATCH_WINDOW = 0.002  # seconds that writes collect behind a batch that is being committed; a lone write does not wait
-BATCH_MOST = 1000  # writes in one transaction: the first of them need not wait for more than that
+BATCH_WINDOW_S = 0.002  # while writes collect behind a batch that is being committed; a lone write does not wait
+MAX_BATCH_WRITES = 1000  # writes in one transaction: the first of them need not wait for more than that
 
 logger = logging.getLogger("tilehall.store")
 T = TypeVar("T")
@@ -103,7 +103,7 @@ class Writer:
 
     def _send_batch(self) -> None:
         """On the loop: hand the pending writes to the thread."""
-        batch, self._pending = self._pending[:BATCH_MOST], self._pending[BATCH_MOST:]
+        batch, self._pending = self._pending[:MAX_BATCH_WRITES], self._pending[MAX_BATCH_WRITES:]
         self._batches.put(batch)
 
     def _resolve(self, batch: list[Write], outcomes: Sequence[Any]) -> None:
@@ -118,7 +118,7 @@ class Writer:
                 future.set_result(outcome)
         if self._pending:
             # Under load a batch collects for a moment: a commit costs as much for many writes as for a few.
-            self._loop.call_later(BATCH_WINDOW, self._send_batch)
+            self._loop.call_later(BATCH_WINDOW_S, self._send_batch)
             return
         self._busy = False
         if self._closing:

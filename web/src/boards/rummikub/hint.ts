@@ -18,13 +18,14 @@ export const NO_GHOSTS: Ghosts = { lit: new Set(), glowing: new Set(), step: "",
 /** What to show of a hint over the tiles as they lie. */
 export function ghostsOf(hint: BoardProps["hint"], layout: Layout): Ghosts {
   if (!hint?.steps.length) return NO_GHOSTS;
-  const told = hint.steps.map((step) => step.split(" "));
-  const lifts = told.filter(([verb]) => verb === "lift").map(([, ...kinds]) => kinds);
-  const lays = told.filter(([verb]) => verb === "lay").map(([, ...kinds]) => kinds);
+  const lifts = setsOf(hint.steps, "lift");
+  // A set that the draft has lifted and the hint leaves alone is made again.
+  const lays = [...setsOf(hint.steps, "lay"), ...setsOf(hint.back, "lift")];
+  const changed = [...lifts, ...setsOf(hint.back, "lay")];
   if (!lays.length) return { ...NO_GHOSTS, step: hint.steps[0]! };
-  const lifted = lifts.map((kinds) => layout.melds.find((meld) => keyOf(kindsOf(meld.tiles)) === keyOf(kinds)));
+  const lifted = changed.map((kinds) => layout.melds.find((meld) => keyOf(kindsOf(meld.tiles)) === keyOf(kinds)));
   const lit = new Set(lifted.filter((meld) => meld !== undefined).map((meld) => meld.id));
-  const glowing = new Set(fromRack(lifts.flat(), lays.flat(), layout.rack));
+  const glowing = new Set(fromRack(changed.flat(), lays.flat(), layout.rack));
   if (hint.stage === "where") return { ...NO_GHOSTS, lit, glowing };
   const tiles = new Set<string>();
   const grown = new Map<number, Meld>();
@@ -44,6 +45,11 @@ export function ghostsOf(hint: BoardProps["hint"], layout: Layout): Ghosts {
   }
   const taken = new Set([...lit].filter((id) => !grown.has(id)));
   return { lit: taken, glowing, step: "", melds, grown, tiles };
+}
+
+/** The sets that the steps of one kind name. */
+function setsOf(steps: string[] = [], verb: string): Kind[][] {
+  return steps.flatMap((step) => (step.startsWith(`${verb} `) ? [step.split(" ").slice(1)] : []));
 }
 
 /** The tiles that come from the rack: what is laid and was not lifted. */

@@ -128,7 +128,6 @@ export interface Felt {
 const BETWEEN = 2; // px between the tiles of a set
 const EDGE = 4.5; // px: border and padding of a set, above its tiles and on either side of them
 const OUTLINE = 2 * EDGE;
-const MET = 24; // px: the narrowest that a tile may be
 const RIM = 18; // px that a row is higher than its tiles: outline, handle, and room for what is said of a set
 const APART = [2, 1, 0]; // half tiles that sets lie further apart than they must, the most that fits: a tile is easily dropped between two
 const LEAST = 32; // px: tiles no narrower than this can still be met by a finger; past that the felt pans
@@ -149,7 +148,7 @@ function halfOf(size: number): number {
 /** The tiles of a set on a felt of this width: those of a run that is longer than the felt are narrower, and touch each other. */
 export function tilesIn(count: number, size: number, felt: number): { size: number; between: number } {
   const room = Math.floor((felt - OUTLINE) / count);
-  return room >= size + BETWEEN || room < MET ? { size, between: BETWEEN } : { size: Math.min(size, room), between: 0 };
+  return room >= size + BETWEEN ? { size, between: BETWEEN } : { size: Math.min(size, room), between: 0 };
 }
 
 /** How large the tiles are, how many half tiles lie beside each other, and where each set lies. */

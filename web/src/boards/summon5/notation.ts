@@ -30,9 +30,14 @@ export function openCells(next: string[], tile: string): Set<At> {
   return found;
 }
 
-/** The cells that sentences speak of: "Fill the gap: 7,8." */
-export function spokenOf(sentences: string[]): Set<At> {
-  return new Set(sentences.flatMap((each) => (each.startsWith("Fill") ? (each.match(/\d+,\d+/g) ?? []) : [])));
+/** The cells between the placed tiles that still need a tile. */
+export function gapsIn(marks: Mark[]): Set<At> {
+  return new Set(marks.flatMap((mark) => (mark.kind === "gap" ? mark.at : [])));
+}
+
+/** The sequences that a turn forms. */
+export function sequencesIn(marks: Mark[]): Mark[] {
+  return marks.filter((mark) => mark.kind !== "gap");
 }
 
 /** A sequence to light up, with what stands at its end. */
@@ -45,7 +50,7 @@ export interface Lit {
 }
 
 export function litByMarks(marks: Mark[]): Lit[] {
-  return marks.map((mark) => ({ cells: mark.at, sum: mark.text, points: mark.points, past: false }));
+  return sequencesIn(marks).map((mark) => ({ cells: mark.at, sum: mark.text, points: mark.points, past: false }));
 }
 
 export function litByTurn(turn: Summon5.ScoredTurn | null): Lit[] {

@@ -1,0 +1,114 @@
+"""Clocks: when to look at rooms, and how people are told of their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import astuple
+
+from tilehall.store.clock_protocol import Clocks, MailAddress, Notices, PushSubscription, RoomClock
+from tilehall.store.queries.accounts import lock_people
+from tilehall.store.sql import Database, Transaction
+from tilehall.table.summary import Code, UserId
+
+KEEP = """
+    INSERT INTO clocks (room, seq, look_at, deadline, person, turn, told)
+    SELECT $1, $2, $3, $4, $5, $6, 0 WHERE EXISTS (SELECT 1 FROM rooms WHERE code = $1 FOR KEY SHARE)
+    ON CONFLICT (room) DO UPDATE SET
+        seq = excluded.seq, look_at = excluded.look_at, deadline = excluded.deadline, person = excluded.person,
+        turn = excluded.turn
+    WHERE clocks.seq <= excluded.seq
+"""
+UNTOLD = "told < turn AND person IS NOT NULL"
+# Turns that another server takes at this moment are left to it.
+TAKE = f"""
+    UPDATE clocks SET told = turn
+    WHERE room IN (SELECT room FROM clocks WHERE {UNTOLD} ORDER BY room LIMIT $1 FOR UPDATE SKIP LOCKED)
+    RETURNING room, seq, look_at, deadline, person, turn
+"""
+STAY = "INSERT INTO uptime (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = greatest(uptime.at, $1)"
+SUBSCRIPTION = "SELECT endpoint, person, key, secret, created FROM push_subscriptions"
+SUBSCRIBE = """
+    INSERT INTO push_subscriptions (endpoint, person, key, secret, created) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (endpoint) DO UPDATE SET person = $2, key = $3, secret = $4, created = $5
+"""
+KEEP_MAIL = """
+    INSERT INTO mail_addresses (person, address, code, created) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (person) DO UPDATE SET address = $2, code = $3, created = $4
+"""
+
+
+class ClockQueries(Clocks):
+    """Rooms in which time runs."""
+
+    _database: Database
+
+    async def keep_clock(self, clock: RoomClock) -> None:
+        await self._database.run(KEEP, *astuple(clock))
+
+    async def forget_clock(self, room: Code) -> None:
+        await self._database.run("DELETE FROM clocks WHERE room = $1", room)
+
+    async def clocked_rooms(self) -> Sequence[Code]:
+        return await self._database.column("SELECT room FROM clocks ORDER BY room")
+
+    async def clocks_due(self, now: int, most: int = 100) -> Sequence[Code]:
+        due = "SELECT room FROM clocks WHERE look_at <= $1 ORDER BY look_at, room LIMIT $2"
+        return await self._database.column(due, now, most)
+
+    async def deadlines(self, user: UserId) -> dict[Code, int]:
+        theirs = "SELECT room, deadline FROM clocks WHERE person = $1 AND deadline IS NOT NULL"
+        return dict(await self._database.rows(theirs, user))
+
+    async def take_turns_to_tell(self, most: int = 100) -> Sequence[RoomClock]:
+        # Nearly always there are none: a write that changes nothing would still be a transaction.
+        if await self._database.value(f"SELECT 1 FROM clocks WHERE {UNTOLD} LIMIT 1") is None:
+            return []
+        return await self._database.write(lambda transaction: transaction.all(RoomClock, TAKE, most))
+
+    async def last_alive(self) -> int | None:
+        found: int | None = await self._database.value("SELECT at FROM uptime")
+        return found
+
+    async def stay_alive(self, now: int) -> None:
+        await self._database.run(STAY, now)
+
+
+class NoticeQueries(Notices):
+    """How people are told of their turn."""
+
+    _database: Database
+
+    async def add_subscription(self, subscription: PushSubscription, most: int) -> bool:
+        others = "SELECT count(*) FROM push_subscriptions WHERE person = $1 AND endpoint <> $2"
+
+        async def change(transaction: Transaction) -> bool:
+            await lock_people(transaction, subscription.user)
+            if await transaction.value(others, subscription.user, subscription.endpoint) >= most:
+                return False
+            await transaction.run(SUBSCRIBE, *astuple(subscription))
+            return True
+
+        return await self._database.write(change)
+
+    async def subscriptions(self, user: UserId) -> Sequence[PushSubscription]:
+        theirs = f"{SUBSCRIPTION} WHERE person = $1 ORDER BY created, endpoint"
+        return await self._database.all(PushSubscription, theirs, user)
+
+    async def end_subscription(self, endpoint: str, user: UserId) -> bool:
+        end = "DELETE FROM push_subscriptions WHERE endpoint = $1 AND person = $2"
+        return await self._database.run(end, endpoint, user) > 0
+
+    async def keep_mail(self, address: MailAddress) -> None:
+        async def change(transaction: Transaction) -> None:
+            await lock_people(transaction, address.user)
+            await transaction.run(KEEP_MAIL, *astuple(address))
+
+        await self._database.write(change)
+
+    async def mail_address(self, user: UserId) -> MailAddress | None:
+        theirs = "SELECT person, address, code, created FROM mail_addresses WHERE person = $1"
+        return await self._database.one(MailAddress, theirs, user)
+
+    async def forget_mail(self, user: UserId) -> None:
+        await self._database.run("DELETE FROM mail_addresses WHERE person = $1", user)

@@ -1,0 +1,178 @@
+"""Moderation: bans, the audit log, reports of talk, and lists of all rooms and people.
+
+Acts and reports are numbered without gaps: one transaction at a time adds to either.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import astuple, replace
+
+from tilehall.store.protocol import Act, Ban, Moderation, Report, Reporter, Talk, User
+from tilehall.store.queries.accounts import USER, lock_people
+from tilehall.store.queries.rooms import listings
+from tilehall.store.room_list_protocol import Listing
+from tilehall.store.sql import Database, Reading, Transaction
+from tilehall.table.summary import Code, UserId
+
+BAN = """
+    INSERT INTO bans (person, at, until, reason) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (person) DO UPDATE SET at = $2, until = $3, reason = $4
+"""
+BANS = """
+    SELECT person, at, until, reason FROM bans
+    WHERE (until IS NULL OR until > $1) AND person = ANY ($2::varchar[])
+"""
+ADD_ACT = """
+    INSERT INTO acts (n, at, actor, act, target, note)
+    SELECT 1 + coalesce(max(n), 0), $1, $2, $3, $4, $5 FROM acts
+"""
+ADD_REPORT = """
+    INSERT INTO reports (n, room, line, at, speaker, said, context)
+    SELECT 1 + coalesce(max(n), 0), $1, $2, $3, $4, $5, $6 FROM reports RETURNING n
+"""
+ADD_REPORTER = "INSERT INTO reporters (report, person, at, why) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+REPORT = "SELECT n, room, line, at, speaker, said, context, settled FROM reports"
+REPORTERS = """
+    SELECT report, person, at, why FROM reporters WHERE report = ANY ($1::bigint[]) ORDER BY report, at, person
+"""
+ROOMS = """
+    WHERE phase <> 'closed'
+        AND (strpos(code, upper($1::text COLLATE "C")) > 0 OR strpos(game, lower($1 COLLATE "C")) > 0)
+    ORDER BY changed DESC, code LIMIT $2 OFFSET $3
+"""
+# By "C", `lower` changes A to Z alone, whatever the language of the server; a login is folded already.
+PEOPLE = f"""
+    {USER} WHERE deleted = FALSE AND (
+        $1::text = '' OR strpos(lower(name COLLATE "C"), lower($1 COLLATE "C")) > 0
+        OR strpos(name, $1) > 0 OR strpos(login, lower($1 COLLATE "C")) > 0
+    )
+    ORDER BY seen DESC, id LIMIT $2 OFFSET $3
+"""
+
+_context: msgspec.json.Decoder[tuple[Talk, ...]] = msgspec.json.Decoder(tuple[Talk, ...])
+
+
+class ModerationQueries(Moderation):
+    """Bans, acts and reports."""
+
+    _database: Database
+
+    async def ban(self, ban: Ban, act: Act) -> None:
+        async def change(transaction: Transaction) -> None:
+            await lock_people(transaction, ban.user)
+            await transaction.run(BAN, *astuple(ban))
+            settle = "UPDATE reports SET settled = $1 WHERE speaker = $2 AND settled IS NULL"
+            await transaction.run(settle, act.at, ban.user)
+            await _write_act(transaction, act)
+
+        await self._database.write(change)
+
+    async def unban(self, user: UserId, act: Act) -> bool:
+        async def change(transaction: Transaction) -> bool:
+            lifted = await transaction.run("DELETE FROM bans WHERE person = $1", user) > 0
+            if lifted:
+                await _write_act(transaction, act)
+            return lifted
+
+        return await self._database.write(change)
+
+    async def ban_of(self, user: UserId, now: int) -> Ban | None:
+        return (await self.bans([user], now)).get(user)
+
+    async def bans(self, users: Sequence[UserId], now: int) -> dict[UserId, Ban]:
+        return {ban.user: ban for ban in await self._database.all(Ban, BANS, now, list(users))}
+
+    async def write_act(self, act: Act) -> None:
+        await self._database.write(lambda transaction: _write_act(transaction, act))
+
+    async def acts(self, before: int | None = None, most: int = 50) -> Sequence[Act]:
+        newest = """
+            SELECT at, actor, act, target, note, n FROM acts
+            WHERE $1::bigint IS NULL OR n < $1 ORDER BY n DESC LIMIT $2
+        """
+        return await self._database.all(Act, newest, before, most)
+
+    async def add_report(self, report: Report, most: int) -> bool:
+        async def change(transaction: Transaction) -> bool:
+            await transaction.lock("reports")
+            n = await _report_number(transaction, report, most)
+            if n is None or await transaction.value("SELECT count(*) FROM reporters WHERE report = $1", n) >= most:
+                return False
+            await transaction.run_many(ADD_REPORTER, [(n, *astuple(each)) for each in report.reporters])
+            return True
+
+        return await self._database.write(change)
+
+    async def reports(self, settled: bool = False, before: int | None = None, most: int = 50) -> Sequence[Report]:
+        state = "settled IS NOT NULL" if settled else "settled IS NULL"
+        newest = f"WHERE {state} AND ($1::bigint IS NULL OR n < $1) ORDER BY n DESC LIMIT $2"
+        return await self._database.read(lambda reading: _reports(reading, newest, before, most))
+
+    async def report(self, n: int) -> Report | None:
+        found = await self._database.read(lambda reading: _reports(reading, "WHERE n = $1", n))
+        return found[0] if found else None
+
+    async def reports_by(self, user: UserId) -> Sequence[Report]:
+        theirs = "WHERE n IN (SELECT report FROM reporters WHERE person = $1) ORDER BY n DESC"
+        found = await self._database.read(lambda reading: _reports(reading, theirs, user))
+        return [replace(each, reporters=tuple(by for by in each.reporters if by.user == user)) for each in found]
+
+    async def settle_report(self, n: int, act: Act) -> bool:
+        async def change(transaction: Transaction) -> bool:
+            settle = "UPDATE reports SET settled = $1 WHERE n = $2 AND settled IS NULL"
+            settled = await transaction.run(settle, act.at, n) > 0
+            if settled:
+                await _write_act(transaction, act)
+            return settled
+
+        return await self._database.write(change)
+
+    async def talk_around(self, room: Code, n: int, before: int, after: int) -> Sequence[Talk]:
+        around = "SELECT n, at, speaker, said FROM talk WHERE room = $1 AND n BETWEEN $2 AND $3 ORDER BY n"
+        return await self._database.all(Talk, around, room, n - before, n + after)
+
+    async def rooms(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[Listing]:
+        return await listings(self._database, ROOMS, search, most, skip, moves=True)
+
+    async def people(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[User]:
+        return await self._database.all(User, PEOPLE, search, most, skip)
+
+    async def people_called(self, name: str, most: int = 50) -> Sequence[User]:
+        called = f"{USER} WHERE deleted = FALSE AND name = $1 ORDER BY seen DESC, id LIMIT $2"
+        return await self._database.all(User, called, name, most)
+
+
+async def _write_act(transaction: Transaction, act: Act) -> None:
+    await transaction.lock("acts")
+    await transaction.run(ADD_ACT, act.at, act.by, act.act, act.on, act.note)
+
+
+async def _report_number(transaction: Transaction, report: Report, most: int) -> int | None:
+    """Return the number of the report of a line, which is added if it is new; None if too many are open for that."""
+    line = report.line
+    same = "SELECT n FROM reports WHERE room = $1 AND line = $2 AND at = $3"
+    found: int | None = await transaction.value(same, report.room, line.n, line.at)
+    if found is not None:
+        return found
+    if await transaction.value("SELECT count(*) FROM reports WHERE settled IS NULL") >= most:
+        return None
+    context = msgspec.json.encode(report.context).decode()
+    added: int = await transaction.value(ADD_REPORT, report.room, line.n, line.at, line.by, line.text, context)
+    return added
+
+
+async def _reports(reading: Reading, which: str, *values: Any) -> list[Report]:
+    """Return the reports that a clause picks, with their reporters."""
+    found = await reading.rows(f"{REPORT} {which}", *values)
+    reporters = defaultdict[int, list[Reporter]](list)
+    for n, *reporter in await reading.rows(REPORTERS, [row[0] for row in found]):
+        reporters[n].append(Reporter(*reporter))
+    return [
+        Report(room, Talk(line, at, speaker, said), _context.decode(context), tuple(reporters[n]), settled, n)
+        for n, room, line, at, speaker, said, context, settled in found
+    ]

@@ -1,0 +1,114 @@
+"""Puzzles: those found for this hall, what people have done with puzzles, and how hard the puzzles are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import astuple
+
+from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating, rate_try
+from tilehall.store.puzzle_protocol import Day, PuzzleLevel, Puzzles, PuzzleTried, PuzzleTry, StoredPuzzle, TryOutcome
+from tilehall.store.queries.accounts import lock_people
+from tilehall.store.sql import Database, Transaction
+from tilehall.table.summary import UserId
+
+KEEP = """
+    INSERT INTO puzzles (game, puzzle, at, body) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (game, puzzle) DO UPDATE SET at = excluded.at, body = excluded.body
+"""
+DAILY = "SELECT puzzle FROM daily_puzzles WHERE game = $1 AND day = $2"
+PROPOSE_DAILY = "INSERT INTO daily_puzzles (game, day, puzzle) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+LEVEL = "SELECT mean, deviation FROM puzzle_levels WHERE person = $1 AND game = $2"
+SET_LEVEL = """
+    INSERT INTO puzzle_levels AS known (person, game, mean, deviation, tries) VALUES ($1, $2, $3, $4, 1)
+    ON CONFLICT (person, game) DO UPDATE SET
+        mean = excluded.mean, deviation = excluded.deviation, tries = known.tries + 1
+"""
+# The row is there before it is read and locked, so that people who try a puzzle at the same time rate it in turn.
+FIRST_RATING = """
+    INSERT INTO puzzle_ratings (game, puzzle, mean, deviation, tries) VALUES ($1, $2, $3, $4, 0) ON CONFLICT DO NOTHING
+"""
+RATING = "SELECT mean, deviation FROM puzzle_ratings WHERE game = $1 AND puzzle = $2 FOR UPDATE"
+SET_RATING = """
+    UPDATE puzzle_ratings SET mean = $3, deviation = $4, tries = tries + 1 WHERE game = $1 AND puzzle = $2
+"""
+TRY = """
+    INSERT INTO puzzle_tries (person, game, puzzle, at, first, solved, shown) VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
+SOLVE = """
+    UPDATE puzzle_tries SET solved = $4
+    WHERE person = $1 AND game = $2 AND puzzle = $3 AND solved IS NULL AND shown = FALSE
+"""
+SHOW = "UPDATE puzzle_tries SET shown = TRUE WHERE person = $1 AND game = $2 AND puzzle = $3 AND solved IS NULL"
+TRIED = "SELECT game, puzzle, at, first, solved, shown FROM puzzle_tries WHERE person = $1"
+ADD_DAY = "INSERT INTO puzzle_days (person, day, game) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+
+
+class PuzzleQueries(Puzzles):
+    """Puzzles."""
+
+    _database: Database
+
+    async def keep_puzzle(self, puzzle: StoredPuzzle) -> None:
+        await self._database.run(KEEP, *astuple(puzzle))
+
+    async def kept_puzzles(self, game: str) -> Sequence[StoredPuzzle]:
+        found = "SELECT game, puzzle, at, body FROM puzzles WHERE game = $1 ORDER BY puzzle"
+        return await self._database.all(StoredPuzzle, found, game)
+
+    async def daily_puzzle(self, game: str, day: Day, proposed: str) -> str:
+        known: str | None = await self._database.value(DAILY, game, day)
+        if known is None:
+            await self._database.run(PROPOSE_DAILY, game, day, proposed)
+            # Read outside that transaction, to see what another server has proposed in the meantime.
+            known = await self._database.value(DAILY, game, day)
+        return known or proposed
+
+    async def try_puzzle(self, user: UserId, tried: PuzzleTried) -> TryOutcome:
+        async def change(transaction: Transaction) -> TryOutcome:
+            await lock_people(transaction, user)
+            return await _try(transaction, user, tried)
+
+        return await self._database.write(change)
+
+    async def puzzle_tries(self, user: UserId) -> Sequence[PuzzleTry]:
+        return await self._database.all(PuzzleTry, f"{TRIED} ORDER BY game, puzzle", user)
+
+    async def puzzle_levels(self, user: UserId) -> Sequence[PuzzleLevel]:
+        theirs = "SELECT game, mean, deviation, tries FROM puzzle_levels WHERE person = $1 ORDER BY game"
+        return [
+            PuzzleLevel(game, PuzzleRating(mean, deviation), tries)
+            for game, mean, deviation, tries in await self._database.rows(theirs, user)
+        ]
+
+    async def puzzle_days(self, user: UserId) -> Sequence[tuple[Day, str]]:
+        theirs = "SELECT day, game FROM puzzle_days WHERE person = $1 ORDER BY day DESC, game"
+        return [(day, game) for day, game in await self._database.rows(theirs, user)]
+
+    async def puzzle_ratings(self, game: str) -> Mapping[str, PuzzleRating]:
+        rated = "SELECT puzzle, mean, deviation FROM puzzle_ratings WHERE game = $1"
+        return {puzzle: PuzzleRating(*rating) for puzzle, *rating in await self._database.rows(rated, game)}
+
+
+async def _try(transaction: Transaction, user: UserId, tried: PuzzleTried) -> TryOutcome:
+    """Keep a try of a person who is locked."""
+    here = user, tried.game, tried.puzzle
+    solved, gave_up = tried.result == "solved", tried.result == "gave up"
+    known = await transaction.one(PuzzleTry, f"{TRIED} AND game = $2 AND puzzle = $3", *here)
+    before = after = await transaction.one(PuzzleRating, LEVEL, *here[:2]) or NEWCOMER
+    if known is None:
+        if tried.rates:
+            await transaction.run(FIRST_RATING, *here[1:], tried.rating.mean, tried.rating.deviation)
+        rating = await transaction.one(PuzzleRating, RATING, *here[1:])
+        after, its = rate_try(before, rating or tried.rating, solved)
+        await transaction.run(SET_LEVEL, *here[:2], after.mean, after.deviation)
+        if tried.rates:
+            await transaction.run(SET_RATING, *here[1:], its.mean, its.deviation)
+        await transaction.run(TRY, *here, tried.at, solved, tried.at if solved else None, gave_up)
+    elif solved:
+        await transaction.run(SOLVE, *here, tried.at)
+    elif gave_up:
+        await transaction.run(SHOW, *here)
+    if solved and tried.day is not None and not (known and known.shown):
+        await transaction.run(ADD_DAY, user, tried.day, tried.game)
+    return TryOutcome(before, after, known is None)

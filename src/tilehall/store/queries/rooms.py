@@ -1,0 +1,129 @@
+"""Rooms: lists of them, their talk and the seeds of their dice. Rows of the log are read and written by each store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tilehall.store.protocol import Gone, Rooms, Talk
+from tilehall.store.room_list_protocol import ANY_ROOM, MAX_MATCHING_ROOMS, Listing, RoomCursor, RoomLists, WantedRooms
+from tilehall.store.sql import Columns, Database, Dialect, Transaction
+from tilehall.table.summary import Code, Summary, UserId
+
+LISTING = """
+    SELECT code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed
+    FROM rooms
+"""
+ADD_TALK = """
+    INSERT INTO talk (room, n, at, speaker, said)
+    VALUES ($1, 1 + coalesce((SELECT max(n) FROM talk WHERE room = $1), 0), $2, $3, $4) RETURNING n
+"""
+# Rooms that another server writes to or removes at this moment are left alone: the next run finds what remains.
+FORGET = """
+    DELETE FROM rooms WHERE code IN (
+        SELECT code FROM rooms
+        WHERE started = FALSE
+            AND changed < CASE WHEN speed = 'days' AND phase = 'gathering' THEN $2::bigint ELSE $1 END
+        FOR UPDATE SKIP LOCKED
+    ) RETURNING code
+"""
+
+
+class RoomQueries(Rooms, RoomLists):
+    """Lists of rooms, and what belongs to a room beside its log."""
+
+    _database: Database
+
+    async def listed_rooms(
+        self, wanted: WantedRooms = ANY_ROOM, before: RoomCursor | None = None, most: int = 100
+    ) -> Sequence[Listing]:
+        which, values = _wanted(wanted, before, most, self._database.dialect)
+        return await listings(self._database, which, *values)
+
+    async def matching_rooms(self) -> Sequence[Listing]:
+        return await listings(self._database, "WHERE queue <> '' ORDER BY opened, code LIMIT $1", MAX_MATCHING_ROOMS)
+
+    async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
+        sits = self._database.dialect.sits.format(person="$1")
+        theirs = f"WHERE {sits} OR host = $1 ORDER BY changed DESC, code LIMIT $2"
+        return await listings(self._database, theirs, user, most, moves=True)
+
+    async def waiting_rooms(self) -> Sequence[Code]:
+        waiting = "SELECT code FROM rooms WHERE waits = TRUE ORDER BY code"
+        return await self._database.read(lambda reading: reading.column(waiting), moves=True)
+
+    async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
+        return sorted(
+            await self._database.write(lambda transaction: transaction.column(FORGET, gathering_before, slow_before))
+        )
+
+    async def seed(self, room: Code, match: int) -> bytes | None:
+        found: bytes | None = await self._database.value(
+            "SELECT seed FROM seeds WHERE room = $1 AND match = $2", room, match
+        )
+        return found
+
+    async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
+        async def change(transaction: Transaction) -> Talk:
+            lock = "SELECT 1 FROM rooms WHERE code = $1 FOR NO KEY UPDATE"
+            if await transaction.value(lock, room) is None:
+                raise Gone("There is no such room.")
+            return Talk(await transaction.value(ADD_TALK, room, at, by, text), at, by, text)
+
+        return await self._database.write(change)
+
+    async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
+        newest = "SELECT n, at, speaker, said FROM talk WHERE room = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
+        return (await self._database.all(Talk, newest, room, after, most))[::-1]
+
+
+async def listings(database: Database, which: str, *values: Any, moves: bool = False) -> list[Listing]:
+    """Return the rooms that a clause picks, as they are listed. Whose turn it is may be old without `moves`."""
+    found = await database.read(lambda reading: reading.rows(f"{LISTING} {which}", *values), moves=moves)
+    return [_listing(database.dialect, row) for row in found]
+
+
+def _listing(dialect: Dialect, row: Columns) -> Listing:
+    code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed = row
+    summary = Summary(
+        game=game,
+        phase=phase,
+        listed=bool(listed),
+        host=host,
+        users=dialect.user_ids(users),
+        seats=seats,
+        free=free,
+        turn=turn,
+        waits=bool(waits),
+        queue=queue,
+        speed=speed,
+        rated=bool(rated),
+    )
+    return Listing(room=code, summary=summary, opened=opened, changed=changed)
+
+
+def _wanted(wanted: WantedRooms, before: RoomCursor | None, most: int, dialect: Dialect) -> tuple[str, list[Any]]:
+    """Return a clause that picks the wanted rooms, and its values. It has only the conditions that are asked for."""
+    conditions, values = ["listed = TRUE AND phase IN ('gathering', 'playing')"], list[Any]()
+
+    def place(value: Any) -> str:
+        values.append(value)
+        return f"${len(values)}"
+
+    for column, value in (("game", wanted.game), ("speed", wanted.speed)):
+        if value:
+            conditions.append(f"{column} = {place(value)}")
+    if wanted.rated is not None:
+        conditions.append(f"rated = {'TRUE' if wanted.rated else 'FALSE'}")
+    if wanted.seats:
+        conditions.append("phase = 'gathering' AND free > 0" if wanted.seats == "free" else "phase = 'playing'")
+    if wanted.apart:
+        people = place([*wanted.apart])
+        conditions.append(f"host <> ALL ({people}::varchar[])")
+        conditions.append(
+            f"NOT EXISTS (SELECT 1 FROM ({dialect.seated}) AS seated WHERE person = ANY ({people}::varchar[]))"
+        )
+    if before is not None:
+        opened = place(before[0])
+        conditions.append(f"opened <= {opened} AND (opened < {opened} OR code > {place(before[1])})")
+    return f"WHERE {' AND '.join(conditions)} ORDER BY opened DESC, code LIMIT {place(most)}", values
