@@ -102,6 +102,7 @@ class Player(WSListener):
     def __init__(self, table: LoadedTable) -> None:
         self.table = table
         self.position: Position | None = None
+        self.entered: dict[str, int] = {}  # more to say on entering the room
         self.transport: WSTransport
         self.connected = asyncio.get_running_loop().create_future()
 
@@ -159,7 +160,7 @@ class LoadedTable:
             player = self.player()
             await ws_connect(lambda player=player: player, url, extra_headers={"Cookie": cookie})
             await player.connected
-            player.ask("enter", room=answer["code"])
+            player.ask("enter", room=answer["code"], **player.entered)
             player.ask("sit")
             player.ask("ready", value=secrets.token_hex(8))
             self.players.append(player)

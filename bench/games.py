@@ -11,14 +11,16 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 from picows import WSFrame, WSMsgType, WSTransport
 from rich.console import Console
 from rich.table import Table as Sheet
+from tests.support.changes import with_changes
 
-from bench.crowd import Hall, LoadedTable, Player, Server
+from bench.crowd import Hall, LoadedTable, Player, Position, Server
 from tilehall.core.game import AnyGame, Step
 from tilehall.core.notation import text
 from tilehall.core.play import pick
@@ -26,21 +28,6 @@ from tilehall.core.registry import games
 
 TABLES, SEATS = 20, 2
 WARM_UP_S, MEASURED_S = 3.0, 10.0
-
-
-class SeenView(Struct):
-    """The view in a position."""
-
-    view: Raw
-
-
-class NewsWithView(Struct):
-    """A message that may bring a position."""
-
-    position: SeenView | None = None
-
-
-_news = msgspec.json.Decoder(NewsWithView)
 
 
 class Cost(Struct):
@@ -62,26 +49,38 @@ class Cost(Struct):
 
 
 class RulesPlayer(Player):
-    """A player who finds random legal turns with the rules."""
+    """A player who finds random legal turns with the rules, and is sent what changed, as the page is."""
 
     table: GameTable
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
-        self.view = Raw(b"")
+        self.fields: dict[str, Any] = {}  # of the position
+        self.entered = {"changes": 1}
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         payload = frame.get_payload_as_bytes()
         self.table.received(len(payload))
-        if frame.msg_type == WSMsgType.TEXT and (news := _news.decode(payload)).position is not None:
-            self.view = news.position.view
-        super().on_ws_frame(transport, frame)
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        news = msgspec.json.decode(payload)
+        match news:
+            case {"news": "changed", "since": since}:
+                assert since == self.fields["seq"]
+                self.fields = with_changes(self.fields, news)
+            case {"news": "happened" | "table", "position": {} as position}:
+                self.fields = position
+            case _:
+                super().on_ws_frame(transport, frame)
+                return
+        self.position = msgspec.convert(self.fields, Position)
+        self.table.saw(self)
 
     def play(self, rng: Random) -> None:
         """Submit a random legal turn."""
         assert self.position is not None
         game = self.table.game
-        state = game.guess(msgspec.json.decode(self.view, type=game.views), rng)
+        state = game.guess(msgspec.convert(self.fields["view"], game.views), rng)
         steps: list[Step] = []
         while not steps or not steps[-1].final:
             steps.append(pick(game, state, rng))

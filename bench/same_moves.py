@@ -27,11 +27,7 @@ from tests.support.recorded_server import Client, Person
 
 from bench.crowd import News, Position
 from bench.instructions import CALLGRIND, by_thread
-from tilehall.server.accounts.people import People
-from tilehall.server.live.connection import ConnectionFactory
-from tilehall.server.live.hall import Hall
-from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.server.app import App
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.room_settings import RoomSettings
@@ -113,20 +109,18 @@ class Play:
 async def counted(options: str, database: Path) -> None:
     """Set everything up, play, and have valgrind count some of it."""
     store = SqliteStore(database)
-    people = People(store, FREELY)
-    hall = Hall(store, people, FREELY)
+    app = App(FREELY, store)
     numbers, rng = count(1), Random(5)
-    hall.make_seed = lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
-    hall.make_code = lambda: f"KX{next(numbers):04}"
-    hall.now = count(1_700_000_000_000).__next__
-    factory = ConnectionFactory(hall, people, FREELY, RateLimits(FREELY, Metrics()))
+    app.randomness.new_seed = lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
+    app.randomness.new_code = lambda: f"KX{next(numbers):04}"
+    app.time.now = count(1_700_000_000_000).__next__
     play = Play([], rng)
     tables: list[list[Seat]] = []
     for number in range(TABLES):
-        guests = [await people.guest(f"Player {number} {seat}", "a bench") for seat in range(2)]
+        guests = [await app.people.guest(f"Player {number} {seat}", "a bench") for seat in range(2)]
         settings = RoomSettings(options=Raw(options.encode()), seats=2, listed=False, watch=False)
-        code = await hall.open(guests[0].user.id, "4ascend", settings)
-        tables.append([Seat(factory, Person(guest.user.id, guest.token)) for guest in guests])
+        code = await app.rooms.open(guests[0].user.id, "4ascend", settings)
+        tables.append([Seat(app.connections, Person(guest.user.id, guest.token)) for guest in guests])
         for seat in tables[-1]:
             await seat.connect()
             await seat.told("enter", room=code)
@@ -139,7 +133,7 @@ async def counted(options: str, database: Path) -> None:
     made = await play.moves(MOVES)
     _count("off")
     print(made, play.sent.hexdigest()[:12], flush=True)
-    await hall.stop()
+    await app.stop()
     await store.close()
 
 

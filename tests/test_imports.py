@@ -18,6 +18,27 @@ MAY_USE = {
     "server": {"server", "ratings", "table", "store", "core"},
     "cli": {"cli", "server", "ratings", "table", "store", "bots", "games", "core"},
 }
+# The packages inside `server/`, from the bottom to the top. Each may import itself, the ones named here, and SHARED.
+# The modules in COMPOSITION put a server together, and may import everything; nothing else imports them.
+SHARED = {"api_types", "close_codes", "errors", "settings", "titles", "wire"}
+COMPOSITION = {"app", "clustered_app", "main", "processes"}
+SERVER_MAY_USE: dict[str, set[str]] = {
+    "addresses": set(),
+    "ops": set(),
+    "profiles": set(),
+    "accounts": {"ops"},
+    "puzzles": {"accounts"},
+    "live": {"accounts", "addresses", "ops"},
+    "matching": {"accounts", "live", "ops"},
+    "moderation": {"accounts", "live", "ops"},
+    "company": {"accounts", "live", "ops"},
+    "notices": {"accounts", "company", "live", "ops"},
+    "cluster": {"accounts", "addresses", "company", "live", "ops"},
+    "http": {
+        *("accounts", "addresses", "company", "live", "matching", "moderation", "notices", "ops", "profiles", "puzzles")
+    },
+}
+SHARED_MAY_USE = {"settings": {"addresses"}}  # the other shared modules import no package of the server
 # What a pure function may not reach for. `importlib.metadata` is the registry's, `hashlib` the record's.
 IMPURE = {"time", "datetime", "os", "io", "pathlib", "socket", "asyncio", "threading", "secrets", "sqlite3", "uuid"}
 
@@ -44,6 +65,34 @@ def test_imports_run_one_way() -> None:
 def test_every_layer_is_known() -> None:
     folders = {path.parent.relative_to(SOURCE).parts[:1] for path in SOURCE.rglob("*.py")} - {()}
     assert folders <= {(layer,) for layer in MAY_USE}
+
+
+def used_in_server(file: Path) -> set[str]:
+    """The packages and modules of the server that a file imports."""
+    return {name.split(".")[2] for name in imported(file) if name.startswith("tilehall.server.")}
+
+
+def test_every_package_of_the_server_is_known() -> None:
+    folders = {path.parent.name for path in (SOURCE / "server").glob("*/__init__.py")}
+    modules = {path.stem for path in (SOURCE / "server").glob("*.py")} - {"__init__"}
+    assert (folders, modules) == (set(SERVER_MAY_USE), SHARED | COMPOSITION)
+
+
+def test_packages_of_the_server_import_one_way() -> None:
+    for package, allowed in SERVER_MAY_USE.items():
+        for file in (SOURCE / "server" / package).rglob("*.py"):
+            beyond = used_in_server(file) - allowed - SHARED - {package}
+            assert not beyond, f"{file.relative_to(SOURCE)} may not import {beyond}"
+    below: set[str] = set()
+    for package, allowed in SERVER_MAY_USE.items():
+        assert allowed <= below, f"{package} may import a package that is listed after it"
+        below.add(package)
+
+
+def test_shared_modules_of_the_server_are_at_its_bottom() -> None:
+    for module in SHARED:
+        beyond = used_in_server(SOURCE / "server" / f"{module}.py") - SHARED - SHARED_MAY_USE.get(module, set())
+        assert not beyond, f"server/{module}.py may not import {beyond}"
 
 
 def test_no_game_uses_another() -> None:

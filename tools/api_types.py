@@ -14,11 +14,7 @@ from typing import Any
 
 from litestar.testing import AsyncTestClient
 
-from tilehall.server.accounts.people import People
-from tilehall.server.app import create_app
-from tilehall.server.live.hall import Hall
-from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.server.app import App
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
 from tools import typescript, wire_schema
@@ -34,12 +30,8 @@ async def document() -> Json:
     with TemporaryDirectory() as folder:
         settings = Settings()
         store = SqliteStore(Path(folder) / "hall.db")
-        people = People(store, settings)
-        hall = Hall(store, people, settings)
-        metrics = Metrics()
-        app = create_app(settings, store, people, hall, metrics, RateLimits(settings, metrics))
         try:
-            async with AsyncTestClient(app) as client:
+            async with AsyncTestClient(App(settings, store).http()) as client:
                 described: Json = (await client.get("/api/openapi.json")).json()
                 return described
         finally:

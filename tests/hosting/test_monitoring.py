@@ -14,7 +14,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.support.http_client import HttpHall, in_a_hall
 from tests.support.local_bus import LocalBus
-from tilehall.server.cluster.cluster import Cluster
+from tilehall.server.cluster.cluster_node import ClusterNode
+from tilehall.server.clustered_app import join_cluster
 from tilehall.server.ops.rate_limits import Limit
 from tilehall.table import entries
 
@@ -60,9 +61,9 @@ async def exported(http_hall: HttpHall) -> dict[str, set[str]]:
     browser = await http_hall.guest("Ann")
     await browser.post("/api/rooms", json={"game": "miners"})
     http_hall.limits.refuse("sockets", "192.0.2.1")
-    cluster = Cluster(http_hall.hall, http_hall.limits, LocalBus([]))
-    http_hall.metrics.observe_cluster(cluster)
-    cluster.counts["sent"] += 1
+    node = ClusterNode(LocalBus([]), http_hall.store, http_hall.app.time)
+    join_cluster(http_hall.app, node)
+    node.counts["sent"] += 1
     await browser.get("/metrics")  # so that a request was answered before the next one
     families = text_string_to_metric_families((await browser.get("/metrics")).text)
     found: dict[str, set[str]] = {}

@@ -158,7 +158,7 @@ async def test_a_bot_whose_turn_cannot_be_written_plays_it_when_it_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = Asked(Answer(("stone 0,0",)))
+        here.app.bots.pool = Asked(Answer(("stone 0,0",)))
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         step = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=table.room.moved, key="keykeykey")
@@ -169,11 +169,11 @@ async def test_a_bot_whose_turn_cannot_be_written_plays_it_when_it_can(
         table.lock.release()
         await bots_rest(table)
         assert table.room.actor == 1
-        await here.hall.resume(table.room.code)
+        await here.app.maintenance.resume(table.room.code)
         await bots_rest(table)
         assert table.room.actor == 1
         read_only(here.store, on=False)
-        await here.hall.resume(table.room.code)
+        await here.app.maintenance.resume(table.room.code)
         await bots_rest(table)
         assert table.room.actor == 0
         assert [each.message.partition(";")[0] for each in caplog.records] == [
@@ -205,7 +205,7 @@ async def test_what_was_accepted_stays_accepted_when_what_follows_cannot_be_writ
 ) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
-        table = await here.hall.table(await here.hall.open(ann.user, "4ascend", chosen()))
+        table = await here.hall.table(await here.app.rooms.open(ann.user, "4ascend", chosen()))
         assert table is not None
         append = here.store.append
 
@@ -222,7 +222,7 @@ async def test_what_was_accepted_stays_accepted_when_what_follows_cannot_be_writ
             assert await table.ask(listener.user, wire.Ready(id=1, value="abcdefgh")) == table.room.seq
         assert (table.room.phase, table.room.due()) == ("gathering", "begin")
         monkeypatch.undo()
-        await here.hall.resume(table.room.code)
+        await here.app.maintenance.resume(table.room.code)
         assert table.room.phase == "playing"
 
 
@@ -231,15 +231,15 @@ async def test_a_sweep_that_fails_is_made_in_the_next_round(tmp_path: Path) -> N
         await leave_a_room(here)
         read_only(here.store, on=True)
         with pytest.raises(Unavailable):
-            await here.hall._sweep()
+            await here.app.maintenance.sweep()
         read_only(here.store, on=False)
-        await here.hall._sweep()
+        await here.app.maintenance.sweep()
         assert await here.store.listed_rooms() == []
 
 
 async def leave_a_room(here: InProcessHall) -> Listener:
     (ann,) = await here.listeners(1)
-    await here.hall.open(ann.user, "4ascend", chosen())
-    later = here.hall.now() + 25 * 3_600_000
-    here.hall.now = lambda: later
+    await here.app.rooms.open(ann.user, "4ascend", chosen())
+    later = here.app.time.now() + 25 * 3_600_000
+    here.app.time.now = lambda: later
     return ann

@@ -19,7 +19,7 @@ from tilehall.core.notation import from_json, parse
 from tilehall.core.registry import games
 from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.live import happened, picows_adapter
+from tilehall.server.live import picows_adapter, snapshots
 from tilehall.server.live.connection import LARGEST_FRAME
 from tilehall.server.settings import Settings
 from tilehall.table import commands, projections
@@ -251,7 +251,7 @@ def test_a_message_put_together_from_encoded_parts_is_the_message() -> None:
     change = commands.begin(room, dice(room))
     move = projections.tell(change.room, projections.move(change, -1, 17), None, ("Ann", "Ben"))
     seen = projections.Projections(change.room).position(0)
-    parts = happened.message(happened.head(msgspec.json.encode(move)), seen)
+    parts = snapshots.happened(msgspec.json.encode(move), seen)
     assert parts == wire.write(wire.Happened(move=move, position=projections.position(change.room, 0)))
 
 

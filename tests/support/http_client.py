@@ -17,8 +17,7 @@ from tilehall.core.game import Step
 from tilehall.core.play import pick
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People
-from tilehall.server.app import create_app
-from tilehall.server.live.hall import Hall
+from tilehall.server.app import App
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
@@ -49,20 +48,20 @@ class HttpHall:
         self.settings = settings
         self.store = store
         self.people = People(self.store, settings, lambda: self.now, lambda: self.now / 1000)
-        self.hall = Hall(self.store, self.people, settings)
-        self.hall.make_seed = seeds()
         self.metrics = Metrics()
-        self.metrics.observe(self.hall)
         self.limits = RateLimits(settings, self.metrics, lambda: self.now / 1000)
+        self.app = App(settings, self.store, people=self.people, metrics=self.metrics, limits=self.limits)
+        self.app.randomness.new_seed = seeds()
+        self.hall = self.app.hall
         share()
-        self.app = create_app(settings, self.store, self.people, self.hall, self.metrics, self.limits)
+        self.http = self.app.http()
 
     def wait(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
 
     def visitor(self, address: str = "192.0.2.1", base: str = "http://hall.test", **headers: str) -> httpx.AsyncClient:
         """A browser that nobody is signed in on yet."""
-        transport = httpx.ASGITransport(cast(Any, self.app), client=(address, 40000))
+        transport = httpx.ASGITransport(cast(Any, self.http), client=(address, 40000))
         return httpx.AsyncClient(transport=transport, base_url=base, headers={"user-agent": FIREFOX, **headers})
 
     async def guest(self, name: str, **more: str) -> httpx.AsyncClient:

@@ -12,15 +12,15 @@ import msgspec
 from tests.support.fixed_deals import seeds
 from tilehall.core.question import Answer, Question
 from tilehall.server import wire
-from tilehall.server.accounts.people import People
+from tilehall.server.app import App
 from tilehall.server.live.bot_pool import BotPool, Failed
-from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.room_settings import Hints, RoomSettings
 
+FEW_ROOMS = Settings(bot_pace=0.0, rooms_per_user=3)
 T = TypeVar("T")
 
 
@@ -31,6 +31,7 @@ class Listener:
         self.user = user
         self.session: bytes | None = None
         self.closed = False
+        self.reads_changes = False
         self.heard: list[dict[str, Any]] = []
         self.ended: tuple[str, int] | None = None
 
@@ -81,15 +82,14 @@ class Asked(BotPool):
 class InProcessHall:
     """A hall with a store of its own and a clock that stands still."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Settings = FEW_ROOMS) -> None:
         self.seconds = 1000.0
         self.store = SqliteStore(folder / "hall.db")
-        settings = Settings(bot_pace=0.0, rooms_per_user=3)
-        self.people = People(self.store, settings)
-        self.hall = Hall(self.store, self.people, settings)
-        self.hall.make_seed = seeds()
-        self.hall.clock = lambda: self.seconds
-        self.hall.presence_pause = 0.0  # so that everybody hears of it at once
+        self.app = App(settings, self.store, presence_pause_s=0.0)  # so that everybody hears of it at once
+        self.app.randomness.new_seed = seeds()
+        self.app.time.elapsed = lambda: self.seconds
+        self.people = self.app.people
+        self.hall = self.app.hall
 
     async def listeners(self, count: int) -> list[Listener]:
         return [Listener((await self.people.guest(f"Guest {number}", "")).user.id) for number in range(count)]
@@ -106,7 +106,7 @@ class InProcessHall:
     ) -> LiveTable:
         """A game under way, with these people on its seats and bots on the others."""
         asked = chosen(seats or len(listeners), hints=hints, clock=clock, turns_late=turns_late)
-        code = await self.hall.open(listeners[0].user, game, asked)
+        code = await self.app.rooms.open(listeners[0].user, game, asked)
         table = await self.hall.table(code)
         assert table is not None
         for listener in listeners:
@@ -138,10 +138,10 @@ async def bots_rest(table: LiveTable) -> None:
 
 
 @asynccontextmanager
-async def opened_hall(folder: Path) -> AsyncIterator[InProcessHall]:
-    opened = InProcessHall(folder)
+async def opened_hall(folder: Path, settings: Settings = FEW_ROOMS) -> AsyncIterator[InProcessHall]:
+    opened = InProcessHall(folder, settings)
     try:
         yield opened
     finally:
-        await opened.hall.stop()
+        await opened.app.stop()
         await opened.store.close()

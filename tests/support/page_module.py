@@ -22,7 +22,7 @@ const { outputText } = ts.transpileModule(readFileSync(process.env.PAGE_MODULE, 
 const module = await import("data:text/javascript," + encodeURIComponent(outputText));
 for await (const line of createInterface({ input: process.stdin })) {
   const [name, ...given] = JSON.parse(line);
-  console.log(JSON.stringify(module[name](...given)));
+  console.log(JSON.stringify(module[name](...given) ?? null));
 }
 """
 

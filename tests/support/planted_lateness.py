@@ -7,7 +7,6 @@ import pytest
 from tests.support.planted_leaks import Plant
 from tilehall.core.game import AnyGame
 from tilehall.server import wire
-from tilehall.server.live import snapshots
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.presence import Socket
 from tilehall.server.live.table import LiveTable
@@ -23,12 +22,12 @@ def by_one_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 def in_the_number_of_the_newest_row(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """The room says how many rows its log has."""
-    honest = snapshots.room
+    honest = LiveTable.room_status
 
     def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
         return honest(table, table.room)
 
-    patch.setattr(snapshots, "room", room)
+    patch.setattr(LiveTable, "room_status", room)
 
 
 def in_what_players_say(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
@@ -50,10 +49,10 @@ def in_what_was_said_before_one_came(patch: pytest.MonkeyPatch, rules: AnyGame) 
 def in_moves_as_they_are_made(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Nobody is left out when a move is told."""
 
-    def tell_move(self: LateSpectators) -> list[Socket]:
+    def send_move(self: LateSpectators) -> list[Socket]:
         return list(self._table.presence.sockets)
 
-    patch.setattr(LateSpectators, "tell_move", tell_move)
+    patch.setattr(LateSpectators, "send_move", send_move)
 
 
 def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
@@ -62,8 +61,8 @@ def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     def past(table: LiveTable, user: UserId, ask: wire.Look) -> wire.Past:
         return honest(table, table.room.people[0], ask)
 
-    honest = snapshots.past
-    patch.setattr(snapshots, "past", past)
+    honest = LiveTable.past_turn
+    patch.setattr(LiveTable, "past_turn", past)
 
 
 LATE_PLANTS: tuple[Plant, ...] = (

@@ -14,7 +14,6 @@ from tilehall.core.game import OPEN, AnyGame, Draft, Ended, Fact, Illegal, Mark,
 from tilehall.core.notation import text
 from tilehall.server import wire
 from tilehall.server.http import rooms
-from tilehall.server.live import snapshots
 from tilehall.server.live import table as live
 from tilehall.table import projections
 from tilehall.table.dice import Proof
@@ -122,12 +121,12 @@ def in_legal_steps_for_everybody(patch: pytest.MonkeyPatch, rules: AnyGame) -> N
 
 def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """A count in the room's own news moves with what is hidden."""
-    honest = snapshots.room
+    honest = live.LiveTable.room_status
 
     def room(table: live.LiveTable, seen: Room) -> wire.RoomStatus:
         return replace(honest(table, seen), watching=secret(table.room.state))
 
-    patch.setattr(snapshots, "room", room)
+    patch.setattr(live.LiveTable, "room_status", room)
 
 
 def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
@@ -140,8 +139,8 @@ def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
             told, moves=tuple(projections.tell(table.room, each, OPEN, table.seat_names()) for each in missed)
         )
 
-    honest = snapshots.game
-    patch.setattr(snapshots, "game", game)
+    honest = live.LiveTable.snapshot
+    patch.setattr(live.LiveTable, "snapshot", game)
 
 
 class _SeatOne(dict[str, int]):
@@ -153,14 +152,14 @@ class _SeatOne(dict[str, int]):
 
 def in_the_cache_of_views(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """What was written for one watcher is sent to all."""
-    honest = live.LiveTable.tell_move
+    honest = live.LiveTable.send_move
 
-    def tell_move(self: live.LiveTable, *change: Any) -> None:
+    def send_move(self: live.LiveTable, *change: Any) -> None:
         with patch.context() as inner:
             inner.setattr(self, "_seating", replace(self.seating, seats=_SeatOne()))
             honest(self, *change)
 
-    patch.setattr(live.LiveTable, "tell_move", tell_move)
+    patch.setattr(live.LiveTable, "send_move", send_move)
 
 
 def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
@@ -176,14 +175,14 @@ def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Who looks back sees the turn as nobody saw it."""
-    honest = snapshots.past
+    honest = live.LiveTable.past_turn
 
     def past(table: live.LiveTable, user: str, ask: wire.Look) -> wire.Past:
         (*_, (then, _)) = table.past.entries(table.room, table.log_positions, ask.at)
         seen = honest(table, user, ask)
         return replace(seen, position=replace(seen.position, view=Raw(json.encode(rules.view(then.state, OPEN)))))
 
-    patch.setattr(snapshots, "past", past)
+    patch.setattr(live.LiveTable, "past_turn", past)
 
 
 def in_the_list_of_rooms(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:

@@ -23,11 +23,8 @@ from tilehall.core.game import AnyGame, Resign, Step, Watcher
 from tilehall.core.notation import to_json
 from tilehall.server import wire
 from tilehall.server.accounts.people import COOKIE, People
-from tilehall.server.app import create_app
+from tilehall.server.app import App
 from tilehall.server.live.connection import PATH, Connection, ConnectionFactory
-from tilehall.server.live.hall import Hall
-from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.dice import Dice
@@ -185,17 +182,16 @@ class RecordedServer:
         self.pages: list[bytes] = []
         self.store = SqliteStore(database)
         self.people = People(self.store, FREELY, clock=lambda: NOW)
-        self.hall = Hall(self.store, self.people, FREELY)
+        # What is heard must not depend on the time of day.
+        self.app = App(FREELY, self.store, people=self.people, presence_pause_s=0.0)
         clock = count(NOW)
-        self.hall.now = lambda: next(clock)
-        self.hall.clock = lambda: 0.0
-        self.hall.presence_pause = 0.0  # what is heard must not depend on the time of day
-        self.hall.make_seed = lambda: SEED
-        self.hall.make_code = lambda: CODE
-        self.hall.make_dice = lambda seed, values: Script(seed, values, game.steps)
-        self.metrics = Metrics()
-        self.limits = RateLimits(FREELY, self.metrics)
-        self.factory = ConnectionFactory(self.hall, self.people, FREELY, self.limits)
+        self.app.time.now = lambda: next(clock)
+        self.app.time.elapsed = lambda: 0.0
+        self.app.randomness.new_seed = lambda: SEED
+        self.app.randomness.new_code = lambda: CODE
+        self.app.randomness.make_dice = lambda seed, values: Script(seed, values, game.steps)
+        self.hall = self.app.hall
+        self.factory = self.app.connections
         self.who = SPECTATOR if watcher is None else NAMES[watcher]
         self.clients: dict[str, Client] = {}
 
@@ -215,7 +211,7 @@ class RecordedServer:
         host = self.guests.people[SPECTATOR if self.turns_late else names[0]].user
         options = Raw(msgspec.json.encode(game.options))
         chosen = RoomSettings(options=options, seats=game.seats, listed=True, watch=True, turns_late=self.turns_late)
-        await self.hall.open(host, game.rules.name, chosen)
+        await self.app.rooms.open(host, game.rules.name, chosen)
         for name in (SPECTATOR, *names):
             self.clients[name] = await self.come(name)
         for seat, name in enumerate(names):
@@ -243,16 +239,16 @@ class RecordedServer:
         return self.clients[self.who]
 
     @cached_property
-    def app(self) -> Any:
+    def http(self) -> Any:
         """The HTTP side; made when somebody looks."""
         share()
-        return create_app(FREELY, self.store, self.people, self.hall, self.metrics, self.limits)
+        return self.app.http()
 
     async def look_around(self, pages: tuple[str, ...] = PAGES) -> None:
         """The watcher asks for everything there is over HTTP."""
         cookies = {COOKIE: self.guests.people[self.who].token}
         for page in pages:
-            async with AsyncClient(transport=ASGITransport(self.app), base_url=HERE, cookies=cookies) as web:
+            async with AsyncClient(transport=ASGITransport(self.http), base_url=HERE, cookies=cookies) as web:
                 answer = await web.get(f"/api/{page}")
             # The id of a request is drawn for it alone.
             headers = sorted((name, value) for name, value in answer.headers.items() if name != "x-request-id")
@@ -265,7 +261,7 @@ class RecordedServer:
         return heard
 
     async def close(self) -> None:
-        await self.hall.stop()
+        await self.app.stop()
         for client in self.clients.values():
             client.hang_up()
         await self.store.close()

@@ -12,19 +12,18 @@ from typing import Any
 from litestar import Litestar
 from litestar.types import Receive, Scope, Send
 
-from tilehall.server import app
-from tilehall.server.http import static
+from tilehall.server.http import application, static
 
 Given = dict[str, Callable[[], Any]]
 
-built = app.routed
+built = application.routed
 answering: ContextVar[Given] = ContextVar("answering")  # what the application that answers was given
 
 
 def share() -> None:
     """From now on, every application of this process has the routes of the first, and objects of its own."""
-    if app.routed is not routed:
-        app.routed = routed
+    if application.routed is not routed:
+        application.routed = routed
         static.read = cache(static.read)  # the page's files, compressed
 
 
@@ -50,7 +49,7 @@ def routed(given: Given, body_bytes: int) -> Litestar:
 @cache
 def _shared(names: tuple[str, ...], body_bytes: int) -> Litestar:
     first = built({name: _given(name) for name in names}, body_bytes)
-    app.encoded_schema(first)  # kept in its state, which is all that this has: the same for all
+    application.encoded_schema(first)  # kept in its state, which is all that this has: the same for all
     return first
 
 

@@ -10,13 +10,14 @@ from typing import Any, Generic, TypeVar
 
 from tests.support.in_process_hall import InProcessHall, Listener
 from tests.support.local_bus import LocalBus
-from tilehall.server.accounts.people import People
+from tilehall.server.app import App
 from tilehall.server.cluster.bus import Bus
-from tilehall.server.cluster.cluster import Cluster
-from tilehall.server.live.hall import Hall
+from tilehall.server.cluster.cluster_node import ClusterNode
+from tilehall.server.clustered_app import join_cluster
 from tilehall.server.live.table import LiveTable
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 
 PATIENCE = 60.0  # seconds after which a test that waits has failed
@@ -30,13 +31,15 @@ class Node(Generic[B]):
 
     def __init__(self, here: InProcessHall, bus: B) -> None:
         settings = Settings(bot_pace=0.0)
-        self.people = People(here.store, settings)
-        self.hall = Hall(here.store, self.people, settings)
-        self.hall.clock = lambda: here.seconds
-        self.hall.presence_pause = 0.0
         self.bus = bus
         self.limits = RateLimits(settings, Metrics(), lambda: here.seconds)
-        self.cluster = Cluster(self.hall, self.limits, self.bus)
+        time = SystemTime()
+        time.elapsed = lambda: here.seconds
+        self.node = ClusterNode(bus, here.store, time)
+        self.app = App(settings, here.store, time=time, limits=self.limits, node=self.node, presence_pause_s=0.0)
+        self.people = self.app.people
+        self.hall = self.app.hall
+        self.cluster = join_cluster(self.app, self.node)
 
     async def table(self, code: str) -> LiveTable:
         found = await self.hall.table(code)
@@ -47,11 +50,11 @@ class Node(Generic[B]):
         """Somebody comes to a table on this node."""
         table = await self.table(code)
         await table.enter(who, 0)
-        self.hall.sockets.add(who)
+        self.app.sockets.add(who)
         return table
 
     async def stop(self) -> None:
-        await self.hall.stop()
+        await self.app.stop()
         await self.cluster.stop()
 
 

@@ -13,8 +13,7 @@ from tests.support.local_bus import LocalBus
 from tests.support.two_nodes import Node, TwoNodes
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.accounts.people import People
-from tilehall.server.live.hall import Hall
+from tilehall.server.app import App
 from tilehall.server.live.table import LiveTable
 from tilehall.server.settings import Settings
 from tilehall.store.opening import open_store
@@ -32,8 +31,9 @@ class StoredHall(InProcessHall):
     def __init__(self, store: Store) -> None:
         self.seconds = 1000.0
         self.store = cast(SqliteStore, store)
-        self.people = People(store, Settings())
-        self.hall = Hall(store, self.people, Settings())
+        self.app = App(Settings(), store)
+        self.people = self.app.people
+        self.hall = self.app.hall
 
 
 class WaitingPage(Listener):
@@ -58,7 +58,7 @@ class WaitingPage(Listener):
     async def ask(self, game: str = "4ascend", speed: Speed = "quick") -> str:
         """Ask for a game, go to the room, and be ready there."""
         self.wish = game, speed
-        code = await self.node.hall.matchmaker.ask(self.user, game, speed)
+        code = await self.node.app.matchmaker.ask(self.user, game, speed)
         await self.enter(code)
         return code
 
@@ -83,7 +83,7 @@ class WaitingPage(Listener):
         if self.table is not None:
             self.table.leave(self)
             self.table = None
-        self.node.hall.sockets.discard(self)
+        self.node.app.sockets.discard(self)
 
 
 class WaitingPeople(TwoNodes):
@@ -105,7 +105,7 @@ class WaitingPeople(TwoNodes):
                 await asyncio.sleep(0)
         await self.tick(0.0)
         for node in (self.a, self.b):
-            await node.hall.matchmaker.tidy()
+            await node.app.matchmaker.tidy()
         await self.tick(0.0)
         for page in pages:
             await page.look()

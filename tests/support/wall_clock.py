@@ -9,7 +9,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.support.server_process import SERVE, Server
-from tilehall.server.live import clocks, hall
+from tilehall.server.live import clocks
+from tilehall.server.ops import system_time
 
 FILE = "TEST_WALL_CLOCK"  # the environment's name for the file with the seconds by which the clock is ahead
 
@@ -20,7 +21,7 @@ def fix() -> None:
     shifted = SimpleNamespace(
         monotonic=time.monotonic, time_ns=lambda: time.time_ns() + int(ahead.read_text(encoding="utf-8")) * 10**9
     )
-    vars(hall)["time"] = shifted
+    vars(system_time)["time"] = shifted
     clocks.LOOK_EVERY = 0.1
     # A clock that a test sets forward is neither a process that stood still nor a slow write.
     setattr(clocks.HallClocks, "_lose", lambda *_: None)  # noqa: B010

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.support.changes import with_changes
 from tests.support.rooms import (
     ANN,
     BEN,
@@ -108,6 +110,16 @@ def test_many_watchers_of_one_moment_see_what_each_would_see_alone(name: str) ->
         for watcher in (1, None, 0, 1):
             seen = projections.position(room, watcher, proof_of(room))
             assert msgspec.json.encode(all_watchers.position(watcher)) == msgspec.json.encode(seen)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERYWHERE)
+def test_a_position_follows_from_the_one_before_and_what_changed(name: str, seats: int) -> None:
+    for before, after in pairwise(rooms(name, seats)):
+        for watcher in watchers(after):
+            had = projections.Projections(before).position(watcher)
+            sees = projections.Projections(after, proof_of(after)).position(watcher)
+            changed = msgspec.json.decode(msgspec.json.encode(projections.changes(had, sees)))
+            assert with_changes(msgspec.to_builtins(had), changed) == msgspec.json.decode(msgspec.json.encode(sees))
 
 
 @pytest.mark.parametrize("name", [name for name, game in games().items() if not game.hides])

@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Readmit | Close | Try | Hint | Look | Submit | GiveUp | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Said | Reacted | Called | Bye;
+export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | Changed | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -13,6 +13,8 @@ export interface Enter {
   id: number;
   room: string;
   after?: number;
+  /** the newest form of `changed` that this client reads; 0: it wants whole positions */
+  changes?: number;
 }
 
 /** Stop looking on; a seat is kept. */
@@ -198,6 +200,8 @@ export interface Hello {
   user: string;
   name: string;
   version: string;
+  /** the newest form of `changed` that this hall sends: see `Enter.changes` */
+  changes: number;
 }
 
 /** What was asked for is done, and written down. */
@@ -387,6 +391,31 @@ export interface Happened {
   position: Position;
 }
 
+/** Somebody moved, for a client that has the position before: what was seen of it, and what changed. */
+export interface Changed {
+  news: "changed";
+  move: Moved;
+  /** the `seq` of the position that this changes */
+  since: number;
+  /** as in that position */
+  me: number | null;
+  /** the fields of the position that changed, without the view */
+  position: Record<string, unknown>;
+  /** the fields of the view that changed */
+  view: Record<string, unknown>;
+  /** lists of the view of which a part changed: from where, how many went, what came */
+  splices: Record<string, [number, number, unknown[]]>;
+}
+
+/** A turn that was played, as it was seen then, and the position after it. */
+export interface Past {
+  news: "past";
+  id: number;
+  turn: number;
+  moves: Moved[];
+  position: Position;
+}
+
 /** The clock of the game: on entering a room that has one, and whenever it changes. */
 export interface ClockStatus {
   news: "clock";
@@ -443,15 +472,6 @@ export interface Hinted {
   rest: string[];
   /** the steps of the draft that are not in the turn */
   back: string[];
-}
-
-/** A turn that was played, as it was seen then, and the position after it. */
-export interface Past {
-  news: "past";
-  id: number;
-  turn: number;
-  moves: Moved[];
-  position: Position;
 }
 
 /** Table talk: all of the newest on entering, then line by line. */

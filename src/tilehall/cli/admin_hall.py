@@ -18,12 +18,8 @@ import msgspec
 
 from tilehall.core.game import Malformed
 from tilehall.server.accounts.passwords import new_token
-from tilehall.server.accounts.people import People
-from tilehall.server.app import create_app
-from tilehall.server.live.hall import Hall
+from tilehall.server.app import App
 from tilehall.server.moderation.admin_file import AdminAddress, read_admin_file
-from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings, load
 from tilehall.store.opening import on_a_server, open_in_a_hall, open_store
 from tilehall.store.protocol import Store, Unavailable
@@ -121,14 +117,11 @@ def _ask_running(to: AdminAddress, method: str, path: str, body: bytes) -> Answe
 
 
 async def _ask_stopped(store: Store, settings: Settings, method: str, path: str, body: bytes) -> Answer:
-    people = People(store, settings)
-    hall = Hall(store, people, settings)
-    metrics, token = Metrics(), new_token()
-    app = create_app(settings, store, people, hall, metrics, RateLimits(settings, metrics), token)
+    app, token = App(settings, store), new_token()
     try:
-        return await _call(app, method, path, body, _headers(token, body))
+        return await _call(app.http(token), method, path, body, _headers(token, body))
     finally:
-        await hall.stop()
+        await app.stop()
 
 
 async def _call(app: Any, method: str, path: str, body: bytes, headers: dict[str, str]) -> Answer:

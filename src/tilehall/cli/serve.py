@@ -37,13 +37,13 @@ def serve(
         chosen = load(environ, settings)
         games()  # a package that brings a broken game is named before anything is opened
         if processes > 1:
-            from tilehall.server.cluster.processes import check, serve_processes
+            from tilehall.server.processes import check, serve_processes
 
             check(chosen, processes)
             words = ["--settings", str(settings)] if settings else []
             raise typer.Exit(asyncio.run(serve_processes(chosen, environ, words, processes, _open)))
         if inherited:
-            from tilehall.server.cluster.inheritance import serve_inherited
+            from tilehall.server.processes import serve_inherited
 
             _run(serve_inherited(chosen, _open))
         else:

@@ -22,7 +22,7 @@ def worker(
     if nats is None:
         work()
         return
-    from tilehall.server.cluster.nats_address import nats_servers
+    from tilehall.server.addresses.nats_address import nats_servers
     from tilehall.server.cluster.worker_service import serve_workers
 
     with clear_errors():

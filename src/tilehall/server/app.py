@@ -1,198 +1,188 @@
-"""The HTTP application: its routes, exception handlers, middleware and OpenAPI document."""
+"""The composition root: it builds the parts of a server, passes each what it needs, and starts and stops them."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from html import escape
-from typing import Any
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
 
-import msgspec
-from litestar import Litestar, MediaType, Response, Router, get
-from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, OpenAPI, Schema, SecurityScheme, Tag
-from litestar.routes import BaseRoute
-from litestar.types import ControllerRouterHandler
+from litestar import Litestar
 
-from tilehall import __version__
-from tilehall.server.accounts.people import COOKIE, People
-from tilehall.server.http import health
-from tilehall.server.http.admin import AdminController
-from tilehall.server.http.blocks import BlocksController
-from tilehall.server.http.challenges import ChallengesController
-from tilehall.server.http.dependencies import AdminToken, Body, actor, caller, me, visitor
-from tilehall.server.http.errors import HANDLERS
-from tilehall.server.http.finished_games import FinishedGamesController
-from tilehall.server.http.friends import FriendLinksController, FriendsController
-from tilehall.server.http.games import list_games, version
-from tilehall.server.http.invitations import InvitationsController
-from tilehall.server.http.leaderboards import LeaderboardsController
-from tilehall.server.http.lessons import LessonsController
-from tilehall.server.http.me import MeController
-from tilehall.server.http.notices import NoticesController
-from tilehall.server.http.open_tables import OpenTablesController
-from tilehall.server.http.profiles import ProfilesController
-from tilehall.server.http.puzzles import PuzzlesController
-from tilehall.server.http.quick_match import QuickMatchController
-from tilehall.server.http.request import AnyRequest, HallRequest
-from tilehall.server.http.reviews import ReviewsController
-from tilehall.server.http.rooms import RoomsController
-from tilehall.server.http.security import SecurityHeaders
-from tilehall.server.http.shared_reviews import ReviewLinksController, SharedReviewsController
-from tilehall.server.http.sign_in import SignInController
-from tilehall.server.http.static import Page, front, plain
-from tilehall.server.http.talk_reports import TalkReportsController
+from tilehall.server.accounts.blocks import Blocks
+from tilehall.server.accounts.people import People
+from tilehall.server.company.challenging import ChallengeRooms
+from tilehall.server.company.hub import CompanyHub
+from tilehall.server.http.application import create_app
+from tilehall.server.http.dependencies import AdminToken
 from tilehall.server.live.analysis import Analysis
+from tilehall.server.live.bot_pool import BotPool
+from tilehall.server.live.bots import Bots
+from tilehall.server.live.clocks import HallClocks
+from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
+from tilehall.server.live.maintenance import Maintenance
+from tilehall.server.live.node import HallNode, SingleNode
+from tilehall.server.live.old_games import list_old_games
+from tilehall.server.live.randomness import Randomness
+from tilehall.server.live.rater import Rater
+from tilehall.server.live.room_opener import RoomOpener
+from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.table import PRESENCE_PAUSE_S, LiveTable, TableParts
+from tilehall.server.matching.matchmaker import Matchmaker
 from tilehall.server.moderation.moderator import Moderator
-from tilehall.server.ops.logs import AccessLog
+from tilehall.server.notices.notifier import Notifier
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.puzzles.book import PuzzleBook
 from tilehall.server.settings import Settings
+from tilehall.server.titles import Titles
 from tilehall.store.protocol import Store
-from tilehall.table.clock_settings import ClockSettings
-
-log = logging.getLogger("tilehall.http")
-ROUTES: list[ControllerRouterHandler] = [
-    SignInController,
-    MeController,
-    RoomsController,
-    QuickMatchController,
-    OpenTablesController,
-    InvitationsController,
-    FinishedGamesController,
-    ReviewsController,
-    ReviewLinksController,
-    SharedReviewsController,
-    TalkReportsController,
-    LessonsController,
-    PuzzlesController,
-    LeaderboardsController,
-    ProfilesController,
-    NoticesController,
-    BlocksController,
-    FriendsController,
-    FriendLinksController,
-    ChallengesController,
-    AdminController,
-    list_games,
-    version,
-]
+from tilehall.table.summary import Code
 
 
-def create_app(
-    settings: Settings,
-    store: Store,
-    people: People,
-    hall: Hall,
-    metrics: Metrics,
-    limits: RateLimits,
-    admin_token: str = "",
-) -> Litestar:
-    """The application; the caller opens what it is given here, and closes it. `admin_token` is what the host's command
-    shows; without one, no command can act on this server."""
-    given: dict[str, Any] = {"settings": settings, "store": store, "people": people, "hall": hall, "metrics": metrics}
-    given |= {
-        "limits": limits,
-        "page": Page(settings.web),
-        "analysis": Analysis(hall),
-        "book": PuzzleBook(store, lambda: hall.now()),
-    }
-    given |= {"moderator": Moderator(hall, people, limits.refused), "admin_token": AdminToken(admin_token)}
-    app = routed({name: _always(value) for name, value in given.items()}, settings.body_bytes)
-    # Litestar's own middleware does not see requests that no route answers: these are logged and checked as well.
-    app.asgi_handler = AccessLog(SecurityHeaders(app.asgi_handler, settings), metrics)
-    return app
+class App:
+    """Every part of a server. Only the composition root and tests hold one; no part receives it.
 
+    The caller opens and closes the store.
+    """
 
-def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
-    """The routes, with what gives the handlers the objects that they name as parameters."""
-    dependencies = {name: Provide(give, sync_to_thread=False) for name, give in given.items()}
-    dependencies |= {
-        "caller": Provide(caller),
-        "visitor": Provide(visitor),
-        "me": Provide(me),
-        "actor": Provide(actor),
-    }
-    api = Router("/api", route_handlers=ROUTES)
-    return Litestar(
-        [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],
-        dependencies=dependencies,
-        exception_handlers=HANDLERS,
-        openapi_config=OpenAPIConfig(
-            title="Tilehall",
-            version=__version__,
-            description="Accounts, rooms and records of a hall. Play itself runs over the websocket at /api/socket.",
-            openapi_router=Unused("/unused", route_handlers=[]),
-            render_plugins=[JsonRenderPlugin()],
-            tags=[
-                Tag("sign-in", "Sign-in and sign-out."),
-                Tag("me", "My account."),
-                Tag("rooms", "Rooms, tables, records and reviews."),
-                Tag("people", "Profiles, ratings and leaderboards."),
-                Tag("admin", "Looking after the hall, for accounts that the host has named."),
-                Tag("games", "The games of this hall, and its release."),
-            ],
-            components=Components(
-                security_schemes={"session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
-            ),
-        ),
-        request_class=HallRequest,
-        request_max_body_size=body_bytes,
-        logging_config=None,
-        debug=False,
-    )
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        people: People | None = None,
+        time: SystemTime | None = None,
+        metrics: Metrics | None = None,
+        limits: RateLimits | None = None,
+        node: HallNode | None = None,
+        bot_pool: BotPool | None = None,
+        presence_pause_s: float = PRESENCE_PAUSE_S,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.time = time or SystemTime()
+        self.people = people or People(store, settings)
+        self.metrics = metrics or Metrics()
+        self.limits = limits or RateLimits(settings, self.metrics)
+        self.node: HallNode = node or SingleNode(store)
+        self.closing = asyncio.Event()
+        self.presence_pause_s = presence_pause_s
+        self.titles = Titles(settings.titles)
+        self.randomness = Randomness()
+        self.sockets = SocketIndex()
+        self.counts: Counter[str] = Counter()  # what happened at the tables
+        self.on_start: list[Callable[[], Awaitable[None]]] = []
+        self.on_stop: list[Callable[[], Awaitable[None]]] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._build_tables(bot_pool or BotPool(settings.bot_workers))
+        self._build_services()
+        self._connect()
 
+    def _build_tables(self, bot_pool: BotPool) -> None:
+        """Build the hall and what its tables share."""
+        store, time, settings = self.store, self.time, self.settings
+        self.blocks = Blocks(store, lambda: time.now(), lambda: time.elapsed())
+        self.bots = Bots(bot_pool, settings.bot_workers, settings.bot_pace, self.counts)
+        self.rater = Rater(store, self._show_ratings)
+        self.clocks = HallClocks(
+            store, self.node, time, self.closing, lambda: self.hall.tables.values(), lambda code: self.hall.table(code)
+        )
+        parts = TableParts(
+            store=store,
+            people=self.people,
+            blocks=self.blocks,
+            node=self.node,
+            time=time,
+            randomness=self.randomness,
+            bots=self.bots,
+            clocks=self.clocks,
+            rater=self.rater,
+            titles=self.titles,
+            counts=self.counts,
+            closing=self.closing,
+            presence_pause_s=self.presence_pause_s,
+        )
+        self.hall = Hall(store, self.node, lambda rows, seed: LiveTable(parts, rows, seed))
+        self.rooms = RoomOpener(store, time, self.randomness, settings.rooms_per_user, self.counts)
+        self.maintenance = Maintenance(self.hall, store, self.node, time, settings)
 
-class Unused(Router):
-    """A router that registers nothing: Litestar's own schema routes answer unknown paths beside them with a page."""
+    def _build_services(self) -> None:
+        """Build what works on the hall: company, matching, notices, and what users ask over HTTP and websocket."""
+        hall, store, people, time, titles = self.hall, self.store, self.people, self.time, self.titles
+        self.company = CompanyHub(hall, store, people, self.blocks, self.sockets, time, titles)
+        self.challenges = ChallengeRooms(hall, self.rooms, store, self.blocks, self.company, time)
+        self.matchmaker = Matchmaker(hall, self.rooms, store, self.blocks, time)
+        self.notifier = Notifier(hall, store, people, self.company.whereabouts, time, titles, self.settings)
+        self.moderator = Moderator(hall, store, people, self.sockets, self.limits.refused)
+        self.analysis = Analysis(store, self.bots)
+        self.book = PuzzleBook(store, lambda: time.now())
+        self.connections = ConnectionFactory(
+            hall, people, self.blocks, self.sockets, self.settings, self.limits, self.counts, self.closing
+        )
 
-    def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
-        return []
+    def _connect(self) -> None:
+        """Have parts hear of what others do."""
+        self.people.on_sign_out.append(self.sockets.sign_out)
+        self.people.on_delete.append(self.maintenance.depart)
+        self.metrics.observe("tilehall_tables", "Tables in memory.", lambda: len(self.hall.tables))
+        self.metrics.observe("tilehall_sockets", "Websockets open.", lambda: len(self.sockets))
+        self.metrics.observe_counts("tilehall_entries_total", "What happened at the tables.", self.counts)
 
+    async def _show_ratings(self, code: Code) -> None:
+        if (table := self.hall.tables.get(code)) is not None:
+            await table.show_ratings()
 
-def _always(value: Any) -> Callable[[], Any]:
-    def give() -> Any:
-        return value
+    def http(self, admin_token: str = "") -> Litestar:
+        """Return the HTTP application. `admin_token` is what the host's command shows; without one, no command can act
+        on this server."""
+        given = {
+            "store": self.store,
+            "people": self.people,
+            "blocks": self.blocks,
+            "hall": self.hall,
+            "rooms": self.rooms,
+            "company": self.company,
+            "challenges": self.challenges,
+            "matchmaker": self.matchmaker,
+            "notifier": self.notifier,
+            "moderator": self.moderator,
+            "analysis": self.analysis,
+            "book": self.book,
+            "limits": self.limits,
+            "titles": self.titles,
+            "time": self.time,
+            "closing": self.closing,
+            "admin_token": AdminToken(admin_token),
+        }
+        return create_app(given, self.settings, self.metrics)
 
-    return give
+    async def start(self) -> None:
+        """Start the background tasks, each with a first round at once."""
+        loop = asyncio.get_running_loop()
+        for work in (
+            self.maintenance.run(),
+            list_old_games(self.store),
+            self.rater.run(),
+            self.clocks.watch(),
+            self.clocks.tick(),
+            self.sockets.remind(),
+            self.notifier.run(),
+            self.matchmaker.run(),
+        ):
+            self._tasks.append(loop.create_task(work))
+        for callback in self.on_start:
+            await callback()
 
-
-@get("/api", media_type=MediaType.HTML, include_in_schema=False)
-async def api_page(request: AnyRequest) -> str:
-    """The API's routes as an HTML page, without scripts."""
-    lines = []
-    for path, item in sorted((request.app.openapi_schema.paths or {}).items()):
-        for method in ("get", "post", "patch", "delete"):
-            if operation := getattr(item, method):
-                route = f"<dt><code>{method.upper()} {escape(path)}</code> {escape(operation.summary or '')}</dt>"
-                lines.append(f"{route}<dd>{escape(operation.description or '')}</dd>")
-    listed = "\n".join(lines)
-    body = f'<p>The whole schema: <a href="/api/openapi.json">openapi.json</a>.</p>\n<dl>\n{listed}\n</dl>'
-    return plain("The API of this hall", body)
-
-
-@get("/api/openapi.json", include_in_schema=False)
-async def schema(request: AnyRequest) -> Response[bytes]:
-    """The OpenAPI document."""
-    return Response(encoded_schema(request.app), media_type=MediaType.JSON)
-
-
-def encoded_schema(app: Litestar) -> bytes:
-    """The OpenAPI document, made once. That takes a quarter of a second, so the server asks for it as it starts."""
-    if "schema" not in app.state:
-        app.state["schema"] = msgspec.json.encode(_described(app.openapi_schema))
-    document: bytes = app.state["schema"]
-    return document
-
-
-def _described(described: OpenAPI) -> dict[str, Any]:
-    # Litestar leaves out that unknown fields are refused.
-    strict = {kind.__name__ for kind in Body.__subclasses__()} | {ClockSettings.__name__}
-    for each in (described.components.schemas or {}).values():
-        if isinstance(each, Schema) and each.title in strict:
-            each.additional_properties = False
-    return described.to_schema()
+    async def stop(self) -> None:
+        """Finish what is under way, and tell everyone to come back."""
+        self.closing.set()
+        for task in self._tasks:
+            task.cancel()
+        self.clocks.stop()
+        await self.hall.stop()
+        self.sockets.close()
+        await self.bots.pool.close()
+        for callback in self.on_stop:
+            await callback()

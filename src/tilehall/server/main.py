@@ -15,20 +15,16 @@ from litestar import Litestar
 
 from tilehall.server.accounts.admins import unknown_admins
 from tilehall.server.accounts.passwords import new_token
-from tilehall.server.accounts.people import People
-from tilehall.server.app import create_app, encoded_schema
+from tilehall.server.app import App
+from tilehall.server.http.application import encoded_schema
 from tilehall.server.http.connection_limits import ConnectionLimits
 from tilehall.server.live.connection import ConnectionFactory
-from tilehall.server.live.hall import Hall
-from tilehall.server.live.node import Node
 from tilehall.server.moderation.admin_file import remove_admin_file, write_admin_file
 from tilehall.server.ops.file_limit import raise_file_limit
 from tilehall.server.ops.logs import set_up
-from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings, unknown_variables
 from tilehall.store.opening import open_store
-from tilehall.store.protocol import Unavailable
+from tilehall.store.protocol import Store, Unavailable
 
 log = logging.getLogger("tilehall.main")
 BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
@@ -62,23 +58,21 @@ def logged_if_unavailable() -> Iterator[None]:
         log.warning("%s", error)
 
 
-async def joined(settings: Settings, hall: Hall, metrics: Metrics, limits: RateLimits) -> Node:
-    """Return this node: one among others if the settings name a bus. Only then is its code imported."""
+async def open_app(settings: Settings, store: Store) -> App:
+    """Build a server: one node among others if the settings name a bus. Only then is that code imported."""
     if not settings.nats:
-        return hall.node
-    from tilehall.server.cluster.joining import join
+        return App(settings, store)
+    from tilehall.server.clustered_app import open_clustered_app
 
-    cluster = await join(settings, hall, limits)
-    metrics.observe_cluster(cluster)
-    return cluster
+    return await open_clustered_app(settings, store)
 
 
 def configuration(
-    app: Litestar, settings: Settings, connections: ConnectionLimits, sockets: ConnectionFactory
+    http: Litestar, settings: Settings, connections: ConnectionLimits, sockets: ConnectionFactory
 ) -> uvicorn.Config:
     """How uvicorn runs the application, and hands websockets to picows."""
     return uvicorn.Config(
-        app,
+        http,
         http=connections.http_protocol(),
         ws=connections.ws_protocol(sockets.protocol()),
         timeout_keep_alive=settings.keep_alive_seconds,
@@ -121,22 +115,16 @@ async def serve(
         if_it_fails.callback(listening.close)
         store = await open_store(settings.database)
         if_it_fails.push_async_callback(store.close)
-        people = People(store, settings)
-        hall = Hall(store, people, settings)
-        metrics = Metrics()
-        metrics.observe(hall)
-        limits = RateLimits(settings, metrics)
-        node = await joined(settings, hall, metrics, limits)
+        app = await open_app(settings, store)
         if_it_fails.pop_all()
     admin_token = admin_token or new_token()
-    app = create_app(settings, store, people, hall, metrics, limits, admin_token)
+    http = app.http(admin_token)
 
     async def begin() -> None:
         with logged_if_unavailable():
-            await people.compare_names()
-        await hall.start()
-        await node.start()
-        encoded_schema(app)
+            await app.people.compare_names()
+        await app.start()
+        encoded_schema(http)
         freeze()
         host, port = listening.getsockname()[:2]
         with logged_if_unavailable():
@@ -147,14 +135,13 @@ async def serve(
 
     async def end() -> None:
         remove_admin_file(settings.database, admin_token)  # while the lock is held: the next server writes its own
-        await hall.stop()
-        await node.stop()
+        await app.stop()
         await store.close()
 
-    app.on_startup.append(begin)
-    app.on_shutdown.append(end)
-    sockets = ConnectionFactory(hall, people, settings, limits)
-    config = configuration(app, settings, ConnectionLimits(settings, limits, raise_file_limit()), sockets)
+    http.on_startup.append(begin)
+    http.on_shutdown.append(end)
+    limits = ConnectionLimits(settings, app.limits, raise_file_limit())
+    config = configuration(http, settings, limits, app.connections)
     # uvicorn raises the signal once more when it is done: by then there is nothing left to interrupt.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)

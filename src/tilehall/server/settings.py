@@ -20,8 +20,8 @@ from msgspec import Meta, Struct, inspect
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 from tilehall.core.options import bounds
-from tilehall.server.cluster.nats_address import nats_servers
-from tilehall.server.ops.client_address import networks
+from tilehall.server.addresses.client_address import networks
+from tilehall.server.addresses.nats_address import nats_servers
 from tilehall.store.opening import TAKES, is_neither, on_a_server
 
 PREFIX = "TILEHALL_"

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from tilehall.core.game import Mark, Verdict
-from tilehall.table.projections import Moved, Position
+from tilehall.table.projections import Moved, Position, Splice
 from tilehall.table.room_settings import RoomSettings
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
@@ -23,6 +23,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=16)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$"})]
 IN_KEYS = f"{ascii_letters}{digits}_-"
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
+CHANGES = 1  # the newest form of `Changed`
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Reaction = Literal["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"]
@@ -39,6 +40,7 @@ class Enter(Ask, frozen=True, kw_only=True):
 
     room: Code
     after: Number = 0
+    changes: Number = 0  # the newest form of `changed` that this client reads; 0: it wants whole positions
 
 
 class Leave(Ask, frozen=True, kw_only=True):
@@ -213,6 +215,7 @@ class Hello(News, frozen=True, kw_only=True):
     user: str
     name: str
     version: str
+    changes: int = CHANGES  # the newest form of `changed` that this hall sends: see `Enter.changes`
 
 
 class Ok(News, frozen=True, kw_only=True):
@@ -299,6 +302,17 @@ class Happened(News, frozen=True, kw_only=True):
     position: Position
 
 
+class Changed(News, frozen=True, kw_only=True):
+    """Somebody moved, for a client that has the position before: what was seen of it, and what changed."""
+
+    move: Moved
+    since: int  # the `seq` of the position that this changes
+    me: int | None  # as in that position
+    position: dict[str, Any]  # the fields of the position that changed, without the view
+    view: dict[str, Any] = {}  # the fields of the view that changed
+    splices: dict[str, Splice] = {}  # lists of the view of which a part changed: from where, how many went, what came
+
+
 class ClockStatus(News, frozen=True, kw_only=True, tag="clock"):
     """The clock of the game: on entering a room that has one, and whenever it changes."""
 
@@ -379,7 +393,8 @@ class Bye(News, frozen=True, kw_only=True):
 
 Social = Said | Reacted | Called
 Answered = Ok | Refusal | Unconfirmed
-AnyNews = Hello | Answered | RoomStatus | Snapshot | Happened | ClockStatus | Tried | Hinted | Past | Social | Bye
+Told = Snapshot | Happened | Changed | Past
+AnyNews = Hello | Answered | RoomStatus | Told | ClockStatus | Tried | Hinted | Social | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

@@ -114,6 +114,54 @@ class Projections:
         )
 
 
+Splice = tuple[int, int, tuple[Any, ...]]  # from this place on, so many items are replaced by these
+
+
+class Changes(Struct, frozen=True, omit_defaults=True):
+    """How a position differs from an earlier one of the same watcher."""
+
+    position: dict[str, Any]  # the fields that differ, without the view
+    view: dict[str, Any] = {}  # the fields of the view that differ
+    splices: dict[str, Splice] = {}  # the lists of the view of which only a part differs, by field
+
+
+def changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
+    """Return the fields of a struct that differ from those of another one of its class, by their names in JSON."""
+    fields = zip(after.__struct_encode_fields__, after.__struct_fields__, strict=True)
+    return {name: value for name, field in fields if (value := getattr(after, field)) != getattr(before, field)}
+
+
+def splice(before: Any, after: Any) -> Splice | None:
+    """Return the part of a list that differs from an earlier one; None if that is more than half of it.
+
+    >>> splice(("a", "b", "c"), ("a", "b", "x", "c"))
+    (2, 0, ('x',))
+    >>> splice(("a", "b", "c"), ("a", "c"))
+    (1, 1, ())
+    """
+    if not isinstance(before, tuple) or not isinstance(after, tuple):
+        return None
+    shorter = min(len(before), len(after))
+    start = next((at for at in range(shorter) if before[at] != after[at]), shorter)
+    end = next((at for at in range(shorter - start) if before[-1 - at] != after[-1 - at]), shorter - start)
+    items = after[start : len(after) - end]
+    return (start, len(before) - end - start, items) if 2 * len(items) <= len(after) else None
+
+
+def changes(before: SeenPosition[View], after: SeenPosition[View]) -> Changes:
+    """Return what a client that has the earlier position needs to know of the later one."""
+    position = changed_fields(before, after)
+    if position.pop("view", None) is None:
+        return Changes(position)
+    view, splices = changed_fields(before.view, after.view), {}
+    names = dict(zip(after.view.__struct_encode_fields__, after.view.__struct_fields__, strict=True))
+    for name, value in list(view.items()):
+        if (part := splice(getattr(before.view, names[name]), value)) is not None:
+            splices[name] = part
+            del view[name]
+    return Changes(position, view, splices)
+
+
 def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
     """Return what one watcher sees of the game now, with the view in JSON."""
     seen = Projections(room, proof).position(watcher)

@@ -18,7 +18,7 @@ from tilehall.core.game import Malformed
 from tilehall.server import wire
 from tilehall.server.cluster.nats_bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
-from tilehall.server.live.catching_up import UNREADABLE, Unreadable
+from tilehall.server.live.errors import UNREADABLE, Unreadable
 from tilehall.server.live.table import LiveTable
 from tilehall.table import entries
 from tilehall.table.clock_settings import AtZero, ClockSettings
@@ -43,9 +43,9 @@ async def timed_nodes(folder: Path, wall: Wall) -> AsyncIterator[tuple[Node[Nats
         nodes = [Node(here, NatsBus(await NatsConnection.open([server.url], name), "clocks")) for name in ("a", "b")]
         for node in nodes:
             await node.bus.listen(node.cluster.receive)
-            node.hall.now = wall
-            node.hall.bot_pool = Asked(fails=True)
-            await node.hall.clocks.give_back()
+            node.app.time.now = wall
+            node.app.bots.pool = Asked(fails=True)
+            await node.app.clocks.give_back()
         try:
             yield nodes[0], nodes[1]
         finally:
@@ -63,7 +63,7 @@ async def apart(
 ) -> tuple[Listener, Listener, LiveTable, LiveTable]:
     """Ann at one node, Ben at the other, and a game of 4ascend with a clock between them."""
     ann, ben = [Listener((await a.people.guest(name, "")).user.id) for name in ("Ann", "Ben")]
-    code = await a.hall.open(ann.user, "4ascend", chosen(clock=chosen_clock))
+    code = await a.app.rooms.open(ann.user, "4ascend", chosen(clock=chosen_clock))
     here, there = await a.enter(code, ann), await b.enter(code, ben)
     for table, who in ((here, ann), (there, ben)):
         await table.ask(who.user, wire.Sit(id=1))
@@ -100,7 +100,7 @@ async def test_a_time_that_two_nodes_find_up_is_up_once_and_told_on_both(tmp_pat
         for who in (ann, ben):
             await until(lambda who=who: told_in(who))  # type: ignore[misc]
             assert told_in(who) == 1
-        rows = [entries.read(row.entry) for row in await a.hall.store.rows(here.room.code)]
+        rows = [entries.read(row.entry) for row in await a.app.store.rows(here.room.code)]
         assert [entry.seat for entry in rows if isinstance(entry, entries.TimedOut)] == [0]
 
 
@@ -123,10 +123,10 @@ async def test_a_node_leaves_the_clock_of_a_room_of_another_release_alone(
             raise error
 
         a.cluster.beat()
-        await until(lambda: len(b.cluster.members) == 1)
+        await until(lambda: len(b.node.members) == 1)
         monkeypatch.setattr(b.hall, "table", unknown)
         wall.now += 3_600_000
-        await b.hall.clocks.look()
-        await b.hall.clocks.give_back()
-        assert await a.hall.store.clocks_due(wall.now) == [here.room.code]
+        await b.app.clocks.look()
+        await b.app.clocks.give_back()
+        assert await a.app.store.clocks_due(wall.now) == [here.room.code]
         assert not [record for record in caplog.records if record.levelname == "ERROR"]

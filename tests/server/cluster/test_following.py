@@ -16,9 +16,8 @@ from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.cluster.row_reader import RowReader
-from tilehall.server.live.catching_up import MOST_ROWS, UNREADABLE, Unreadable
-from tilehall.server.live.submission import Stale, begin
-from tilehall.server.live.table import LiveTable
+from tilehall.server.live.errors import UNREADABLE, Stale, Unreadable
+from tilehall.server.live.table import MAX_ROWS_ONE_BY_ONE, LiveTable
 from tilehall.store.protocol import Row, Unavailable
 
 
@@ -30,7 +29,7 @@ def stone(table: LiveTable, cell: str, key: str = "") -> wire.Submit:
 async def apart(nodes: TwoNodes, game: str = "4ascend") -> tuple[Listener, Listener, LiveTable, LiveTable]:
     """Ann at node a, Ben at node b, and their table on both, with a game under way."""
     ann, ben = await nodes.here.listeners(2)
-    code = await nodes.a.hall.open(ann.user, game, chosen(2))
+    code = await nodes.a.app.rooms.open(ann.user, game, chosen(2))
     there, here = await nodes.b.enter(code, ben), await nodes.a.enter(code, ann)
     for table, who in ((here, ann), (there, ben)):
         await table.ask(who.user, wire.Sit(id=1))
@@ -84,7 +83,7 @@ async def test_a_node_without_the_bus_sees_moves_at_the_next_look(tmp_path: Path
 async def test_what_two_nodes_do_at_once_is_both_done(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben = await nodes.here.listeners(2)
-        code = await nodes.a.hall.open(ann.user, "4ascend", chosen(2))
+        code = await nodes.a.app.rooms.open(ann.user, "4ascend", chosen(2))
         here, there = await nodes.a.enter(code, ann), await nodes.b.enter(code, ben)
         nodes.a.bus.connected = False
         await asyncio.gather(here.ask(ann.user, wire.Sit(id=1)), there.ask(ben.user, wire.Sit(id=1)))
@@ -115,12 +114,12 @@ async def test_a_move_on_the_short_way_that_comes_second_is_stale(tmp_path: Path
         ann, _, here, there = await apart(nodes)
         nodes.a.bus.connected = False
         await here.ask(ann.user, stone(here, "4,4"))
-        submission = begin(there, ann.user, stone(there, "5,5"))
+        submission = there.submit_now(ann.user, stone(there, "5,5"))
         assert submission is not None
-        await submission.appending
-        assert not submission.finish_now()
+        await submission.writing
+        assert not there.finish_now(submission)
         with pytest.raises(Stale):
-            await submission.finish()
+            await there.finish(submission, stone(there, "5,5"))
         assert there.room == here.room
         assert not there.lock.locked()
 
@@ -132,7 +131,7 @@ async def test_what_a_player_saw_on_another_node_is_not_refused_by_one_that_is_b
         move = stone(here, "4,4")
         seq = await here.ask(ann.user, move)
         answer = msgspec.structs.replace(stone(there, "3,3"), after=seq)
-        assert begin(there, ben.user, answer) is None
+        assert there.submit_now(ben.user, answer) is None
         assert await there.ask(ben.user, answer) == seq + 1
         await nodes.tick(2.0)
         await until(lambda: here.room == there.room)
@@ -159,15 +158,15 @@ async def test_talk_and_reactions_are_heard_on_the_other_node(tmp_path: Path) ->
         ann, ben, here, _ = await apart(nodes)
         code, store = here.room.code, nodes.here.store
         first = await store.say(code, ann.user, 5, "hello")
-        nodes.a.cluster.said(here.room.code, first.n)
-        nodes.a.cluster.reacted(here.room.code, ann.user, "wow")
+        nodes.a.node.said(here.room.code, first.n)
+        nodes.a.node.reacted(here.room.code, ann.user, "wow")
         await until(lambda: [news for news in ben.heard if news["news"] == "reacted"])
         await until(lambda: said(ben))
         nodes.b.bus.connected = False
         lost = await store.say(code, ann.user, 6, "is anybody there?")
-        nodes.a.cluster.said(here.room.code, lost.n)
+        nodes.a.node.said(here.room.code, lost.n)
         own = await store.say(code, ben.user, 7, "I am")
-        nodes.b.cluster.said(here.room.code, own.n)
+        nodes.b.node.said(here.room.code, own.n)
         await until(lambda: said(ben) == ["hello", "is anybody there?", "I am"])
         assert said(ann) == []  # its own lines are told where they are said
         await nodes.tick(2.0)
@@ -194,7 +193,7 @@ async def test_behind_many_rows_everyone_is_shown_how_it_stands(tmp_path: Path) 
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         nodes.b.bus.connected = False
-        for number in range(MOST_ROWS + 1):
+        for number in range(MAX_ROWS_ONE_BY_ONE + 1):
             await here.ask(ann.user, wire.Mute(id=5, user=ben.user, on=number % 2 == 0))
         heard = len(ben.heard)
         await nodes.tick(2.0)
@@ -205,9 +204,9 @@ async def test_behind_many_rows_everyone_is_shown_how_it_stands(tmp_path: Path) 
 async def test_a_room_that_was_put_away_on_one_node_is_put_away_on_the_other(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         [ann] = await nodes.here.listeners(1)
-        code = await nodes.a.hall.open(ann.user, "4ascend", chosen(2))
+        code = await nodes.a.app.rooms.open(ann.user, "4ascend", chosen(2))
         await nodes.b.enter(code, ann)
-        assert await nodes.here.store.forget_rooms(nodes.a.hall.now() + 1) == [code]
+        assert await nodes.here.store.forget_rooms(nodes.a.app.time.now() + 1) == [code]
         await nodes.tick(2.0)
         assert ann.ended == ("No game began in this room, so it was removed.", 1000)
         assert code not in nodes.b.hall.tables
@@ -228,7 +227,7 @@ async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_p
     async with two_nodes(tmp_path) as nodes:
         _, ben, here, there = await apart(nodes)
         row = await written_later(nodes, here, entry)
-        nodes.a.cluster.committed(row.room, row.seq)
+        nodes.a.node.committed(row.room, row.seq)
         await until(lambda: ben.ended)
         assert ben.ended is not None
         assert ben.ended[1] == 1012
@@ -254,7 +253,7 @@ async def test_whoever_asks_before_the_row_is_heard_of_is_sent_to_others_too(tmp
 async def test_what_many_rooms_want_while_one_is_read_is_read_at_once(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         [ann] = await nodes.here.listeners(1)
-        codes = [await nodes.a.hall.open(ann.user, "4ascend", chosen(2)) for _ in range(3)]
+        codes = [await nodes.a.app.rooms.open(ann.user, "4ascend", chosen(2)) for _ in range(3)]
         asked: list[int] = []
         behind = nodes.here.store.rows_behind
 

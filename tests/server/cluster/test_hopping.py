@@ -9,7 +9,6 @@ import msgspec
 from tests.server.cluster.test_following import apart, stone
 from tests.support.in_process_hall import Listener
 from tests.support.two_nodes import TwoNodes, happened, two_nodes
-from tilehall.server.live.submission import begin
 
 
 def cut_off(nodes: TwoNodes) -> None:
@@ -28,7 +27,7 @@ async def test_a_submission_is_found_by_its_key_on_a_node_that_is_behind(tmp_pat
         submitted = stone(here, "4,5")
         seq = await here.ask(ann.user, submitted)
         assert there.room.moved < submitted.after
-        assert begin(there, ann.user, submitted) is None
+        assert there.submit_now(ann.user, submitted) is None
         assert await there.ask(ann.user, submitted) == seq
         assert await nodes.here.store.rows(here.room.code, seq) == []
 
@@ -48,7 +47,7 @@ async def test_what_two_nodes_were_asked_for_is_told_with_the_time_that_stands(t
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         cut_off(nodes)
-        nodes.a.hall.now, nodes.b.hall.now = (lambda: 5_000), (lambda: 6_000)
+        nodes.a.app.time.now, nodes.b.app.time.now = (lambda: 5_000), (lambda: 6_000)
         submitted = stone(here, "4,4")
         seq = await here.ask(ann.user, submitted)
         assert await there.ask(ann.user, submitted) == seq

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.support.nats_server import nats_server
 from tests.support.tls import certificate
 from tests.support.two_nodes import PATIENCE, until
-from tilehall.server.cluster.nats_connection import NatsConnection, NoAnswer
+from tilehall.server.cluster.nats_connection import NatsConnection, NatsMessage, NoAnswer
 from tilehall.store.protocol import Unavailable
-
-if TYPE_CHECKING:
-    from nats.aio.msg import Msg
 
 
 async def test_a_connection_that_broke_is_made_again_with_its_subscriptions() -> None:
     got: list[bytes] = []
 
-    async def take(message: Msg) -> None:
+    async def take(message: NatsMessage) -> None:
         got.append(message.data)
 
-    async def answer(message: Msg) -> None:
+    async def answer(message: NatsMessage) -> None:
         there.publish(message.reply, b"an answer")
 
     with nats_server() as server:
@@ -60,7 +56,7 @@ async def test_over_tls_a_server_is_believed_whose_certificate_this_machine_trus
     trusted, key = certificate(tmp_path)
     got: list[bytes] = []
 
-    async def take(message: Msg) -> None:
+    async def take(message: NatsMessage) -> None:
         got.append(message.data)
 
     with nats_server("--tls", "--tlscert", str(trusted), "--tlskey", str(key)) as server:

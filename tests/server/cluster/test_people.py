@@ -15,7 +15,7 @@ from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.cluster.members import SILENCE
 from tilehall.server.cluster.shared_presence import EXPIRY
-from tilehall.server.moderation.moderator import Actor, Moderator
+from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.rate_limits import SharedLimit
 from tilehall.table import commands
 
@@ -90,7 +90,7 @@ async def test_what_a_node_told_and_does_not_repeat_is_forgotten(tmp_path: Path)
 async def test_a_node_that_loads_a_room_asks_who_is_there(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben = await nodes.here.listeners(2)
-        code = await nodes.a.hall.open(ann.user, "4ascend", chosen(2))
+        code = await nodes.a.app.rooms.open(ann.user, "4ascend", chosen(2))
         table = await nodes.a.enter(code, ann)
         await table.ask(ann.user, wire.Sit(id=1))
         await nodes.b.enter(code, ben)
@@ -105,7 +105,7 @@ async def test_signing_out_on_one_node_closes_the_device_on_the_other(tmp_path: 
         this, other = Listener(who.user), Listener(who.user)
         this.session, other.session = who.session, b"another"
         for listener in (this, other):
-            nodes.b.hall.sockets.add(listener)
+            nodes.b.app.sockets.add(listener)
         await nodes.a.people.sign_out(who)
         await until(lambda: this.ended)
         assert this.ended == ("You have signed out.", 4401)
@@ -120,12 +120,12 @@ async def test_a_ban_on_one_node_closes_connections_on_the_other_and_names_follo
         assert who is not None
         assert await nodes.b.people.names([who.user]) == {who.user: "Ann"}
         listener = Listener(who.user)
-        nodes.b.hall.sockets.add(listener)
+        nodes.b.app.sockets.add(listener)
         await nodes.a.people.rename(who, "Anna")
-        await until(lambda: nodes.b.cluster.counts["received"])
+        await until(lambda: nodes.b.node.counts["received"])
         assert await nodes.b.people.names([who.user]) == {who.user: "Anna"}
         assert listener.ended is None
-        await Moderator(nodes.a.hall, nodes.a.people).ban(Actor(), who.user, "rude words", None)
+        await nodes.a.app.moderator.ban(Actor(), who.user, "rude words", None)
         await until(lambda: listener.ended)
         assert listener.ended == ("You are banned from this hall. The reason: rude words.", 4403)
         assert await nodes.b.people.who(arrival.token) is None
@@ -134,7 +134,7 @@ async def test_a_ban_on_one_node_closes_connections_on_the_other_and_names_follo
 async def test_a_room_closed_by_the_hall_is_closed_on_the_other_node(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         _, ben, table, there = await apart(nodes)
-        await Moderator(nodes.a.hall, nodes.a.people).close_room(Actor(), table.room.code, "for tonight")
+        await nodes.a.app.moderator.close_room(Actor(), table.room.code, "for tonight")
         await until(lambda: there.room.phase == "closed")
         await until(lambda: ben.heard[-1].get("closing"))
 
@@ -143,21 +143,21 @@ async def test_lists_of_rooms_and_whose_turn_it_is_are_the_same_on_both_nodes(tm
     async with two_nodes(tmp_path) as nodes:
         ann, ben, table, _ = await apart(nodes)
         for node in (nodes.a, nodes.b):
-            [mine] = await node.hall.store.rooms_of(ben.user)
+            [mine] = await node.app.store.rooms_of(ben.user)
             assert (mine.room, mine.summary.turn) == (table.room.code, ann.user)
 
 
 async def test_guesses_count_on_all_nodes_together(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
-        most = nodes.a.hall.settings.wrong_codes
+        most = nodes.a.app.settings.wrong_codes
         for _ in range(most - 1):
             assert nodes.a.limits.take("wrong_codes", "ann")
-        await until(lambda: nodes.b.cluster.counts["received"] == most - 1)
+        await until(lambda: nodes.b.node.counts["received"] == most - 1)
         assert nodes.b.limits.take("wrong_codes", "ann")
         assert not nodes.b.limits.take("wrong_codes", "ann")
         assert nodes.b.limits.take("wrong_codes", "ben")
         nodes.b.limits.give_back("wrong_codes", "ann")
-        await until(lambda: nodes.a.cluster.counts["received"] == 3)
+        await until(lambda: nodes.a.node.counts["received"] == 3)
         assert nodes.a.limits.wait("wrong_codes", "ann") == 0
         assert b"ann" not in b"".join(nodes.a.bus.sent)
 
@@ -170,7 +170,7 @@ async def test_a_limit_against_guessing_holds_when_all_nodes_are_asked_at_once(
     tmp_path: Path, limit: SharedLimit
 ) -> None:
     async with two_nodes(tmp_path) as nodes:
-        settings = nodes.a.hall.settings
+        settings = nodes.a.app.settings
         most = {
             "sign_in": settings.sign_in_attempts,
             "sign_up": settings.sign_ups_per_hour,
@@ -190,11 +190,11 @@ async def test_a_limit_against_guessing_holds_when_all_nodes_are_asked_at_once(
 
 async def test_wrong_codes_at_once_are_bounded_by_the_number_of_nodes(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
-        most = nodes.a.hall.settings.wrong_codes
+        most = nodes.a.app.settings.wrong_codes
         both = (nodes.a.limits, nodes.b.limits)
         allowed = [each.take("wrong_codes", "ann") for each in both for _ in range(2 * most)]
         assert allowed.count(True) == 2 * most, "the bound that docs/hosting.md names"
-        await until(lambda: nodes.b.cluster.counts["received"] == most)
+        await until(lambda: nodes.b.node.counts["received"] == most)
         assert not nodes.b.limits.take("wrong_codes", "ann")
 
 

@@ -16,7 +16,7 @@ from tests.support.nats_server import nats_server
 from tests.support.postgres_server import fresh_database
 from tests.support.server_process import Player, Server, open_room
 from tilehall.core.game import Malformed
-from tilehall.server.cluster.processes import check
+from tilehall.server.processes import check
 from tilehall.server.settings import Settings
 
 PATIENCE = 180.0  # seconds for a node to be started on a busy machine

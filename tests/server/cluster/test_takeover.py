@@ -15,7 +15,7 @@ from tilehall.core.notation import text
 from tilehall.core.question import Answer, Question
 from tilehall.server import wire
 from tilehall.server.cluster.members import SILENCE
-from tilehall.server.cluster.takeover import IN_TURN, STANDSTILL
+from tilehall.server.cluster.takeover import IN_TURN_S, STANDSTILL_S
 from tilehall.server.live.table import LiveTable
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ class Slow(Asked):
 async def against_a_bot(nodes: TwoNodes, node: Node[LocalBus]) -> tuple[str, LiveTable]:
     """A game against a bot on a node, with the bot to move: whoever plays it, and the table."""
     [ann] = await nodes.here.listeners(1)
-    code = await node.hall.open(ann.user, "4ascend", chosen(2))
+    code = await node.app.rooms.open(ann.user, "4ascend", chosen(2))
     table = await node.enter(code, ann)
     for ask in (wire.Sit(id=1), wire.SeatBot(id=1, seat=1, level="easy"), wire.Ready(id=1, value="abcdefgh")):
         await table.ask(ann.user, ask)
@@ -43,7 +43,7 @@ async def against_a_bot(nodes: TwoNodes, node: Node[LocalBus]) -> tuple[str, Liv
 async def test_one_node_thinks_while_it_is_there(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         others = Asked(Answer(("stone 0,0",)))
-        nodes.a.hall.bot_pool, nodes.b.hall.bot_pool = Slow(), others
+        nodes.a.app.bots.pool, nodes.b.app.bots.pool = Slow(), others
         _, table = await against_a_bot(nodes, nodes.a)
         for _ in range(8):
             await nodes.tick()
@@ -56,11 +56,11 @@ async def test_one_node_thinks_while_it_is_there(tmp_path: Path) -> None:
 
 async def test_the_bots_of_a_node_that_is_gone_are_taken_over(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
-        nodes.a.hall.bot_pool, nodes.b.hall.bot_pool = Slow(), Asked(Answer(("stone 0,0",)))
+        nodes.a.app.bots.pool, nodes.b.app.bots.pool = Slow(), Asked(Answer(("stone 0,0",)))
         _, table = await against_a_bot(nodes, nodes.a)
         await nodes.tick()
         nodes.a.bus.connected = False
-        for _ in range(int(SILENCE + STANDSTILL + IN_TURN) + 1):
+        for _ in range(int(SILENCE + STANDSTILL_S + IN_TURN_S) + 1):
             nodes.here.seconds += 1.0
             nodes.b.cluster.beat()
             await nodes.b.cluster.check()
@@ -73,12 +73,12 @@ async def test_the_bots_of_a_node_that_is_gone_are_taken_over(tmp_path: Path) ->
 async def test_a_turn_that_two_nodes_think_about_is_played_once(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         for node in (nodes.a, nodes.b):
-            node.hall.bot_pool = Asked(Answer(("stone 0,0",)))
+            node.app.bots.pool = Asked(Answer(("stone 0,0",)))
             node.bus.connected = False
-        nodes.a.hall.bot_pool = Slow()
+        nodes.a.app.bots.pool = Slow()
         _, table = await against_a_bot(nodes, nodes.a)
         table.bots.cancel()
-        nodes.a.hall.bot_pool = Asked(Answer(("stone 0,0",)))
+        nodes.a.app.bots.pool = Asked(Answer(("stone 0,0",)))
         there = await nodes.b.table(table.room.code)
         for each in (table, there):
             each.bots.start()

@@ -10,7 +10,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -23,14 +23,11 @@ from tilehall.core.play import begin, roll
 from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.registry import find
 from tilehall.server.cluster.members import SILENCE
-from tilehall.server.cluster.nats_connection import NatsConnection
+from tilehall.server.cluster.nats_connection import NatsConnection, NatsMessage
 from tilehall.server.cluster.remote_bots import RemoteBots
 from tilehall.server.cluster.worker_messages import ALIVE, QUEUE, WorkerAlive, WorkerTakes, read_reply, turns
 from tilehall.server.cluster.worker_service import WorkerService
 from tilehall.server.live.bot_pool import BotPool, Failed
-
-if TYPE_CHECKING:
-    from nats.aio.msg import Msg
 
 T = TypeVar("T")
 OWN = Answer(("stone 8,8",), "of the node")  # what a node's own bots play here
@@ -235,10 +232,10 @@ async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer)
     dying = await NatsConnection.open([bus.url], "dying")
     thinking = asyncio.Event()
 
-    async def take(message: Msg) -> None:
+    async def take(message: NatsMessage) -> None:
         dying.publish(message.reply, msgspec.json.encode(WorkerTakes("tilehall.worker.dying")))
 
-    async def think(message: Msg) -> None:
+    async def think(message: NatsMessage) -> None:
         thinking.set()
 
     async with node(bus) as bots:
@@ -263,10 +260,10 @@ async def test_a_worker_that_falls_silent_over_advice_is_not_waited_for(
     monkeypatch.setattr("tilehall.server.cluster.remote_bots.LOOK", 0.01)
     silent, thinking, now = await NatsConnection.open([bus.url], "silent"), asyncio.Event(), [1000.0]
 
-    async def take(message: Msg) -> None:
+    async def take(message: NatsMessage) -> None:
         silent.publish(message.reply, msgspec.json.encode(WorkerTakes("tilehall.worker.silent")))
 
-    async def think(message: Msg) -> None:
+    async def think(message: NatsMessage) -> None:
         thinking.set()
 
     async with node(bus) as bots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.support.server_process import Player, Server, open_room, running
-from tilehall.server.company.blocks import BLOCKED, HOST_BLOCKED
+from tilehall.server.accounts.blocks import BLOCKED, HOST_BLOCKED
 from tilehall.table.commands import REMOVED
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.support.in_process_hall import opened_hall
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
-from tilehall.server.company import blocks
+from tilehall.server.accounts import blocks
 from tilehall.server.errors import Refused
 from tilehall.store.company_protocol import BlockedPeople
 
@@ -17,7 +17,7 @@ from tilehall.store.company_protocol import BlockedPeople
 async def test_both_are_kept_apart_until_the_block_ends(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben, cem = [each.user for each in await here.listeners(3)]
-        known = here.hall.blocks
+        known = here.app.blocks
         assert [await known.apart_from(each) for each in (ann, ben, cem)] == [frozenset()] * 3
         await known.block(ann, ben)
         assert [await known.apart_from(each) for each in (ann, ben, cem)] == [{ben}, {ann}, frozenset()]
@@ -35,12 +35,12 @@ async def test_a_block_that_cannot_be_is_refused_with_a_sentence(
     async with opened_hall(tmp_path) as here:
         ann, ben, cem = [each.user for each in await here.listeners(3)]
         with pytest.raises(Illegal, match="yourself"):
-            await here.hall.blocks.block(ann, ann)
+            await here.app.blocks.block(ann, ann)
         with pytest.raises(Refused, match="nobody to be found"):
-            await here.hall.blocks.block(ann, "nobody")
-        await here.hall.blocks.block(ann, ben)
+            await here.app.blocks.block(ann, "nobody")
+        await here.app.blocks.block(ann, ben)
         with pytest.raises(Illegal, match="let one of them go first"):
-            await here.hall.blocks.block(ann, cem)
+            await here.app.blocks.block(ann, cem)
 
 
 async def test_a_lookup_is_asked_of_the_store_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,10 +55,10 @@ async def test_a_lookup_is_asked_of_the_store_once(tmp_path: Path, monkeypatch: 
 
         monkeypatch.setattr(here.store, "blocked_people", counted)
         for _ in range(3):
-            await here.hall.blocks.apart_from(ann)
+            await here.app.blocks.apart_from(ann)
         assert asked == [ann]
-        await here.hall.blocks.block(ben, ann)
-        assert await here.hall.blocks.apart_from(ann) == {ben}
+        await here.app.blocks.block(ben, ann)
+        assert await here.app.blocks.apart_from(ann) == {ben}
         assert asked == [ann, ann]
 
 
@@ -67,8 +67,8 @@ async def test_whoever_is_blocked_hears_nothing(tmp_path: Path) -> None:
         ann, ben = await nodes.here.listeners(2)
         for node in (nodes.a, nodes.b):
             for listener in (ann, ben):
-                node.hall.sockets.add(listener)
-        await nodes.a.hall.blocks.block(ann.user, ben.user)
+                node.app.sockets.add(listener)
+        await nodes.a.app.blocks.block(ann.user, ben.user)
         await until(lambda: len(ann.heard) == 2)
         assert ann.heard == [{"news": "company"}] * 2
         assert ben.heard == []
@@ -77,11 +77,11 @@ async def test_whoever_is_blocked_hears_nothing(tmp_path: Path) -> None:
 async def test_a_block_on_one_node_is_known_on_the_other(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben = [each.user for each in await nodes.here.listeners(2)]
-        there = nodes.b.hall.blocks
+        there = nodes.b.app.blocks
         assert await there.apart_from(ben) == frozenset()
-        await nodes.a.hall.blocks.block(ann, ben)
-        await until(lambda: nodes.b.cluster.counts["received"])
+        await nodes.a.app.blocks.block(ann, ben)
+        await until(lambda: nodes.b.node.counts["received"])
         assert [await there.apart_from(each) for each in (ann, ben)] == [{ben}, {ann}]
-        await nodes.a.hall.blocks.unblock(ann, ben)
-        await until(lambda: nodes.b.cluster.counts["received"] == 2)
+        await nodes.a.app.blocks.unblock(ann, ben)
+        await until(lambda: nodes.b.node.counts["received"] == 2)
         assert await there.apart_from(ben) == frozenset()

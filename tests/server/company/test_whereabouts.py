@@ -8,23 +8,23 @@ from tests.server.cluster.test_following import apart
 from tests.support.in_process_hall import chosen, opened_hall
 from tests.support.two_nodes import two_nodes, until
 from tilehall.server import wire
+from tilehall.server.app import App
 from tilehall.server.company.whereabouts import LOOK_EVERY, SEEN, TOLD, Place
-from tilehall.server.live.hall import Hall
 
 
-async def befriend(hall: Hall, one: str, other: str) -> None:
-    token, _ = await hall.company.friends.new_link(one)
-    await hall.company.friends.use_link(token, other)
+async def befriend(app: App, one: str, other: str) -> None:
+    token, _ = await app.company.friends.new_link(one)
+    await app.company.friends.use_link(token, other)
 
 
 async def test_a_friend_who_plays_is_seen_at_the_game_and_the_room_where_one_may_look_on(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben, cem = await here.listeners(3)
-        await befriend(here.hall, ann.user, cem.user)
-        where = here.hall.company.whereabouts
+        await befriend(here.app, ann.user, cem.user)
+        where = here.app.company.whereabouts
         assert where.place_of(ann.user) is None
         table = await here.playing("4ascend", [ann, ben])
-        await here.hall.company.waiting(ann.user)
+        await here.app.company.waiting(ann.user)
         assert where.place_of(ann.user) == Place("4ascend", table.room.code)
         assert where.place_of(ben.user) is None, "he has no friends who could see it"
         table.leave(ann)
@@ -37,29 +37,29 @@ async def test_a_friend_who_plays_is_seen_at_the_game_and_the_room_where_one_may
 async def test_a_table_that_is_closed_to_spectators_is_not_named(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
-        await befriend(here.hall, ann.user, ben.user)
-        table = await here.hall.table(await here.hall.open(ann.user, "4ascend", chosen(2, watch=False)))
+        await befriend(here.app, ann.user, ben.user)
+        table = await here.hall.table(await here.app.rooms.open(ann.user, "4ascend", chosen(2, watch=False)))
         assert table is not None
         for listener in (ann, ben):
             await table.enter(listener, 0)
             await table.ask(listener.user, wire.Sit(id=1))
-            await here.hall.company.waiting(listener.user)
-        assert here.hall.company.whereabouts.place_of(ann.user) == Place(), "a room that gathers is nobody's business"
+            await here.app.company.waiting(listener.user)
+        assert here.app.company.whereabouts.place_of(ann.user) == Place(), "a room that gathers is nobody's business"
         for listener in (ann, ben):
             await table.ask(listener.user, wire.Ready(id=1, value="abcdefgh"))
         here.seconds += LOOK_EVERY
-        assert here.hall.company.whereabouts.place_of(ann.user) == Place("4ascend", "")
+        assert here.app.company.whereabouts.place_of(ann.user) == Place("4ascend", "")
 
 
 async def test_friends_on_two_nodes_see_each_other_and_hear_of_challenges(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, table, _ = await apart(nodes)
-        await befriend(nodes.a.hall, ann.user, ben.user)
-        await nodes.a.hall.company.waiting(ann.user)
-        there = nodes.b.hall.company.whereabouts
+        await befriend(nodes.a.app, ann.user, ben.user)
+        await nodes.a.app.company.waiting(ann.user)
+        there = nodes.b.app.company.whereabouts
         await until(lambda: there.place_of(ann.user) == Place("4ascend", table.room.code))
         await until(lambda: {"news": "company"} in ben.heard)
-        assert (await nodes.b.hall.company.waiting(ben.user)).here == 1
+        assert (await nodes.b.app.company.waiting(ben.user)).here == 1
         for _ in range(10):
             await nodes.tick(TOLD / 20)
         assert there.place_of(ann.user) is not None, "it is told again and again"
@@ -71,9 +71,9 @@ async def test_friends_on_two_nodes_see_each_other_and_hear_of_challenges(tmp_pa
 async def test_whoever_hides_is_forgotten_on_all_nodes(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben = await nodes.here.listeners(2)
-        await befriend(nodes.a.hall, ann.user, ben.user)
-        await nodes.a.hall.company.waiting(ann.user)
-        there = nodes.b.hall.company
+        await befriend(nodes.a.app, ann.user, ben.user)
+        await nodes.a.app.company.waiting(ann.user)
+        there = nodes.b.app.company
         await until(lambda: there.whereabouts.place_of(ann.user))
-        await nodes.a.hall.company.friends.hide(ann.user, True)
+        await nodes.a.app.company.friends.hide(ann.user, True)
         await until(lambda: there.whereabouts.place_of(ann.user) is None)

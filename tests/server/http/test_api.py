@@ -51,7 +51,7 @@ class Fuzzed:
         cookie = f"tilehall={await self.live_token()}".encode()
         placeholder = f"tilehall={PLACEHOLDER}".encode()
         scope["headers"] = [(name, value.replace(placeholder, cookie)) for name, value in scope["headers"]]
-        app: Any = self.http_hall.app
+        app: Any = self.http_hall.http
         await app(scope, receive, send)
 
     async def live_token(self) -> str:
@@ -67,11 +67,11 @@ class Fuzzed:
     async def live(self, receive: Any, send: Any) -> None:
         await receive()
         self.http_hall = HttpHall(self.folder, PLENTY)
-        any_code, self.http_hall.hall.make_code = self.http_hall.hall.make_code, lambda: CODE
+        any_code, self.http_hall.app.randomness.new_code = self.http_hall.app.randomness.new_code, lambda: CODE
         await StoredRoom.open(
             self.http_hall, await self.http_hall.guest("Ann"), "miners", await self.http_hall.guest("Ben")
         )
-        self.http_hall.hall.make_code = any_code
+        self.http_hall.app.randomness.new_code = any_code
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self.http_hall.store.close()

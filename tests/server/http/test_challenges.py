@@ -10,8 +10,8 @@ from msgspec import to_builtins
 
 from tests.server.http.test_friends import befriend, friends
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
+from tilehall.server.accounts.blocks import BLOCKED
 from tilehall.server.company import challenging
-from tilehall.server.company.blocks import BLOCKED
 
 
 async def challenge(by: httpx.AsyncClient, *to: httpx.AsyncClient, **more: Any) -> httpx.Response:
@@ -113,11 +113,11 @@ async def test_what_a_challenge_must_say(opened_hall: HttpHall) -> None:
 
 @in_a_hall()
 async def test_a_challenge_runs_out_and_is_over_when_the_room_is_closed(opened_hall: HttpHall) -> None:
-    opened_hall.hall.now = lambda: opened_hall.now
+    opened_hall.app.time.now = lambda: opened_hall.now
     ann, ben = await two_friends(opened_hall)
     code = (await challenge(ann, ben)).json()["code"]
     opened_hall.wait(challenging.LIVES / 1000)
-    opened_hall.hall.company.heard((await my_id(ben),))  # as half a minute later
+    opened_hall.app.company.heard((await my_id(ben),))  # as half a minute later
     assert await waiting(ben) == []
     assert why(await ben.post(f"/api/challenges/{code}/accept")) == challenging.NO_CHALLENGE
     again = (await challenge(ann, ben)).json()["code"]

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import httpx
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
-from tilehall.server.company import blocks, friend_registry
+from tilehall.server.accounts import blocks
+from tilehall.server.company import friend_registry
 from tilehall.server.company.whereabouts import SEEN
 
 
@@ -68,7 +69,7 @@ async def test_two_who_use_a_link_at_once_do_not_both_become_friends(opened_hall
 
 @in_a_hall()
 async def test_links_run_out_are_taken_back_and_bounded(opened_hall: HttpHall) -> None:
-    opened_hall.hall.now = lambda: opened_hall.now
+    opened_hall.app.time.now = lambda: opened_hall.now
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     old = await friend_token(ann)
     opened_hall.wait(friend_registry.LINK_LIVES / 1000)
@@ -126,7 +127,7 @@ async def test_who_may_be_asked(opened_hall: HttpHall) -> None:
 
 @in_a_hall()
 async def test_friends_see_where_each_other_are_and_nobody_else_does(opened_hall: HttpHall) -> None:
-    opened_hall.hall.clock = lambda: opened_hall.now / 1000
+    opened_hall.app.time.elapsed = lambda: opened_hall.now / 1000
     ann, ben, cem = await opened_hall.guest("Ann"), await opened_hall.guest("Ben"), await opened_hall.guest("Cem")
     await befriend(ann, ben)
     assert [each["presence"] for each in (await friends(ann))["friends"]] == ["away"]
@@ -134,7 +135,7 @@ async def test_friends_see_where_each_other_are_and_nobody_else_does(opened_hall
     assert [each["presence"] for each in (await friends(ann))["friends"]] == ["here"]
     assert (await ann.get("/api/me/company")).json()["here"] == 1
     await cem.get("/api/me/company")
-    assert opened_hall.hall.company.whereabouts.place_of(await my_id(cem)) is None, "nobody is there to see it"
+    assert opened_hall.app.company.whereabouts.place_of(await my_id(cem)) is None, "nobody is there to see it"
     opened_hall.wait(SEEN)
     assert [each["presence"] for each in (await friends(ann))["friends"]] == ["away"]
 
@@ -200,7 +201,7 @@ async def test_all_of_it_is_exported_and_goes_with_the_person(opened_hall: HttpH
     assert [each["code"] for each in export["challenges"]] == [code["code"]]
     assert (len(export["friend_links"]), export["friend_requests"]) == (1, [])
     assert (await ann.request("DELETE", "/api/me", json={})).status_code == 204
-    opened_hall.hall.company.heard((await my_id(ben),))  # as half a minute later
+    opened_hall.app.company.heard((await my_id(ben),))  # as half a minute later
     assert await names(ben) == []
     assert (await ben.get("/api/me/company")).json()["challenges"] == []
 

@@ -65,9 +65,18 @@ async def test_an_address_that_is_no_push_services_is_refused(opened_hall: HttpH
 async def mailing(opened_hall: HttpHall) -> AsyncIterator[Mailbox]:
     """Have a hall send mail, to a server that keeps what it gets."""
     async with mail_server() as (box, smtp):
-        opened_hall.hall.settings = Settings(smtp=smtp, mail_from="hall@hall.test")
-        opened_hall.hall.notifier = Notifier(opened_hall.hall)
-        opened_hall.hall.now = lambda: opened_hall.now
+        settings = Settings(smtp=smtp, mail_from="hall@hall.test")
+        opened_hall.app.notifier = Notifier(
+            opened_hall.hall,
+            opened_hall.store,
+            opened_hall.people,
+            opened_hall.app.company.whereabouts,
+            opened_hall.app.time,
+            opened_hall.app.titles,
+            settings,
+        )
+        opened_hall.http = opened_hall.app.http()
+        opened_hall.app.time.now = lambda: opened_hall.now
         yield box
 
 

@@ -111,7 +111,7 @@ async def test_whoever_is_not_signed_in_tries_too_and_nothing_is_kept(opened_hal
 
 @in_a_hall()
 async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hall: HttpHall) -> None:
-    opened_hall.hall.now = lambda: opened_hall.now
+    opened_hall.app.time.now = lambda: opened_hall.now
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     daily, met = f"/api/puzzles/{GAME}/daily", set[str]()
     for day in range(3):

@@ -28,7 +28,7 @@ async def duel(http_hall: HttpHall, winner: httpx.AsyncClient, loser: httpx.Asyn
     http_hall.wait(60)
     users = await my_id(winner), await my_id(loser)
     await end(http_hall.store, code, http_hall.now, rated_game(users, (1, 2)))
-    await http_hall.hall.rater.rate_pending()
+    await http_hall.app.rater.rate_pending()
 
 
 async def settled(http_hall: HttpHall, ann: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
@@ -40,7 +40,7 @@ async def settled(http_hall: HttpHall, ann: httpx.AsyncClient, ben: httpx.AsyncC
     ]
     await asyncio.gather(*games)
     http_hall.wait(60)
-    await http_hall.hall.rater.rate_pending()
+    await http_hall.app.rater.rate_pending()
 
 
 @in_a_hall()
@@ -77,7 +77,7 @@ async def test_a_profile_adds_up_what_was_played(http_hall: HttpHall) -> None:
     assert (met["name"], met["played"], met["ahead"], met["behind"]) == ("Ben", 24, 16, 8)
     assert (await ann.get(f"/api/people/{await my_id(ann)}")).json()["me"]
     assert (await ann.get("/api/people/me")).json()["me"]
-    assert "no profile" in why(await ann.get("/api/people/Nobody"))
+    assert "no public profile" in why(await ann.get("/api/people/Nobody"))
 
 
 @in_a_hall()
@@ -125,7 +125,7 @@ async def test_a_private_profile_shows_nothing_to_others(http_hall: HttpHall) ->
     assert [each["name"] for each in board["players"]] == ["Ben"]
     for path in ("", "/games"):
         for who in ("Ann", await my_id(ann)):
-            assert "no profile" in why(await ben.get(f"/api/people/{who}{path}"))
+            assert "no public profile" in why(await ben.get(f"/api/people/{who}{path}"))
             assert (await ann.get(f"/api/people/{who}{path}")).status_code == 200
     profile = (await ben.get("/api/people/me")).json()
     assert profile["opponents"] == [], "not by way of somebody else's profile either"
@@ -137,7 +137,7 @@ async def test_a_private_profile_shows_nothing_to_others(http_hall: HttpHall) ->
     guest = await http_hall.guest("Gil")
     assert "guest" in why(await guest.patch("/api/me/profile", json={"private": True}))
     assert (await guest.get("/api/people/me")).status_code == 200
-    assert "no profile" in why(await ben.get(f"/api/people/{await my_id(guest)}"))
+    assert "no public profile" in why(await ben.get(f"/api/people/{await my_id(guest)}"))
 
 
 @in_a_hall()
@@ -180,7 +180,7 @@ async def test_a_deleted_account_leaves_the_leaderboard_and_its_games_stay_witho
     assert answer.status_code == 204
     board = (await ben.get("/api/ratings/4ascend")).json()
     assert [each["name"] for each in board["players"]] == ["Ben"]
-    assert "no profile" in why(await ben.get(f"/api/people/{gone}"))
+    assert "no public profile" in why(await ben.get(f"/api/people/{gone}"))
     games = (await ben.get("/api/people/me/games")).json()["games"]
     assert games[0]["opponents"] == [{"name": "another player", "user": "", "bot": ""}]
 
@@ -191,7 +191,7 @@ async def test_the_solo_ladder_of_seven_days_and_of_all_time(http_hall: HttpHall
     await end(http_hall.store, "SOLO01", http_hall.now, solo_game(await my_id(ann), 300), "summon5")
     http_hall.wait(8 * 86400)
     await end(http_hall.store, "SOLO02", http_hall.now, solo_game(await my_id(ben), 200), "summon5")
-    await http_hall.hall.rater.rate_pending()
+    await http_hall.app.rater.rate_pending()
 
     async def ladder(days: int) -> list[tuple[str, int]]:
         found = (await ann.get("/api/ratings/summon5/solo", params={"days": days})).json()

@@ -29,7 +29,7 @@ WAITS = Answer(("stone 8,8",), "Waits.", 0.5, (0.5, 0.5))
 def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
     @in_a_hall()
     async def scenario(opened_hall: HttpHall) -> None:
-        opened_hall.hall.bot_pool = pool = Asked()
+        opened_hall.app.bots.pool = pool = Asked()
         ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
         play = await StoredRoom.open(opened_hall, ann, game, ben, options=FAST[game])
         while len(whole_turns(play.room.record())) < 3:
@@ -102,7 +102,7 @@ def test_the_moves_of_a_review_hold_every_step_once(game: str) -> None:
 
 @in_a_hall(hints_per_minute=1)
 async def test_what_cannot_be_reviewed_is_refused_in_words(opened_hall: HttpHall) -> None:
-    opened_hall.hall.bot_pool = Asked(fails=True)
+    opened_hall.app.bots.pool = Asked(fails=True)
     ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, watch=False)
     address = f"/api/rooms/{play.code}/review"
@@ -125,7 +125,7 @@ async def test_what_cannot_be_reviewed_is_refused_in_words(opened_hall: HttpHall
 
 @in_a_hall(hints_per_minute=6)
 async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(opened_hall: HttpHall) -> None:
-    opened_hall.hall.bot_pool = pool = Asked(Answer(("stone 8,8",), "Blocks Black's chain of four.", 0.5, (0.7, 0.3)))
+    opened_hall.app.bots.pool = pool = Asked(Answer(("stone 8,8",), "Blocks Black's chain of four.", 0.5, (0.7, 0.3)))
     ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"plants_start": 0, "sprout_every": 0})
     for _ in range(6):
@@ -159,7 +159,7 @@ async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(
 
 @in_a_hall()
 async def test_the_same_turn_is_thought_about_once_however_many_ask(opened_hall: HttpHall) -> None:
-    opened_hall.hall.bot_pool = pool = Asked(WAITS)
+    opened_hall.app.bots.pool = pool = Asked(WAITS)
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"plants_start": 0})
     await play.turn()
@@ -189,7 +189,7 @@ def test_only_so_many_turns_wait_to_be_thought_about(monkeypatch: pytest.MonkeyP
 
     @in_a_hall(hints_per_minute=1000)
     async def scenario(opened_hall: HttpHall) -> None:
-        opened_hall.hall.bot_pool = pool = Slow()
+        opened_hall.app.bots.pool = pool = Slow()
         ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
         play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"plants_start": 0})
         for _ in range(4):

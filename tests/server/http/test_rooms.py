@@ -6,8 +6,8 @@ import asyncio
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.core.registry import games
-from tilehall.server.live.catching_up import UNREADABLE, Unreadable
-from tilehall.server.live.hall import CODE_LENGTH, LETTERS
+from tilehall.server.live.errors import UNREADABLE, Unreadable
+from tilehall.server.live.randomness import CODE_CHARS, CODE_LETTERS
 from tilehall.table import entries
 from tilehall.table.room import changed
 
@@ -18,9 +18,9 @@ async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(http_h
     answer = await ann.post("/api/rooms", json={"game": "rummikub", "seats": 3, "options": {"rounds": 2}})
     assert answer.status_code == 201
     code = answer.json()["code"]
-    assert len(code) == CODE_LENGTH
-    assert set(code) <= set(LETTERS)
-    assert not set("0O1IL") & set(LETTERS)
+    assert len(code) == CODE_CHARS
+    assert set(code) <= set(CODE_LETTERS)
+    assert not set("0O1IL") & set(CODE_LETTERS)
     for typed in (code, code.lower(), f"{code[:3]}-{code[3:]}", f" {code} "):
         front = (await ben.get(f"/api/rooms/{typed}")).json()
         assert (front["code"], front["game"], front["host"], front["phase"]) == (code, "rummikub", "Ann", "gathering")

@@ -17,7 +17,7 @@ UNKNOWN = "A" * 22
 
 
 async def finished(opened_hall: HttpHall, ann: httpx.AsyncClient, ben: httpx.AsyncClient, **more: bool) -> StoredRoom:
-    opened_hall.hall.bot_pool = Asked(WAITS)
+    opened_hall.app.bots.pool = Asked(WAITS)
     play = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"plants_start": 0}, **more)
     for _ in range(2):
         await play.turn()

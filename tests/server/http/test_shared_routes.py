@@ -20,7 +20,7 @@ async def test_two_halls_at_once_answer_each_for_itself(http_hall: HttpHall) -> 
         stranger = other.visitor()
         stranger.cookies = ann.cookies
         assert (await stranger.get("/api/me")).json() is None
-        assert http_hall.app is not other.app
-        assert http_hall.app.asgi_router is not other.app.asgi_router
-        assert http_hall.app.routes is other.app.routes, "they are read once"
+        assert http_hall.http is not other.http
+        assert http_hall.http.asgi_router is not other.http.asgi_router
+        assert http_hall.http.routes is other.http.routes, "they are read once"
         await other.store.close()

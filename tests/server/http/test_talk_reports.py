@@ -53,7 +53,7 @@ async def test_what_is_said_after_a_report_is_shown_and_all_outlives_the_room(ht
     await report(cat, code, 2)
     await http_hall.store.say(code, await my_id(cat), http_hall.now, "three")
     assert [each["text"] for each in (await reports(ann))[0]["context"]] == ["one", "two", "three"]
-    assert await http_hall.store.forget_rooms(http_hall.hall.now() + 1) == [code]
+    assert await http_hall.store.forget_rooms(http_hall.app.time.now() + 1) == [code]
     assert [each["text"] for each in (await reports(ann))[0]["context"]] == ["one", "two"]
 
 
@@ -63,7 +63,7 @@ async def test_a_line_is_one_report_however_many_report_it(http_hall: HttpHall) 
     ben, cat, dan = [await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")]
     code = await gathered(http_hall, ben, "one")
     for browser in (cat, dan, cat):
-        http_hall.hall.now = lambda: http_hall.now
+        http_hall.app.time.now = lambda: http_hall.now
         assert (await report(browser, code, 1)).status_code == 204
         http_hall.wait(1)
     found = await reports(ann)
@@ -101,7 +101,7 @@ async def test_talk_of_a_game_that_one_may_not_watch_cannot_be_reported(http_hal
 @in_a_hall()
 async def test_talk_that_late_spectators_do_not_hear_yet_cannot_be_reported(http_hall: HttpHall) -> None:
     ben, cat, dan = [await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")]
-    http_hall.hall.now = lambda: http_hall.now
+    http_hall.app.time.now = lambda: http_hall.now
     play = await StoredRoom.open(http_hall, ben, "4ascend", cat, turns_late=3)
     earlier = http_hall.now - 1
     for at, speaker, text in ((earlier, ben, "before"), (http_hall.now, ben, "in the game"), (http_hall.now, dan, "!")):

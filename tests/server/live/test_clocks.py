@@ -15,8 +15,8 @@ from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_r
 from tests.support.two_nodes import two_nodes
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
-from tilehall.server.live.hall import IDLE
-from tilehall.server.live.submission import Stale
+from tilehall.server.live.errors import Stale
+from tilehall.server.live.hall import IDLE_S
 from tilehall.server.live.table import TIME_UP, LiveTable
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import entries
@@ -42,9 +42,9 @@ class Wall:
 async def timed_hall(folder: Path, wall: Wall) -> AsyncIterator[InProcessHall]:
     """A hall whose clocks go with `wall`; a bot never answers, so that any legal turn is played for it."""
     async with opened_hall(folder) as here:
-        here.hall.now = wall
-        here.hall.bot_pool = Asked(fails=True)
-        await here.hall.clocks.give_back()
+        here.app.time.now = wall
+        here.app.bots.pool = Asked(fails=True)
+        await here.app.clocks.give_back()
         yield here
 
 
@@ -94,7 +94,7 @@ async def test_a_room_without_a_clock_has_nothing_of_it(tmp_path: Path) -> None:
         await play(table, ann, "stone 4,4")
         assert clocks(ann) == []
         assert list(await here.store.clocked_rooms()) == []
-        await here.hall.clocks.look()
+        await here.app.clocks.look()
         assert await here.store.last_alive() is None
 
 
@@ -169,21 +169,21 @@ async def test_a_restart_gives_the_time_back_in_which_the_hall_was_away(tmp_path
         table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
         await table.clock.keep()
         wall.now += 10_000
-        await here.hall.clocks.look()  # the last sign of life
+        await here.app.clocks.look()  # the last sign of life
         code = table.room.code
     wall.now += 3600_000
     async with opened_hall(tmp_path) as here:
-        here.hall.now = wall
+        here.app.time.now = wall
         table_or_none = await here.hall.table(code)
         assert table_or_none is not None
         table = table_or_none
         await table.clock.check()  # before the time is given back
         assert timeouts(list(await here.store.rows(code))) == []
-        await here.hall.clocks.give_back()
+        await here.app.clocks.give_back()
         await table.clock.check()
         assert table.clock.status().left == (20_000, 30_000)
         seq = table.room.seq
-        await here.hall.clocks.give_back()  # a second time there is nothing more to give
+        await here.app.clocks.give_back()  # a second time there is nothing more to give
         assert (table.room.seq, table.clock.status().left) == (seq, (20_000, 30_000))
         wall.now += 20_000
         await table.clock.check()
@@ -210,13 +210,13 @@ async def test_a_hall_that_is_killed_while_it_gives_back_takes_nothing_either(tm
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
         await table.clock.keep()
-        await here.hall.clocks.look()
+        await here.app.clocks.look()
         code = table.room.code
     for _ in range(3):  # each is killed before it is there for a second look
         wall.now += 100_000
         async with opened_hall(tmp_path) as here:
-            here.hall.now = wall
-            await here.hall.clocks.give_back()
+            here.app.time.now = wall
+            await here.app.clocks.give_back()
     async with timed_hall(tmp_path, wall) as here:
         again = await here.hall.table(code)
         assert again is not None
@@ -231,14 +231,14 @@ async def test_the_time_is_up_in_a_room_that_nobody_has_in_memory(tmp_path: Path
         await settled()
         for who in (ann, ben):
             table.leave(who)
-        here.hall._evict_idle()
-        here.seconds += IDLE + 1
-        here.hall._evict_idle()
+        here.hall.evict_idle(here.app.time.elapsed())
+        here.seconds += IDLE_S + 1
+        here.hall.evict_idle(here.app.time.elapsed())
         assert here.hall.tables == {}
         await table.clock.keep()  # as its last act was to do, and is sure to have done now
         for days, phase in ((2, "playing"), (1, "over")):
             wall.now += days * DAY * 1000
-            await here.hall.clocks.look()
+            await here.app.clocks.look()
             again = await here.hall.table(table.room.code)
             assert again is not None
             assert again.room.phase == phase
@@ -273,9 +273,9 @@ async def test_of_two_nodes_that_find_the_time_up_one_writes_it(tmp_path: Path, 
     wall = Wall()
     async with two_nodes(tmp_path) as nodes:
         for node in (nodes.a, nodes.b):
-            node.hall.now = wall
-            node.hall.bot_pool = Asked(fails=True)
-            await node.hall.clocks.give_back()
+            node.app.time.now = wall
+            node.app.bots.pool = Asked(fails=True)
+            await node.app.clocks.give_back()
         nodes.here.hall = nodes.a.hall
         ann, ben, zoe = await nodes.here.listeners(3)
         clock = ClockSettings("turn", 30, at_zero=at_zero)
@@ -308,7 +308,7 @@ async def test_a_clock_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
     async with timed_hall(tmp_path, Wall()) as here:
         (ann,) = await here.listeners(1)
         with pytest.raises(Malformed, match="A clock has from 5 seconds to 14 days"):
-            await here.hall.open(ann.user, "4ascend", chosen(clock=ClockSettings("turn", 0)))
+            await here.app.rooms.open(ann.user, "4ascend", chosen(clock=ClockSettings("turn", 0)))
 
 
 async def test_a_room_whose_game_is_not_installed_any_more_is_left_alone(
@@ -325,6 +325,6 @@ async def test_a_room_whose_game_is_not_installed_any_more_is_left_alone(
             raise Malformed("There is no game 4ascend.")
 
         monkeypatch.setattr(here.hall, "table", missing)
-        await here.hall.clocks.look()
+        await here.app.clocks.look()
         assert list(await here.store.clocked_rooms()) == []
         assert caplog.records == []

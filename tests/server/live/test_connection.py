@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.changes import with_changes
 from tests.support.server_process import Player, Server, open_room, running, two_players
 
 
@@ -35,6 +36,24 @@ async def test_a_game_is_played_over_a_connection(server: Server) -> None:
     assert seen["move"]["facts"][0]["say"] == "Ann places a stone on 4,4."
     assert seen["position"]["turn"] == 1
     assert seen["position"]["view"]["board"][4] == "....b...."
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_a_client_that_reads_changes_is_sent_what_changed(server: Server) -> None:
+    ann, ben, code = await two_players(server)
+    assert (await ben.ask("enter", room=code, changes=1))["news"] == "ok"
+    assert ann.position is not None
+    assert ben.position is not None
+    had = ben.position
+    await ann.ask("submit", steps=[stone("4,4")], after=had["seq"], key="abcdefgh")
+    news = await ben.until(lambda news: news["news"] == "changed")
+    assert (news["since"], news["me"], news["move"]["steps"]) == (had["seq"], 1, ["stone 4,4"])
+    assert "plants" not in news["view"]
+    assert news["splices"] == {"board": [4, 1, ["....b...."]]}
+    changed = with_changes(had, news)
+    await ben.ask("enter", room=code)
+    assert ben.position == changed
     for player in (ann, ben):
         await player.hang_up()
 

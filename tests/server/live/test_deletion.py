@@ -24,7 +24,7 @@ def who(listener: Listener) -> Who:
 
 async def gathered(here: InProcessHall, *listeners: Listener, game: str = "4ascend") -> LiveTable:
     """A room where these people sit, the first of them the host."""
-    table = await here.hall.table(await here.hall.open(listeners[0].user, game, chosen(max(2, len(listeners)))))
+    table = await here.hall.table(await here.app.rooms.open(listeners[0].user, game, chosen(max(2, len(listeners)))))
     assert table is not None
     for listener in listeners:
         await table.enter(listener, 0)
@@ -62,11 +62,11 @@ async def test_a_game_that_waits_to_begin_does_not_after_a_restart(tmp_path: Pat
         for listener in (ann, ben):
             # Both are ready, and the hall was stopped before the game began.
             async with table.lock:
-                await table.asked(listener.user, READY)
+                await table._asked(listener.user, READY)
         await here.store.delete_user(ann.user)
         here.people.changed(ann.user)
         here.hall.tables.clear()
-        await here.hall.resume(table.room.code)
+        await here.app.maintenance.resume(table.room.code)
         again = here.hall.tables[table.room.code]
         assert (again.room.phase, again.room.people) == ("gathering", (ben.user,))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec import Raw
 
@@ -12,6 +13,7 @@ from tests.support.in_process_hall import InProcessHall, Listener, chosen, opene
 from tests.support.server_process import Player, Server, open_room
 from tilehall.core.game import Illegal
 from tilehall.server import wire
+from tilehall.server.live.room_log import read_log
 from tilehall.server.live.table import LiveTable
 from tilehall.table import commands
 
@@ -32,7 +34,7 @@ class Leaving(Listener):
 
 async def almost_ready(here: InProcessHall, ann: Listener, ben: Listener) -> LiveTable:
     """A room that nobody may watch, where only Ben's ready mark is missing."""
-    table = await here.hall.table(await here.hall.open(ann.user, "rummikub", chosen(watch=False)))
+    table = await here.hall.table(await here.app.rooms.open(ann.user, "rummikub", chosen(watch=False)))
     assert table is not None
     for listener in (ann, ben):
         await table.enter(listener, 0)
@@ -80,7 +82,7 @@ async def test_a_reload_shows_a_game_that_began_elsewhere_to_nobody_who_may_not_
         zoe.table = table = await almost_ready(here, ann, ben)
         await table.enter(zoe, 0)
         # Another server over the same store: it lets the game begin, and this one hears of it by reloading.
-        there = LiveTable(here.hall, *await here.hall.read_log(table.room.code))
+        there = LiveTable(table.parts, *await read_log(here.store, table.room.code))
         await there.ask(ben.user, READY)
         assert (there.room.phase, table.room.phase) == ("playing", "gathering")
         async with table.lock:
@@ -172,7 +174,7 @@ async def test_all_who_come_and_go_within_a_pause_are_told_of_in_one_message(tmp
     async with opened_hall(tmp_path) as here:
         ann, ben, *others = await here.listeners(31)
         table = await here.playing("4ascend", [ann, ben])
-        here.hall.presence_pause = 3600.0
+        table.parts = msgspec.structs.replace(table.parts, presence_pause_s=3600.0)
         before = rooms_heard(ann)
         await asyncio.gather(*(table.enter(listener, 0) for listener in others))
         for listener in others[:10]:
@@ -182,7 +184,7 @@ async def test_all_who_come_and_go_within_a_pause_are_told_of_in_one_message(tmp
         await table.ask(ann.user, wire.Mute(id=1, user=others[-1].user, on=True))
         assert rooms_heard(ann) == before + 1, "what is committed is told at once, with all who came until then"
         assert ann.heard[-1]["watching"] == 19
-        here.hall.presence_pause = 0.01
+        table.parts = msgspec.structs.replace(table.parts, presence_pause_s=0.01)
         table.leave(others[-1])
         async with asyncio.timeout(30):
             while rooms_heard(ann) == before + 1:

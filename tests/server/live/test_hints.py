@@ -19,10 +19,9 @@ from tilehall.core.registry import games
 from tilehall.core.review import PlayedTurn, question
 from tilehall.games.summon5.steps import Place
 from tilehall.server import wire
-from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.bot_turns import any_turn
+from tilehall.server.live.errors import Stale
 from tilehall.server.live.hints import hint as ask_hint
-from tilehall.server.live.submission import Stale
 from tilehall.server.live.table import LiveTable
 from tilehall.table.room_settings import Hints
 
@@ -32,7 +31,7 @@ MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
 async def test_a_hint_is_the_best_turn_with_its_reason(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = pool = Asked(MIDDLE)
+        here.app.bots.pool = pool = Asked(MIDDLE)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         before = table.room
@@ -65,7 +64,7 @@ async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> N
 
 async def test_the_same_position_gives_the_same_hint_and_is_thought_about_once(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = pool = Asked(MIDDLE)
+        here.app.bots.pool = pool = Asked(MIDDLE)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         asks = [ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved)) for _ in range(5)]
@@ -77,19 +76,19 @@ async def test_the_same_position_gives_the_same_hint_and_is_thought_about_once(t
 
 async def test_what_could_not_be_thought_about_is_not_kept(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = Asked(fails=True)
+        here.app.bots.pool = Asked(fails=True)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         with pytest.raises(Illegal, match="There is no hint right now"):
             await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
-        here.hall.bot_pool = Asked(MIDDLE)
+        here.app.bots.pool = Asked(MIDDLE)
         assert (await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))).steps == ("stone 4,4",)
 
 
 async def test_a_hint_says_that_others_are_as_good(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         equal = (("stone 4,3",), ("stone 3,4",))
-        here.hall.bot_pool = Asked(msgspec.structs.replace(MIDDLE, equal=equal))
+        here.app.bots.pool = Asked(msgspec.structs.replace(MIDDLE, equal=equal))
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
@@ -139,7 +138,7 @@ async def at_the_loom(folder: Path) -> AsyncIterator[AtTheLoom]:
 
 async def test_a_hint_goes_on_from_what_is_laid(tmp_path: Path) -> None:
     async with at_the_loom(tmp_path) as loom:
-        loom.table.hall.bot_pool = pool = Asked(Answer(lines(loom.best), "Scores 30 points.", 0.6))
+        loom.table.parts.bots.pool = pool = Asked(Answer(lines(loom.best), "Scores 30 points.", 0.6))
         hint = await loom.hint(loom.best[0])
         assert (hint.steps, hint.rest, hint.back) == (lines(loom.best), lines(loom.best[1:]), ())
         assert hint.why == "Best move: scores 30 points."
@@ -157,7 +156,7 @@ async def test_another_turn_that_goes_on_is_the_hint_if_it_is_about_as_good(
     async with at_the_loom(tmp_path) as loom:
         best, other = lines(loom.best), lines(loom.other)
         onward = Answer(other, "Scores 20 points.", worth, (0.6, worth))
-        loom.table.hall.bot_pool = pool = Drafting(Answer(best, "Scores 30 points.", 0.6), onward)
+        loom.table.parts.bots.pool = pool = Drafting(Answer(best, "Scores 30 points.", 0.6), onward)
         hint = await loom.hint(loom.other[0])
         assert pool.asked[1].advised == best
         assert pool.asked[1].draft == other[:1]
@@ -172,7 +171,7 @@ async def test_another_turn_that_goes_on_is_the_hint_if_it_is_about_as_good(
 
 async def test_what_no_turn_goes_on_from_is_taken_back(tmp_path: Path) -> None:
     async with at_the_loom(tmp_path) as loom:
-        loom.table.hall.bot_pool = Drafting(Answer(lines(loom.best), "Scores 30 points.", 0.6), Answer())
+        loom.table.parts.bots.pool = Drafting(Answer(lines(loom.best), "Scores 30 points.", 0.6), Answer())
         hint = await loom.hint(loom.other[0])
         assert hint.back == lines(loom.other[:1])
         assert hint.rest == lines(loom.best)
@@ -184,7 +183,7 @@ async def test_a_review_asks_the_question_of_the_hint(tmp_path: Path, name: str)
         table = await here.playing(name, await here.listeners(2), hints="always")
         room = table.room
         assert room.actor is not None
-        here.hall.bot_pool = pool = Asked(Answer(tuple(map(text, any_turn(room)))))
+        here.app.bots.pool = pool = Asked(Answer(tuple(map(text, any_turn(room)))))
         await ask_hint(table, room.chairs[room.actor].user, wire.Hint(id=7, after=room.moved))
         record = room.record()
         turn = PlayedTurn(1, room.actor, len(record.steps), room.state, (), None)
@@ -200,7 +199,7 @@ async def test_a_hint_outlives_a_restart_and_is_the_best_turn_of_the_review(tmp_
         user = table.room.chairs[seat].user
         first = await ask_hint(table, user, wire.Hint(id=7, after=table.room.moved))
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = pool = Asked()
+        here.app.bots.pool = pool = Asked()
         again = await here.hall.table(code)
         assert again is not None
         assert await ask_hint(again, user, wire.Hint(id=7, after=again.room.moved)) == first
@@ -208,7 +207,7 @@ async def test_a_hint_outlives_a_restart_and_is_the_best_turn_of_the_review(tmp_
         draw = (msgspec.Raw(b'"draw"'),)
         await again.ask(user, wire.Submit(id=8, steps=draw, after=again.room.moved, key="keykeykey"))
         await again.ask(user, wire.GiveUp(id=9, key="keykeykez"))
-        analysis = Analysis(here.hall)
+        analysis = here.app.analysis
         game = await analysis.game(again.room)
         (thought,) = await analysis.think(game, game.turns[0]) or ()
         assert thought.steps == first.steps
@@ -230,7 +229,7 @@ async def test_a_hint_outlives_a_restart_and_is_the_best_turn_of_the_review(tmp_
 )
 async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints, people: int, why: str) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = Asked(MIDDLE)
+        here.app.bots.pool = Asked(MIDDLE)
         listeners = await here.listeners(people)
         table = await here.playing("4ascend", listeners, seats=2, hints=hints)
         assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hints"] == hints
@@ -245,7 +244,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
 
 async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = Asked(MIDDLE)
+        here.app.bots.pool = Asked(MIDDLE)
         ann, ben, eve = await here.listeners(3)
         table = await here.playing("4ascend", [ann, ben], hints="always")
         moved = table.room.moved
@@ -259,9 +258,9 @@ async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_pa
 
 async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = Asked(fails=True)
+        here.app.bots.pool = Asked(fails=True)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         with pytest.raises(Illegal, match="There is no hint right now"):
             await ask_hint(table, ann.user, wire.Hint(id=1, after=table.room.moved))
-        assert here.hall.counts["bot_failed"] == 1
+        assert here.app.counts["bot_failed"] == 1

@@ -13,11 +13,9 @@ from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_r
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live import snapshots
+from tilehall.server.live.errors import Stale
 from tilehall.server.live.hints import hint
-from tilehall.server.live.submission import Stale
 from tilehall.server.live.table import LiveTable
-from tilehall.server.live.talking import tell_talk
 from tilehall.table import commands
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.past import PastTurns
@@ -114,12 +112,12 @@ async def test_whichever_way_they_ask_they_are_told_no_more(tmp_path: Path) -> N
         table, ann, ben, zoe = await late_table(here)
         await lay(table, [ann, ben], 0, 4)
         for turn in (0, 1, 2):
-            past = snapshots.past(table, zoe.user, wire.Look(id=1, at=turn))
+            past = table.past_turn(zoe.user, wire.Look(id=1, at=turn))
             assert past.position.seq == table.log_positions[turn].seq
         for turn in (3, 4, 5):
             with pytest.raises(Illegal, match="no turn of that number"):
-                snapshots.past(table, zoe.user, wire.Look(id=1, at=turn))
-        assert snapshots.past(table, ann.user, wire.Look(id=1, at=4)).position.seq == table.room.moved
+                table.past_turn(zoe.user, wire.Look(id=1, at=turn))
+        assert table.past_turn(ann.user, wire.Look(id=1, at=4)).position.seq == table.room.moved
         step = (msgspec.Raw(b'"stone 3,3"'),)
         for after in (table.room.moved, table.room.moved - 1, table.room.moved - 2):
             with pytest.raises(Illegal) as refused:  # not whether it is stale: that would tell how far the game is
@@ -144,7 +142,7 @@ async def test_the_end_shows_them_everything_at_once(tmp_path: Path) -> None:
         assert position | {"me": 0} == players | {"view": players["view"] | {"me": None}}
         assert position["proof"] is not None
         assert told(zoe, "room")[0]["phase"] == "over"
-        past = snapshots.past(table, zoe.user, wire.Look(id=1, at=6))
+        past = table.past_turn(zoe.user, wire.Look(id=1, at=6))
         assert past.position.seq == table.room.moved
 
 
@@ -195,9 +193,9 @@ async def test_a_resignation_that_does_not_end_the_game_is_late_as_a_turn_is(tmp
 async def test_what_players_say_is_heard_after_the_game_and_what_spectators_say_at_once(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         now = [START]
-        here.hall.now = lambda: now[0]
+        here.app.time.now = lambda: now[0]
         ann, ben, zoe, yan = await here.listeners(4)
-        code = await here.hall.open(ann.user, "4ascend", chosen(turns_late=3))
+        code = await here.app.rooms.open(ann.user, "4ascend", chosen(turns_late=3))
         table = await here.hall.table(code)
         assert table is not None
 
@@ -214,11 +212,11 @@ async def test_what_players_say_is_heard_after_the_game_and_what_spectators_say_
         for who in (zoe, yan):
             await table.enter(who, 0)
         players, spectators = line(2, ben), line(3, yan)
-        await here.hall.blocks.block(yan.user, ben.user)
+        await here.app.blocks.block(yan.user, ben.user)
         for said, who in ((players, ben), (spectators, yan)):
-            await tell_talk(table, who.user, wire.Said(lines=(said,)))
+            await table.tell_talk(who.user, wire.Said(lines=(said,)))
         for who in (ann, zoe):
-            table.tell_all(snapshots.reacted(table, who.user, "", "wow"))
+            table.tell_all(table.reaction(who.user, "", "wow"))
         assert [news["lines"][0]["n"] for news in told(ann, "said")] == [2, 3]
         assert [news["lines"][0]["n"] for news in told(zoe, "said")] == [3]
         assert [news["seat"] for news in told(ann, "reacted")] == [0, None]
@@ -236,7 +234,7 @@ async def test_what_players_say_is_heard_after_the_game_and_what_spectators_say_
 async def test_a_host_without_a_seat_is_late_too(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         host, ann, ben, zoe = await here.listeners(4)
-        table = await here.hall.table(await here.hall.open(host.user, "4ascend", chosen(turns_late=2)))
+        table = await here.hall.table(await here.app.rooms.open(host.user, "4ascend", chosen(turns_late=2)))
         assert table is not None
         for who in (host, ann, ben, zoe):
             await table.enter(who, 0)
@@ -255,7 +253,7 @@ async def test_a_host_without_a_seat_is_late_too(tmp_path: Path) -> None:
 
 async def test_a_bot_that_plays_on_is_seen_when_the_turn_is(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = Asked(fails=True)
+        here.app.bots.pool = Asked(fails=True)
         table, ann, ben, zoe = await late_table(here, 2)
         await lay(table, [ann, ben], 0, 1)
         table.leave(ben)
@@ -275,8 +273,8 @@ async def test_a_bot_that_plays_on_is_seen_when_the_turn_is(tmp_path: Path) -> N
 async def test_no_time_runs_for_those_who_are_late(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         now = [START]
-        here.hall.now = lambda: now[0]
-        await here.hall.clocks.give_back()
+        here.app.time.now = lambda: now[0]
+        await here.app.clocks.give_back()
         ann, ben, zoe = await here.listeners(3)
         table = await here.playing("4ascend", [ann, ben], clock=ClockSettings("bank", 60, 5), turns_late=1)
         await table.enter(zoe, 0)
@@ -295,7 +293,7 @@ async def test_no_time_runs_for_those_who_are_late(tmp_path: Path) -> None:
         assert told(window, "clock") == told(zoe, "clock")[-1:]
         heard = len(zoe.heard)
         now[0] += 100_000
-        here.hall.bot_pool = Asked(fails=True)
+        here.app.bots.pool = Asked(fails=True)
         await table.clock.check()
         await bots_rest(table)
         await asyncio.sleep(0)

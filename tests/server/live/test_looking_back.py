@@ -12,13 +12,12 @@ from msgspec import json
 from tests.support.in_process_hall import Listener, opened_hall
 from tilehall.core.game import OPEN, Illegal
 from tilehall.server import wire
-from tilehall.server.live import snapshots
 from tilehall.server.live.table import LiveTable
 
 
 def look(table: LiveTable, listener: Listener, at: int) -> Any:
     """A turn once more, as it travels."""
-    return msgspec.json.decode(wire.write(snapshots.past(table, listener.user, wire.Look(id=9, at=at))))
+    return msgspec.json.decode(wire.write(table.past_turn(listener.user, wire.Look(id=9, at=at))))
 
 
 async def play(table: LiveTable, listeners: list[Listener], count: int) -> None:

@@ -17,7 +17,6 @@ from tilehall.server.cluster.members import SILENCE
 from tilehall.server.live import clocks
 from tilehall.server.live.clocks import TAKE_OVER_MS
 from tilehall.server.live.presence import UNHEARD_S
-from tilehall.server.live.submission import begin
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
 from tilehall.table import entries
@@ -42,9 +41,9 @@ class Wall:
 @asynccontextmanager
 async def timed_hall(folder: Path, wall: Wall, *, given_back: bool = True) -> AsyncIterator[InProcessHall]:
     async with opened_hall(folder) as here:
-        here.hall.now = wall
+        here.app.time.now = wall
         if given_back:
-            await here.hall.clocks.give_back()
+            await here.app.clocks.give_back()
         yield here
 
 
@@ -66,7 +65,7 @@ async def given_back(here: InProcessHall, table: LiveTable) -> int:
 
 async def settled(here: InProcessHall) -> None:
     """Wait until all lost time is given back."""
-    await until(lambda: here.hall.clocks._unsettled is None)
+    await until(lambda: here.app.clocks._unsettled is None)
 
 
 def disturb(here: InProcessHall, monkeypatch: pytest.MonkeyPatch, *happens: Callable[[], object]) -> None:
@@ -107,10 +106,10 @@ async def test_a_slow_commit_costs_neither_the_mover_nor_the_next_player(
         wall.now += 5000
         disturb(here, monkeypatch, waits(wall, 70_000))
         if short_way:
-            submission = begin(table, ann.user, stone(table, "4,4"))
+            submission = table.submit_now(ann.user, stone(table, "4,4"))
             assert submission is not None
-            await submission.appending
-            assert submission.finish_now()
+            await submission.writing
+            assert table.finish_now(submission)
         else:
             await table.ask(ann.user, stone(table, "4,4"))
         await table.clock.check()
@@ -168,7 +167,7 @@ async def test_a_hall_that_stops_says_that_the_outcome_is_not_known(
         table = await here.playing("4ascend", [ann, ben])
 
         def stops() -> None:
-            here.hall.closing = True
+            here.app.closing.set()
             raise Unresolved("no answer")
 
         disturb(here, monkeypatch, stops)
@@ -190,7 +189,7 @@ async def test_no_time_is_up_while_the_store_cannot_be_written(tmp_path: Path, m
         wall.now += 11_000
         monkeypatch.setattr(here.store, "stay_alive", down)
         with pytest.raises(Unavailable):
-            await here.hall.clocks.prove_alive()  # as each look does
+            await here.app.clocks.prove_alive()  # as each look does
         wall.now += OUTAGE_MS
         with pytest.raises(Unavailable):
             await table.clock.check()
@@ -230,16 +229,16 @@ async def test_a_process_that_stood_still_gives_the_time_back(tmp_path: Path, fi
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=BANK)
-        ticking = asyncio.ensure_future(here.hall.clocks.tick())
+        ticking = asyncio.ensure_future(here.app.clocks.tick())
         await asyncio.sleep(0)
         for _ in range(4):  # it runs for two seconds
             wall.now += int(clocks.TICK_S * 1000)
-            here.hall.clocks.observe()
+            here.app.clocks.observe()
         wall.now += 100_000
         if first == "a timer":
             await table.clock.check()
         else:
-            assert begin(table, ann.user, stone(table, "4,4")) is None, "the time is given back first"
+            assert table.submit_now(ann.user, stone(table, "4,4")) is None, "the time is given back first"
         await table.ask(ann.user, stone(table, "4,4"))
         ticking.cancel()
         assert table.room.phase == "playing"
@@ -254,11 +253,11 @@ async def test_a_hall_that_is_killed_before_it_gives_back_does_so_at_its_start(
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
         await table.clock.keep()
-        await here.hall.clocks.look()
+        await here.app.clocks.look()
         disturb(here, monkeypatch, waits(wall))
-        monkeypatch.setattr(here.hall.clocks, "run", lambda work: work.close())  # nothing more is given back
+        monkeypatch.setattr(here.app.clocks, "run", lambda work: work.close())  # nothing more is given back
         await table.ask(ann.user, stone(table, "4,4"))
-        await here.hall.clocks.prove_alive()
+        await here.app.clocks.prove_alive()
         code = table.room.code
         assert await given_back(here, table) == 0
     async with timed_hall(tmp_path, wall) as here:
@@ -273,8 +272,8 @@ async def test_a_hall_that_is_killed_before_it_gives_back_does_so_at_its_start(
 async def apart(nodes: TwoNodes, wall: Wall, clock: ClockSettings = LIMIT) -> tuple[Listener, LiveTable, LiveTable]:
     """A game in which it is Ann's turn, who is connected to node b: she, and the table on both nodes."""
     for node in (nodes.a, nodes.b):
-        node.hall.now = wall
-        await node.hall.clocks.give_back()
+        node.app.time.now = wall
+        await node.app.clocks.give_back()
     nodes.here.hall = nodes.a.hall
     ann, ben = await nodes.here.listeners(2)
     here = await nodes.here.playing("4ascend", [ann, ben], clock=clock)
@@ -355,36 +354,36 @@ async def test_a_node_that_starts_beside_one_that_serves_gives_nothing_back(tmp_
     wall = Wall()
     async with two_nodes(tmp_path) as nodes:
         ann, ben = await nodes.here.listeners(2)
-        nodes.here.hall, nodes.a.hall.now, nodes.b.hall.now = nodes.a.hall, wall, wall
-        await nodes.a.hall.clocks.give_back()
+        nodes.here.hall, nodes.a.app.time.now, nodes.b.app.time.now = nodes.a.hall, wall, wall
+        await nodes.a.app.clocks.give_back()
         table = await nodes.here.playing("4ascend", [ann, ben], clock=LIMIT)
         await table.clock.keep()
-        await nodes.a.hall.clocks.look()
+        await nodes.a.app.clocks.look()
         wall.now += 4000
         nodes.a.cluster.beat()
-        await until(lambda: len(nodes.b.cluster.members) == 1)
-        await nodes.b.hall.clocks._look_now()
-        assert not nodes.b.hall.clocks.giving_back
+        await until(lambda: len(nodes.b.node.members) == 1)
+        await nodes.b.app.clocks._look_now()
+        assert not nodes.b.app.clocks.giving_back
         assert await given_back(nodes.here, table) == 0
 
 
 async def test_of_nodes_that_start_together_one_gives_the_time_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tilehall.server.cluster.cluster.SILENCE", 0.01)
+    monkeypatch.setattr("tilehall.server.cluster.cluster_node.SILENCE", 0.01)
     wall = Wall()
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=LIMIT)
         await table.clock.keep()
-        await here.hall.clocks.look()
+        await here.app.clocks.look()
     wall.now += 100_000
     async with two_nodes(tmp_path) as nodes:
-        nodes.a.hall.now = nodes.b.hall.now = wall
+        nodes.a.app.time.now = nodes.b.app.time.now = wall
         for node in (nodes.a, nodes.b):
             node.cluster.beat()
-        await until(lambda: len(nodes.a.cluster.members) == len(nodes.b.cluster.members) == 1)
-        await asyncio.gather(nodes.a.hall.clocks._look_now(), nodes.b.hall.clocks._look_now())
+        await until(lambda: len(nodes.a.node.members) == len(nodes.b.node.members) == 1)
+        await asyncio.gather(nodes.a.app.clocks._look_now(), nodes.b.app.clocks._look_now())
         assert await given_back(nodes.here, table) == 100_000
 
 
@@ -393,7 +392,7 @@ async def test_time_that_is_given_back_late_is_given_back_once(tmp_path: Path) -
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=BANK)
-        here.hall.clocks.lost.by_hall.append((wall.now + 1000, wall.now + 21_000))
+        here.app.clocks.lost.by_hall.append((wall.now + 1000, wall.now + 21_000))
         wall.now += 30_000
         await table.clock.settle()
         await table.clock.settle()
@@ -407,10 +406,10 @@ async def test_the_pause_of_one_node_gives_nothing_to_players_who_are_not_on_it(
     wall = Wall()
     async with two_nodes(tmp_path) as nodes:
         _, here, there = await apart(nodes, wall)
-        assert len(nodes.a.cluster.members) == 1
-        here.presence.forget(nodes.b.cluster.node)  # node a has not heard that she is there
-        nodes.a.hall.clocks.lost.by_node.append((wall.now, wall.now + 5000))
-        nodes.b.hall.clocks.lost.by_node.append((wall.now, wall.now + 3000))
+        assert len(nodes.a.node.members) == 1
+        here.presence.forget(nodes.b.node.id)  # node a has not heard that she is there
+        nodes.a.app.clocks.lost.by_node.append((wall.now, wall.now + 5000))
+        nodes.b.app.clocks.lost.by_node.append((wall.now, wall.now + 3000))
         wall.now += 6000
         assert (here.clock.owed(), there.clock.owed()) == (0, 3000)
         await silence(nodes, 10)
@@ -422,8 +421,8 @@ async def test_a_game_that_begins_while_a_node_starts_is_given_nothing(
 ) -> None:
     wall = Wall()
     async with two_nodes(tmp_path) as nodes:
-        hall = nodes.a.hall
-        hall.now, nodes.here.hall = wall, hall
+        app = nodes.a.app
+        app.time.now, nodes.here.app, nodes.here.hall = wall, app, app.hall
         found: list[LiveTable] = []
 
         async def nobody_answers() -> bool:
@@ -433,8 +432,8 @@ async def test_a_game_that_begins_while_a_node_starts_is_given_nothing(
             wall.now += 3000
             return False
 
-        monkeypatch.setattr(nodes.a.cluster, "is_hall_served", nobody_answers)
-        watching = asyncio.ensure_future(hall.clocks.watch())
-        await until(lambda: not hall.clocks.giving_back)
+        monkeypatch.setattr(nodes.a.node, "is_hall_served", nobody_answers)
+        watching = asyncio.ensure_future(app.clocks.watch())
+        await until(lambda: not app.clocks.giving_back)
         watching.cancel()
         assert await given_back(nodes.here, found[0]) == 0

@@ -140,7 +140,9 @@ async def hold_late(
             await server.clients[NAMES[0]].ask(wire.Say, text=f"I hold {server.game.steps[-1]}.")
             await server.clients[NAMES[0]].ask(wire.React, reaction="wow")
         if number == len(server.game.turns):
-            server.hall.now = lambda: NOW + 1_000_000  # the ways may have differently many entries, each with its time
+            server.app.time.now = lambda: (
+                NOW + 1_000_000
+            )  # the ways may have differently many entries, each with its time
             for deed in curiosity(len(game.turns), web):
                 await deed(server)
 

@@ -44,7 +44,7 @@ async def table_for(
 ) -> LiveTable:
     """A room with these people and, where there is a level, a bot on its seats, before anybody is ready."""
     settings: RoomSettings[msgspec.Raw] = replace(chosen(len(people) + bool(level)), rated=True)
-    code = await here.hall.open(people[0].user, game, replace(settings, **changes))
+    code = await here.app.rooms.open(people[0].user, game, replace(settings, **changes))
     table = await here.hall.table(code)
     assert table is not None
     for each in people:
@@ -100,7 +100,7 @@ async def test_a_rated_game_changes_the_ratings_and_everybody_at_the_table_hears
         assert table.room.rated
         await play_turns(table)
         await resign(table, ben)
-        await here.hall.rater.rate_pending()
+        await here.app.rater.rate_pending()
         winner, loser = told(ann)["chairs"]
         assert winner["change"] > 0 > loser["change"], "a resignation counts as the place it gives"
         assert (winner["rating"], loser["rating"]) == (1000 + winner["change"], 1000 + loser["change"])
@@ -120,7 +120,7 @@ async def test_the_rematch_is_rated_too(tmp_path: Path) -> None:
             await begin(table, people)
             await play_turns(table)
             await table.ask(ben.user, wire.GiveUp(id=1, key=f"key-{table.room.match:05}"))
-            await here.hall.rater.rate_pending()
+            await here.app.rater.rate_pending()
             await table.ask(ann.user, wire.Rematch(id=1))
         assert [each.games for each in await here.store.ratings_of(ann.user)] == [1, 2]
 
@@ -137,7 +137,7 @@ async def test_a_game_that_is_given_up_before_the_winner_has_played_three_turns_
             await play_turns(table, turns)
             assert told(ann)["unrated"] == "", "it is rated as long as it goes on"
             await table.ask(ben.user, wire.GiveUp(id=1, key=f"key-{table.room.match:05}"))
-            await here.hall.rater.rate_pending()
+            await here.app.rater.rate_pending()
             assert told(ben)["unrated"] == "The game was given up before the winner had played 3 turns."
             await table.ask(ann.user, wire.Rematch(id=1))
             assert told(ben)["unrated"] == ""
@@ -145,7 +145,7 @@ async def test_a_game_that_is_given_up_before_the_winner_has_played_three_turns_
         await begin(table, people)
         await play_turns(table)
         await table.ask(ben.user, wire.GiveUp(id=1, key="key-00003"))
-        await here.hall.rater.rate_pending()
+        await here.app.rater.rate_pending()
         assert told(ann)["unrated"] == ""
         assert len(await here.store.ratings_of_game(table.room.code, 3)) == 2
 
@@ -158,7 +158,7 @@ async def test_who_leaves_early_does_not_spoil_the_game_for_the_others(tmp_path:
         await table.ask(carl.user, wire.GiveUp(id=1, key="keykeykey"))
         await play_turns(table)
         await resign(table, ben)
-        await here.hall.rater.rate_pending()
+        await here.app.rater.rate_pending()
         ratings = {each.user: each.change for each in await here.store.ratings_of_game(table.room.code, 1)}
         assert ratings[carl.user] < 0 < ratings[ann.user]
 
@@ -178,7 +178,7 @@ async def test_what_the_host_chose_may_leave_a_game_unrated(tmp_path: Path, chan
         await begin(table, people)
         assert not table.room.rated
         await resign(table, ben)
-        await here.hall.rater.rate_pending()
+        await here.app.rater.rate_pending()
         assert await here.store.all_ratings() == ([], [])
 
 
@@ -208,7 +208,7 @@ async def test_a_bot_has_a_fixed_rating_and_a_lone_player_is_rated_by_it(tmp_pat
         await begin(table, people)
         await play_turns(table)
         await resign(table, ann)
-        await here.hall.rater.rate_pending()
+        await here.app.rater.rate_pending()
         mine, its = told(ann)["chairs"]
         assert mine["change"] < 0
         assert (its["rating"], its["change"]) == (bot, None)
@@ -246,7 +246,7 @@ async def test_a_private_profile_has_no_rating_at_the_table(tmp_path: Path) -> N
         await begin(table, people)
         await play_turns(table)
         await resign(table, ben)
-        await here.hall.rater.rate_pending()
+        await here.app.rater.rate_pending()
         assert [each["change"] is None for each in told(ben)["chairs"]] == [True, False]
 
 
@@ -259,7 +259,7 @@ async def test_a_bot_that_plays_on_earns_its_owner_nothing(tmp_path: Path) -> No
         async with table.lock:
             await table.commit(commands.replace_seat(table.room, 0, "medium"), "", "replaced")
             await table.commit(commands.resign(table.room, ben.user, table.seating.dice), ben.user, "resigned")
-        await here.hall.rater.rate_pending()
+        await here.app.rater.rate_pending()
         ratings = {each.user: each.change for each in await here.store.ratings_of_game(table.room.code, 1)}
         assert ratings[ann.user] == 0 > ratings[ben.user]
 
@@ -271,7 +271,7 @@ async def test_a_game_played_alone_counts_for_the_solo_ladder_unless_it_is_resig
         await begin(table, people)
         assert table.room.rated
         await resign(table, ann)
-        await here.hall.rater.rate_pending()
+        await here.app.rater.rate_pending()
         assert await here.store.all_ratings() == ([], [])
 
 
@@ -289,7 +289,7 @@ async def test_what_a_crash_left_unrated_is_rated_at_the_next_start_and_made_ane
         await resign(short, ann)
         assert await here.store.all_ratings() == ([], []), "nobody has rated it: as if the server was killed here"
     async with opened_hall(tmp_path) as here:
-        await here.hall.start()
+        await here.app.start()
         async with asyncio.timeout(30):
             while len((made := await here.store.all_ratings())[0]) < 4:
                 await asyncio.sleep(0.01)

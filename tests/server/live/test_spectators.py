@@ -7,8 +7,7 @@ from typing import Any
 
 from tests.support.in_process_hall import InProcessHall, Listener, opened_hall
 from tilehall.server import wire
-from tilehall.server.live.snapshots import MOST_NAMED
-from tilehall.server.live.table import LiveTable
+from tilehall.server.live.table import MAX_NAMED_SPECTATORS, LiveTable
 
 
 def told(listener: Listener) -> dict[str, Any]:
@@ -56,16 +55,16 @@ async def test_who_has_a_seat_is_not_among_them_and_two_windows_are_one_person(t
 
 async def test_of_many_spectators_the_first_are_named_and_all_are_counted(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
-        table, ann, crowd = await playing(here, MOST_NAMED + 5)
+        table, ann, crowd = await playing(here, MAX_NAMED_SPECTATORS + 5)
         for listener in crowd:
             await table.enter(listener, 0)
-        assert told(ann)["watching"] == MOST_NAMED + 5
-        assert names(ann) == [f"Guest {2 + number}" for number in range(MOST_NAMED)]
+        assert told(ann)["watching"] == MAX_NAMED_SPECTATORS + 5
+        assert names(ann) == [f"Guest {2 + number}" for number in range(MAX_NAMED_SPECTATORS)]
         for listener in crowd[:3]:
             table.leave(listener)
         await table.enter(crowd[0], 0)
-        assert told(ann)["watching"] == MOST_NAMED + 3
-        assert names(ann) == [f"Guest {5 + number}" for number in range(MOST_NAMED)]
+        assert told(ann)["watching"] == MAX_NAMED_SPECTATORS + 3
+        assert names(ann) == [f"Guest {5 + number}" for number in range(MAX_NAMED_SPECTATORS)]
 
 
 async def test_a_spectator_who_changes_their_name_is_called_by_the_new_one(tmp_path: Path) -> None:

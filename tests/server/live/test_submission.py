@@ -14,9 +14,9 @@ from tests.support.recorded_server import FREELY, Client, Person
 from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
 from tilehall.server import wire
-from tilehall.server.live.connection import UNREADABLE, ConnectionFactory
-from tilehall.server.live.submission import Stale, Submission, begin
-from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
+from tilehall.server.live.connection import UNREADABLE
+from tilehall.server.live.errors import Stale
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
@@ -29,8 +29,8 @@ def stone(table: LiveTable, cell: str, key: str = "keykeykey") -> wire.Submit:
     return wire.Submit(id=3, steps=(msgspec.Raw(f'"stone {cell}"'.encode()),), after=table.room.moved, key=key)
 
 
-def begun(table: LiveTable, who: Listener, ask: wire.Submit) -> Submission:
-    submission = begin(table, who.user, ask)
+def begun(table: LiveTable, who: Listener, ask: wire.Submit) -> Append:
+    submission = table.submit_now(who.user, ask)
     assert submission is not None
     return submission
 
@@ -46,14 +46,14 @@ async def test_a_move_is_told_behind_its_commit_and_not_before(tmp_path: Path) -
         before, heard = table.room, happened(ben)
         submission = begun(table, ann, stone(table, "4,4"))
         assert table.lock.locked()
-        assert begin(table, ann.user, stone(table, "4,5", "anotherkey")) is None
+        assert table.submit_now(ann.user, stone(table, "4,5", "anotherkey")) is None
         assert (table.room, happened(ben)) == (before, heard)
-        await submission.appending
+        await submission.writing
         assert (table.room, happened(ben)) == (before, heard)
-        assert submission.finish_now()
+        assert table.finish_now(submission)
         assert (table.room.seq, happened(ben)) == (before.seq + 1, heard + 1)
         assert not table.lock.locked()
-        assert begin(table, ann.user, stone(table, "4,4")) is None  # sent twice: `ask` says what became of it
+        assert table.submit_now(ann.user, stone(table, "4,4")) is None  # sent twice: `ask` says what became of it
         assert not table.lock.locked()
 
 
@@ -62,11 +62,11 @@ async def test_a_refused_move_gives_the_lock_back(tmp_path: Path) -> None:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         with pytest.raises(Illegal, match="the turn of"):
-            begin(table, ben.user, stone(table, "4,4"))
+            table.submit_now(ben.user, stone(table, "4,4"))
         with pytest.raises(Illegal, match="off the board"):
-            begin(table, ann.user, stone(table, "4,44"))
+            table.submit_now(ann.user, stone(table, "4,44"))
         with pytest.raises(Stale):
-            begin(table, ann.user, msgspec.structs.replace(stone(table, "4,4"), after=1))
+            table.submit_now(ann.user, msgspec.structs.replace(stone(table, "4,4"), after=1))
         assert not table.lock.locked()
 
 
@@ -89,12 +89,12 @@ async def test_when_it_cannot_be_written_nothing_changes(
         monkeypatch.setattr(here.store, "append", full)
         if at_once:
             with pytest.raises(Unavailable):
-                begin(table, ann.user, stone(table, "4,4"))
+                table.submit_now(ann.user, stone(table, "4,4"))
         else:
             submission = begun(table, ann, stone(table, "4,4"))
-            assert not submission.finish_now()
+            assert not table.finish_now(submission)
             with pytest.raises(Unavailable, match=UNWRITTEN[:30]):
-                await submission.finish()
+                await table.finish(submission, stone(table, "4,4"))
         assert (table.room, happened(ben), table.lock.locked()) == (before, heard, False)
         monkeypatch.undo()
         assert await table.ask(ann.user, stone(table, "4,4")) == before.seq + 1
@@ -108,9 +108,9 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
         table = await here.playing("4ascend", [ann, ben])
         monkeypatch.setattr(here.store, "append", broken_behind(here.store))
         submission = begun(table, ann, stone(table, "4,4"))
-        await asyncio.wait([submission.appending])
-        assert not submission.finish_now()
-        assert await submission.finish() == submission.row.seq == table.room.moved
+        await asyncio.wait([submission.writing])
+        assert not table.finish_now(submission)
+        assert await table.finish(submission, stone(table, "4,4")) == submission.row.seq == table.room.moved
         assert not table.lock.locked()
 
 
@@ -123,10 +123,10 @@ async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None
         row = Row(table.room.code, change.room.seq, 5, ann.user, "elsewhere", entries.write(change.entry))
         assert await here.store.append(row, change.room.summary()) == row
         submission = begun(table, ann, stone(table, "4,4"))
-        await submission.appending
-        assert not submission.finish_now()
+        await submission.writing
+        assert not table.finish_now(submission)
         with pytest.raises(Stale, match="Something has happened since"):
-            await submission.finish()
+            await table.finish(submission, stone(table, "4,4"))
         assert (table.room.seq, table.lock.locked()) == (change.room.seq, False)
 
 
@@ -141,8 +141,8 @@ async def test_what_is_listed_is_how_the_room_stands_after_every_move(tmp_path: 
             submission = begun(
                 table, players[table.room.actor], stone(table, f"{number % 4 * 2},{number // 4}", f"key{number:05}")
             )
-            await submission.appending
-            assert submission.finish_now()
+            await submission.writing
+            assert table.finish_now(submission)
             [listing] = await here.store.rooms_of(players[0].user)
             assert listing.summary == table.room.summary()
         assert table.room.host == players[1].user
@@ -153,8 +153,8 @@ async def test_bots_move_behind_it(tmp_path: Path) -> None:
         [ann] = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         submission = begun(table, ann, stone(table, "4,4"))
-        await submission.appending
-        assert submission.finish_now()
+        await submission.writing
+        assert table.finish_now(submission)
         await bots_rest(table)
         assert table.room.actor == 0
 
@@ -173,21 +173,20 @@ async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path
         legal = next(each for each in table.room.game.legal(table.room.state) if each.final)
         ask = msgspec.structs.replace(stone(table, "0,0"), steps=(msgspec.Raw(msgspec.json.encode(legal)),))
         submission = begun(table, mover, ask)
-        await submission.appending
-        assert not submission.finish_now()
-        await submission.finish()
+        await submission.writing
+        assert not table.finish_now(submission)
+        await table.finish(submission, ask)
         assert not table.room.chairs[2].played_by
         assert not table.lock.locked()
 
 
 async def clients(here: InProcessHall, game: str) -> list[Client]:
     """Two people at a table of a hall, over connections."""
-    limits = RateLimits(FREELY, Metrics())
-    factory = ConnectionFactory(here.hall, here.people, FREELY, limits)
+    here.app.connections.settings, here.app.connections.limits = FREELY, RateLimits(FREELY, Metrics())
     guests = [await here.people.guest(name, "a test") for name in ("Ann", "Ben")]
     settings = RoomSettings(options=msgspec.Raw(b"{}"), seats=2, listed=False, watch=True)
-    code = await here.hall.open(guests[0].user.id, game, settings)
-    found = [Client(factory, Person(guest.user.id, guest.token)) for guest in guests]
+    code = await here.app.rooms.open(guests[0].user.id, game, settings)
+    found = [Client(here.app.connections, Person(guest.user.id, guest.token)) for guest in guests]
     for client in found:
         await client.connect()
         await client.ask(wire.Enter, room=code)
@@ -280,7 +279,7 @@ async def test_a_hall_that_stops_does_not_claim_that_nothing_has_changed(
         table = next(iter(here.hall.tables.values()))
 
         async def stops(*_: object) -> None:
-            here.hall.closing = True
+            here.app.closing.set()
             raise Unresolved("no answer")
 
         monkeypatch.setattr(here.store, "append", stops)

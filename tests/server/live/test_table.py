@@ -16,8 +16,9 @@ from tilehall.core.question import Answer, Question
 from tilehall.server import wire
 from tilehall.server.live import bot_turns
 from tilehall.server.live.bot_pool import BotPool, Failed
-from tilehall.server.live.hall import HOUR
-from tilehall.server.live.submission import Stale
+from tilehall.server.live.errors import Stale
+from tilehall.server.live.maintenance import HOUR_MS
+from tilehall.server.live.room_log import read_log
 from tilehall.server.live.table import UNWRITTEN, LiveTable
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import commands, entries
@@ -81,7 +82,7 @@ class Scripted(BotPool):
 
 async def play_against(here: InProcessHall, pool: BotPool, level: str = "hard") -> LiveTable:
     """A game against one bot, up to the bot's first turn."""
-    here.hall.bot_pool = pool
+    here.app.bots.pool = pool
     (ann,) = await here.listeners(1)
     table = await here.playing("4ascend", [ann], seats=2, level=level)
     step = msgspec.Raw(b'"stone 4,4"')
@@ -98,40 +99,40 @@ async def test_the_lowest_bot_plays_where_another_fails(tmp_path: Path, answer: 
         assert table.room.actor == 0
         assert text(table.room.steps[-1]) == "stone 0,0"
         assert pool.asked == ["hard", "first"]
-        assert here.hall.counts["bot_failed"] == 1
+        assert here.app.counts["bot_failed"] == 1
 
 
 async def test_a_game_goes_on_where_every_bot_fails(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         table = await play_against(here, Scripted(None, None))
         assert table.room.actor == 0
-        assert here.hall.counts["bot_failed"] == 2
+        assert here.app.counts["bot_failed"] == 2
 
 
 async def test_a_host_has_so_many_rooms(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         (ann,) = await here.listeners(1)
-        codes = [await here.hall.open(ann.user, "4ascend", chosen(watch=False)) for _ in range(3)]
+        codes = [await here.app.rooms.open(ann.user, "4ascend", chosen(watch=False)) for _ in range(3)]
         assert len(set(codes)) == 3
         with pytest.raises(Illegal, match="You have 3 rooms open; close one first"):
-            await here.hall.open(ann.user, "4ascend", chosen(watch=False))
+            await here.app.rooms.open(ann.user, "4ascend", chosen(watch=False))
         table = await here.hall.table(codes[0])
         assert table is not None
         await table.ask(ann.user, wire.Close(id=1))
-        assert await here.hall.open(ann.user, "4ascend", chosen(watch=False))
+        assert await here.app.rooms.open(ann.user, "4ascend", chosen(watch=False))
 
 
 async def test_a_room_that_never_began_is_evict_idle_and_a_game_is_kept(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         kept = await here.playing("4ascend", [ann, ben])
-        lost = await here.hall.open(ann.user, "4ascend", chosen(watch=False))
+        lost = await here.app.rooms.open(ann.user, "4ascend", chosen(watch=False))
         waiting = await here.hall.table(lost)
         assert waiting is not None
         await waiting.enter(ann, 0)
-        later = here.hall.now() + 25 * HOUR
-        here.hall.now = lambda: later
-        await here.hall._sweep()
+        later = here.app.time.now() + 25 * HOUR_MS
+        here.app.time.now = lambda: later
+        await here.app.maintenance.sweep()
         assert await here.hall.table(lost) is None
         assert ann.ended is not None
         assert ann.ended[0].startswith("This room never began a game")
@@ -144,9 +145,9 @@ async def test_a_table_nobody_needs_leaves_memory_and_comes_back_as_it_was(tmp_p
         table = await here.playing("rummikub", [ann, ben])
         for listener in (ann, ben):
             table.leave(listener)
-        here.hall._evict_idle()
+        here.hall.evict_idle(here.app.time.elapsed())
         here.seconds += 301
-        here.hall._evict_idle()
+        here.hall.evict_idle(here.app.time.elapsed())
         assert table.room.code not in here.hall.tables
         again = await here.hall.table(table.room.code)
         assert again is not None
@@ -235,14 +236,14 @@ class Muting(Scripted):
 async def test_a_bots_turn_is_played_though_the_room_has_changed_meanwhile(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         pool = Muting(("stone 0,0",))
-        here.hall.bot_pool = pool
+        here.app.bots.pool = pool
         (ann,) = await here.listeners(1)
         pool.table = table = await here.playing("4ascend", [ann], seats=2)
         step = msgspec.Raw(b'"stone 4,4"')
         await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
         await bots_rest(table)
         assert (table.room.actor, table.room.muted, text(table.room.steps[-1])) == (0, ("somebody",), "stone 0,0")
-        again = LiveTable(here.hall, *await here.hall.read_log(table.room.code))
+        again = LiveTable(table.parts, *await read_log(here.store, table.room.code))
         assert again.room == table.room
 
 
@@ -250,7 +251,7 @@ async def test_a_turn_that_fails_is_logged_once_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened_hall(tmp_path) as here:
-        here.hall.bot_pool = Scripted(*[("stone 0,0",)] * 4)
+        here.app.bots.pool = Scripted(*[("stone 0,0",)] * 4)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
 
@@ -262,11 +263,11 @@ async def test_a_turn_that_fails_is_logged_once_and_tried_again(
         await table.ask(ann.user, wire.Submit(id=3, steps=(step,), after=table.room.moved, key="keykeykey"))
         for _ in range(3):
             await bots_rest(table)
-            await here.hall.resume(table.room.code)
+            await here.app.maintenance.resume(table.room.code)
         assert caplog.text.count("a bot's turn failed in room") == 1
         assert caplog.text.count("ZeroDivisionError: a mistake") == 1
         monkeypatch.undo()
         await bots_rest(table)
-        await here.hall.resume(table.room.code)
+        await here.app.maintenance.resume(table.room.code)
         await bots_rest(table)
         assert table.room.actor == 0

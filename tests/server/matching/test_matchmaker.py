@@ -41,7 +41,7 @@ async def test_two_who_ask_for_the_same_play_and_are_not_waiting_any_more(databa
         code = await ann.ask()
         await nodes.settle([ann])  # the other node has seen who is there
         assert await nodes.waiting() == {code: (ann.user,)}
-        assert (await nodes.b.hall.matchmaker.waiting())["4ascend", "quick"] == 1
+        assert (await nodes.b.app.matchmaker.waiting())["4ascend", "quick"] == 1
         assert not await nodes.here.store.listed_rooms(), "nobody can join it but by asking"
         assert await ben.ask() == code
         await until(lambda: ann.room.phase == ben.room.phase == "playing")
@@ -70,14 +70,14 @@ async def test_one_waits_in_one_room_for_one_thing(tmp_path: Path) -> None:
         ann = await nodes.page()
         code = await ann.ask()
         assert await ann.ask() == code
-        assert await nodes.b.hall.matchmaker.ask(ann.user, "4ascend", "quick") == code, "whichever node is asked"
+        assert await nodes.b.app.matchmaker.ask(ann.user, "4ascend", "quick") == code, "whichever node is asked"
         other = await ann.ask("miners", "none")
         assert await nodes.waiting() == {other: (ann.user,)}
         room = await nodes.a.hall.room(code)
         assert room is not None
         assert room.phase == "closed"
-        await nodes.b.hall.matchmaker.cancel(ann.user)
-        await nodes.b.hall.matchmaker.cancel(ann.user)
+        await nodes.b.app.matchmaker.cancel(ann.user)
+        await nodes.b.app.matchmaker.cancel(ann.user)
         assert await nodes.waiting() == {}
 
 
@@ -85,7 +85,7 @@ async def test_many_requests_of_one_person_at_once_are_one(database: str) -> Non
     async with waiting_people(database) as nodes:
         ann = await nodes.page()
         nodes_and_speeds = [(node, speed) for node in (nodes.a, nodes.b) for speed in SPEEDS]
-        await asyncio.gather(*(node.hall.matchmaker.ask(ann.user, "4ascend", at) for node, at in nodes_and_speeds))
+        await asyncio.gather(*(node.app.matchmaker.ask(ann.user, "4ascend", at) for node, at in nodes_and_speeds))
         await nodes.settle([])
         waiting = await nodes.waiting()
         assert [*waiting.values()] == [(ann.user,)]
@@ -98,7 +98,7 @@ async def test_whoever_goes_away_loses_the_seat_and_the_room_is_closed(database:
         await nodes.settle([ann])
         ann.close()
         await nodes.settle([])
-        assert (await nodes.b.hall.matchmaker.waiting())["4ascend", "quick"] == 0, "who is away does not count"
+        assert (await nodes.b.app.matchmaker.waiting())["4ascend", "quick"] == 0, "who is away does not count"
         assert await ben.ask() != code, "nobody is sat down with somebody who is not there"
         await nodes.settle([ben], GRACE + 1)
         await nodes.settle([ben])
@@ -126,7 +126,7 @@ async def test_whoever_is_there_and_never_ready_loses_the_seat(tmp_path: Path) -
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, mute = await nodes.page(nodes.a), await nodes.page(nodes.a)
         code = await ann.ask()
-        assert await nodes.a.hall.matchmaker.ask(mute.user, "4ascend", "quick") == code
+        assert await nodes.a.app.matchmaker.ask(mute.user, "4ascend", "quick") == code
         await nodes.a.enter(code, mute)
         await nodes.settle([ann])
         assert ann.room.people == (ann.user, mute.user)
@@ -141,7 +141,7 @@ async def test_for_games_over_days_one_need_not_stay(tmp_path: Path) -> None:
         ann.close()
         for _ in range(3):
             await nodes.settle([], GRACE)
-        assert (await nodes.b.hall.matchmaker.waiting())["rummikub", "days"] == 1
+        assert (await nodes.b.app.matchmaker.waiting())["rummikub", "days"] == 1
         assert await ben.ask("rummikub", "days") == code
         await until(lambda: ben.room.phase == "playing")
 
@@ -149,15 +149,15 @@ async def test_for_games_over_days_one_need_not_stay(tmp_path: Path) -> None:
 async def test_people_who_block_each_other_are_not_matched_nor_left_together(tmp_path: Path) -> None:
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben, cem = await nodes.page(), await nodes.page(), await nodes.page()
-        await nodes.a.hall.blocks.block(ben.user, ann.user)
+        await nodes.a.app.blocks.block(ben.user, ann.user)
         code = await ann.ask("miners", "none")
         assert await ben.ask("miners", "none") != code
         assert await cem.ask("miners", "none") == code
         await nodes.settle([ann, ben, cem])
         assert sorted((await nodes.waiting()).values()) == sorted([(ann.user, cem.user), (ben.user,)])
-        counts = [(await nodes.a.hall.matchmaker.waiting(user))["miners", "none"] for user in (ann.user, ben.user, "")]
+        counts = [(await nodes.a.app.matchmaker.waiting(user))["miners", "none"] for user in (ann.user, ben.user, "")]
         assert counts == [2, 2, 3], "a person who is not to be met does not count"
-        await nodes.a.hall.blocks.block(ann.user, cem.user)
+        await nodes.a.app.blocks.block(ann.user, cem.user)
         for _ in range(3):
             await nodes.settle([ann, ben, cem])
         assert sorted((await nodes.waiting()).values()) == sorted([(ann.user,), (ben.user, cem.user)])
@@ -168,7 +168,7 @@ async def test_when_the_first_leaves_the_next_one_is_the_host(tmp_path: Path) ->
         ann, ben = await nodes.page(), await nodes.page()
         code = await ann.ask("miners", "quick")
         await ben.ask("miners", "quick")
-        await nodes.a.hall.matchmaker.cancel(ann.user)
+        await nodes.a.app.matchmaker.cancel(ann.user)
         assert (ben.room.code, ben.room.host, ben.room.people) == (code, ben.user, (ben.user,))
 
 
@@ -223,11 +223,11 @@ async def test_accounts_are_rated_and_a_guest_among_them_is_not_a_surprise(tmp_p
         assert ann.room.rated
         code = await ann.ask()
         assert ann.table is not None
-        assert not ann.table.ratings.why_unrated()
+        assert not ann.table.ratings.why_unrated(ann.table.room, ann.table.names)
         assert await guest.ask() == code
         assert not guest.room.rated
         assert guest.table is not None
-        assert "guest" in guest.table.ratings.why_unrated()
+        assert "guest" in guest.table.ratings.why_unrated(guest.table.room, guest.table.names)
 
 
 async def test_those_who_wait_are_found_again_after_a_restart(database: str) -> None:
@@ -255,7 +255,7 @@ async def test_on_a_full_disk_nobody_is_seated_and_nobody_loses_a_seat(tmp_path:
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben = await nodes.page(), await nodes.page()
         code = await ann.ask()
-        matchmaker = nodes.a.hall.matchmaker
+        matchmaker = nodes.a.app.matchmaker
         read_only(nodes.here.store, on=True)
         for attempt in (matchmaker.ask(ben.user, "4ascend", "quick"), matchmaker.cancel(ann.user)):
             with pytest.raises(Unavailable):
@@ -283,7 +283,7 @@ async def random_step(random: Random, page: WaitingPage) -> None:
             await page.ask(random.choice(["4ascend", "miners"]), speed)
         case "cancel":
             page.wish = None
-            await page.node.hall.matchmaker.cancel(page.user)
+            await page.node.app.matchmaker.cancel(page.user)
         case "close":
             page.close()
 
@@ -293,7 +293,7 @@ async def test_a_crowd_that_asks_and_leaves_at_random_on_two_nodes_comes_to_rest
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         crowd = [await nodes.page(random.choice([nodes.a, nodes.b]), f"Guest {n}") for n in range(30)]
         for one, two in random.sample([(one, two) for one in crowd for two in crowd if one is not two], 20):
-            await nodes.a.hall.blocks.block(one.user, two.user)
+            await nodes.a.app.blocks.block(one.user, two.user)
         for _ in range(4):
             await asyncio.gather(*(random_step(random, page) for page in random.sample(crowd, 20)))
             await nodes.settle(crowd)
@@ -302,7 +302,7 @@ async def test_a_crowd_that_asks_and_leaves_at_random_on_two_nodes_comes_to_rest
         everybody = [user for users in waiting.values() for user in users]
         assert len(everybody) == len(set(everybody))
         assert {*everybody} == {page.user for page in crowd if page.wish and page.room.phase == "gathering"}
-        apart = {page.user: await nodes.a.hall.blocks.apart_from(page.user) for page in crowd}
+        apart = {page.user: await nodes.a.app.blocks.apart_from(page.user) for page in crowd}
         for listing in await nodes.here.store.matching_rooms():
             free = find(listing.summary.game).usual_seats - len(listing.summary.users)
             assert free > 0, "a full table has begun"

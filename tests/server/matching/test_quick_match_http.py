@@ -80,7 +80,7 @@ async def test_a_stranger_who_asks_very_fast_is_slowed_down(http_hall: HttpHall)
 async def test_open_tables_are_filtered_by_the_hall_and_come_in_pages(http_hall: HttpHall) -> None:
     ann, ben, eve = [await http_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
     for number in range(5):
-        http_hall.hall.now = lambda at=number: at  # type: ignore[misc]  # each a moment after the one before
+        http_hall.app.time.now = lambda at=number: at  # type: ignore[misc]  # each a moment after the one before
         clock = {"kind": "turn", "seconds": 30} if number % 2 else None
         room = {"game": "miners" if number < 2 else "rummikub", "listed": True, "rated": number != 4, "clock": clock}
         assert (await ann.post("/api/rooms", json=room)).status_code == 201
@@ -109,7 +109,7 @@ async def test_open_tables_are_filtered_by_the_hall_and_come_in_pages(http_hall:
     assert [each["opened"] for each in (*page["tables"], *following["tables"])] == [4, 3, 2, 1, 0]
     assert following["next"] is None
     # Whoever blocks, or is blocked, sees nothing of the other.
-    await http_hall.hall.blocks.block(await my_id(ann), await my_id(eve))
+    await http_hall.app.blocks.block(await my_id(ann), await my_id(eve))
     for path in ("/api/tables", "/api/rooms"):
         assert "Ann" not in (await eve.get(path)).text
         assert "Ann" in (await ben.get(path)).text

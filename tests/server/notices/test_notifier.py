@@ -16,10 +16,9 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from tests.support.in_process_hall import InProcessHall, chosen, opened_hall
 from tests.support.push_service import PushBrowser, PushService, push_service
 from tilehall.core.game import Malformed
-from tilehall.server.company.challenging import challenge
 from tilehall.server.live.table import LiveTable
 from tilehall.server.notices.mail_sender import MailSender
-from tilehall.server.notices.notifier import PATIENCE, Notifier
+from tilehall.server.notices.notifier import PATIENCE
 from tilehall.server.notices.web_push import new_key
 from tilehall.server.settings import Settings
 from tilehall.store.clock_protocol import MailAddress, RoomClock
@@ -53,17 +52,16 @@ async def mail_server() -> AsyncIterator[tuple[Mailbox, str]]:
 
 @asynccontextmanager
 async def telling_hall(folder: Path, **more: Any) -> AsyncIterator[tuple[InProcessHall, PushService]]:
+    settings = Settings(
+        bot_pace=0.0,
+        push_key=new_key(),
+        push_contact="mailto:host@hall.test",
+        push_hosts="127.0.0.1",
+        public_url="https://hall.test",
+        **more,
+    )
     with push_service() as service:
-        async with opened_hall(folder) as here:
-            settings = Settings(
-                push_key=new_key(),
-                push_contact="mailto:host@hall.test",
-                push_hosts="127.0.0.1",
-                public_url="https://hall.test",
-                **more,
-            )
-            here.hall.settings = settings
-            here.hall.notifier = Notifier(here.hall)
+        async with opened_hall(folder, settings) as here:
             yield here, service
 
 
@@ -82,7 +80,7 @@ async def test_whoever_is_away_is_told_once(tmp_path: Path) -> None:
         browser = PushBrowser(f"{service.address}/push/1")
         await here.store.add_subscription(browser.subscription(table.room.chairs[0].user), 9)
         for _ in range(2):
-            await here.hall.notifier.tell_turns()
+            await here.app.notifier.tell_turns()
         [(_, headers, body)] = service.sent
         assert headers["topic"] == table.room.code
         assert msgspec.json.decode(browser.read(body)) == {
@@ -99,7 +97,7 @@ async def test_whoever_is_at_the_table_is_not_told(tmp_path: Path) -> None:
         table = await here.playing("4ascend", [ann, ben], clock=SLOW)
         await table.clock.keep()
         await here.store.add_subscription(PushBrowser(f"{service.address}/push/1").subscription(ann.user), 9)
-        await here.hall.notifier.tell_turns()
+        await here.app.notifier.tell_turns()
         assert service.sent == []
 
 
@@ -109,7 +107,7 @@ async def test_nobody_is_told_where_people_wait_at_the_table(tmp_path: Path, clo
         table = await begun(here, clock)
         browser = PushBrowser(f"{service.address}/push/1")
         await here.store.add_subscription(browser.subscription(table.room.chairs[0].user), 9)
-        await here.hall.notifier.tell_turns()
+        await here.app.notifier.tell_turns()
         assert service.sent == []
 
 
@@ -119,7 +117,7 @@ async def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path) -> None
         table = await begun(here)
         user = table.room.chairs[0].user
         await here.store.add_subscription(PushBrowser(f"{service.address}/push/1").subscription(user), 9)
-        await here.hall.notifier.tell_turns()
+        await here.app.notifier.tell_turns()
         assert list(await here.store.subscriptions(user)) == []
 
 
@@ -131,13 +129,13 @@ async def test_mail_goes_to_an_address_that_somebody_has_shown_to_be_theirs(tmp_
         table = await begun(here)
         user = table.room.chairs[0].user
         await here.store.keep_mail(MailAddress(user, "ann@home.test", "12345678", 1))
-        await here.hall.notifier.tell_turns()
+        await here.app.notifier.tell_turns()
         assert box.mails == []
         await here.store.keep_mail(MailAddress(user, "ann@home.test", "", 1))
         await here.store.keep_clock(
             msgspec.structs.replace(table_clock(table), seq=table.room.seq, turn=table.room.seq + 1)
         )
-        await here.hall.notifier.tell_turns()
+        await here.app.notifier.tell_turns()
         [mail] = box.mails
         assert (mail["from"], mail["to"]) == ("hall@hall.test", "ann@home.test")
         assert mail["subject"] == "Your turn: 4ascend with Guest 1"
@@ -174,17 +172,17 @@ async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -
     ):
         ann, ben, cem = [each.user for each in await here.listeners(3)]
         for other in (ben, cem):
-            token, _ = await here.hall.company.friends.new_link(ann)
-            await here.hall.company.friends.use_link(token, other)
+            token, _ = await here.app.company.friends.new_link(ann)
+            await here.app.company.friends.use_link(token, other)
             await here.store.keep_mail(MailAddress(other, f"{other}@home.test", "", 1))
-        await challenge(here.hall, ann, (ben, cem), "miners", chosen(3))
-        await here.hall.company.waiting(cem)  # whose page is open
-        await here.hall.notifier.tell_challenges()
+        await here.app.challenges.challenge(ann, (ben, cem), "miners", chosen(3))
+        await here.app.company.waiting(cem)  # whose page is open
+        await here.app.notifier.tell_challenges()
         assert box.mails == [], "they have a moment to see it on the page"
-        now = here.hall.now() + PATIENCE
-        here.hall.now = lambda: now
+        now = here.app.time.now() + PATIENCE
+        here.app.time.now = lambda: now
         for _ in range(2):
-            await here.hall.notifier.tell_challenges()
+            await here.app.notifier.tell_challenges()
         [mail] = box.mails
         assert (mail["to"], mail["subject"]) == (f"{ben}@home.test", "A challenge: Guest 0 challenges you to Miners")
         assert mail.get_content().startswith("Guest 0 challenges you to Miners.")
@@ -195,11 +193,11 @@ async def challenged_friends(here: InProcessHall, count: int) -> list[str]:
     """Friends of one player who challenges all of them, long enough ago for a notice."""
     ann, *others = [each.user for each in await here.listeners(1 + count)]
     for other in others:
-        token, _ = await here.hall.company.friends.new_link(ann)
-        await here.hall.company.friends.use_link(token, other)
-        await challenge(here.hall, ann, (other,), "4ascend", chosen(2))
-    now = here.hall.now() + PATIENCE
-    here.hall.now = lambda: now
+        token, _ = await here.app.company.friends.new_link(ann)
+        await here.app.company.friends.use_link(token, other)
+        await here.app.challenges.challenge(ann, (other,), "4ascend", chosen(2))
+    now = here.app.time.now() + PATIENCE
+    here.app.time.now = lambda: now
     return others
 
 
@@ -211,7 +209,7 @@ async def test_a_junk_endpoint_costs_nobody_else_a_notice(tmp_path: Path, path: 
             junk, good = PushBrowser(f"{service.address}{path}{user}"), PushBrowser(f"{service.address}/{user}")
             await here.store.add_subscription(junk.subscription(user), 9)
             await here.store.add_subscription(good.subscription(user), 9)
-        await here.hall.notifier.tell_challenges()
+        await here.app.notifier.tell_challenges()
         assert sorted(path for path, _, _ in service.sent) == sorted(f"/{user}" for user in others)
         left = [each.endpoint for user in others for each in await here.store.subscriptions(user)]
         assert left == [f"{service.address}/{user}" for user in others], "a junk endpoint is forgotten"
@@ -224,7 +222,7 @@ async def test_a_subscription_with_junk_keys_costs_nobody_else_a_notice(tmp_path
             junk = msgspec.structs.replace(PushBrowser(f"{service.address}/0{user}").subscription(user), key=b"junk")
             await here.store.add_subscription(junk, 9)
             await here.store.add_subscription(PushBrowser(f"{service.address}/{user}").subscription(user), 9)
-        await here.hall.notifier.tell_challenges()
+        await here.app.notifier.tell_challenges()
         assert sorted(path for path, _, _ in service.sent) == sorted(f"/{user}" for user in others)
 
 
@@ -247,7 +245,7 @@ async def test_a_notice_that_fails_does_not_stop_the_others(
             return await found(user)
 
         monkeypatch.setattr(here.store, "mail_address", mail_address)
-        await here.hall.notifier.tell_challenges()
+        await here.app.notifier.tell_challenges()
         assert sorted(mail["to"] for mail in box.mails) == sorted(f"{others[n]}@home.test" for n in (1, 3))
         assert [record.getMessage()[:9] for record in caplog.records] == ["a player "]
 
@@ -261,5 +259,5 @@ async def test_notices_to_one_mailbox_are_limited(tmp_path: Path) -> None:
         for number, user in enumerate(others[:3]):
             await here.store.keep_mail(MailAddress(user, f"ann+{number}@home.test", "", 1))
         await here.store.keep_mail(MailAddress(others[3], "ben@home.test", "", 1))
-        await here.hall.notifier.tell_challenges()
+        await here.app.notifier.tell_challenges()
         assert sorted(mail["to"].partition("@")[0][:3] for mail in box.mails) == ["ann", "ann", "ben"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tilehall.server.ops.client_address import client_address, is_trusted, networks
+from tilehall.server.addresses.client_address import client_address, is_trusted, networks
 
 
 @pytest.mark.parametrize(

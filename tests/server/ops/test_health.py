@@ -57,7 +57,7 @@ async def test_a_hall_is_alive_and_ready(http_hall: HttpHall) -> None:
 @in_a_hall()
 async def test_a_hall_that_closes_is_alive_and_not_ready(http_hall: HttpHall) -> None:
     browser = http_hall.visitor()
-    http_hall.hall.closing = True
+    http_hall.app.closing.set()
     assert (await browser.get("/healthz")).status_code == 200
     answer = await browser.get("/readyz")
     assert answer.status_code == 503

@@ -1,6 +1,7 @@
 // All that is known of the room one is in, as the hall tells it, and what can be asked of it. State comes down, intents go up.
 
 import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
+import { changedPosition } from "./changes";
 import { tableClock } from "./clock.svelte";
 import { company } from "./company.svelte";
 import { muted } from "./muted.svelte";
@@ -14,7 +15,7 @@ export type Step = string; // in the notation: what `legal` and `next` list can 
 
 const AWAY = 10_000; // milliseconds of a lost connection after which one has been away
 const SENDING_SHOWN = 600; // milliseconds after which it is said that a move is on its way
-
+const CHANGES = 1; // the form of `changed` that this page reads
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
 
 function randomText(length = 20): string {
@@ -73,11 +74,13 @@ class RoomStore {
   readonly connection = new Connection({
     hello: async (news) => {
       this.user = news.user;
+      this.changes = news.changes;
       await this.arrive();
     },
     receive: (news) => this.receive(news),
   });
   private code = "";
+  private changes: number | undefined; // the newest form of `changed` that the hall sends; an older hall has none
   private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent until it is answered
   private tries = 0; // drafts proposed so far
   private given: Given | undefined; // the newest hint
@@ -384,6 +387,12 @@ class RoomStore {
       case "happened":
         this.happened(news);
         break;
+      case "changed": {
+        const position = changedPosition(this.position, news);
+        if (position) this.happened({ news: "happened", move: news.move, position });
+        else void this.ask(this.entry);
+        break;
+      }
       case "clock":
         tableClock.tell(news);
         break;
@@ -420,9 +429,14 @@ class RoomStore {
 
   // Coming in, and coming back.
 
+  private get entry(): { ask: "enter"; room: string; after: number; changes?: number } {
+    const after = this.moves.at(-1)?.seq ?? 0;
+    return { ask: "enter", room: this.code, after, ...(this.changes && { changes: CHANGES }) };
+  }
+
   private async arrive(): Promise<void> {
     const known = this.moves.length;
-    await this.connection.request({ ask: "enter", room: this.code, after: this.moves.at(-1)?.seq ?? 0 });
+    await this.connection.request(this.entry);
     // After a short break of the line, what was missed is seen as it comes.
     if (this.moves.length > known && (!known || this.connection.silence > AWAY)) this.returned += 1;
     if (this.entering) await this.sitDown();

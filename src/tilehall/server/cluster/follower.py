@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import snapshots
-from tilehall.server.live.catching_up import UNREADABLE, Unreadable, catch_up
+from tilehall.server.live.errors import UNREADABLE, Unreadable
 from tilehall.server.live.table import LiveTable
-from tilehall.server.live.talking import tell_talk
 from tilehall.store.protocol import Head, Unavailable
 
 logger = logging.getLogger("tilehall.cluster")
@@ -19,8 +19,10 @@ logger = logging.getLogger("tilehall.cluster")
 class Follower:
     """Follows one table. What it hears of may be old or told before; it reads only what is missing."""
 
-    def __init__(self, table: LiveTable, talk: int) -> None:
+    def __init__(self, table: LiveTable, talk: int, give_up: Callable[[LiveTable], None]) -> None:
+        """`give_up` drops a table from memory that this release cannot read."""
         self.table = table
+        self._drop = give_up
         self.reads = 0  # of the store, because of what was heard
         self._wanted = Head(0, 0)  # how far the room is known to have come
         self._talk = talk  # the number of the last line that everyone here has heard
@@ -77,7 +79,7 @@ class Follower:
     async def _catch_up(self) -> None:
         wanted = self._wanted.seq
         self.reads += 1
-        await catch_up(self.table)
+        await self.table.catch_up()
         if not self.table.seating.is_settled:
             await self.table.do_pending()
         # What was heard of and is not there was never committed: nothing to wait for.
@@ -87,17 +89,16 @@ class Follower:
     async def _tell_talk(self) -> None:
         table, wanted = self.table, self._wanted.talk
         self.reads += 1
-        talk = await table.hall.store.said(table.room.code, self._talk)
-        names = await table.hall.people.names([said.by for said in talk])
+        talk = await table.parts.store.said(table.room.code, self._talk)
+        names = await table.parts.people.names([said.by for said in talk])
         for said in talk:
-            await tell_talk(table, said.by, wire.Said(lines=(snapshots.chat_message(said, names),)))
+            await table.tell_talk(said.by, wire.Said(lines=(snapshots.chat_message(said, names),)))
         self._talk = max(wanted, *(said.n for said in talk), self._talk)
 
     def _give_up(self, error: Exception) -> None:
         """The log has something that this release cannot read: whoever is here finds another node, or the next try."""
         table = self.table
         logger.error("room %s cannot be followed any longer: %s", table.room.code, error, exc_info=error)
-        if table.hall.tables.get(table.room.code) is table:
-            del table.hall.tables[table.room.code]
+        self._drop(table)
         for socket in tuple(table.presence.sockets):
             socket.bye(UNREADABLE, CloseCode.RESTARTING, again=True)

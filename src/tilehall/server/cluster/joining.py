@@ -1,31 +1,31 @@
-"""A node joins the others of its hall."""
+"""A node joins the others of its hall over NATS."""
 
 from __future__ import annotations
 
-from tilehall.server.cluster.cluster import Cluster
-from tilehall.server.cluster.nats_address import nats_servers
+from tilehall.server.addresses.nats_address import nats_servers
+from tilehall.server.cluster.cluster_node import ClusterNode
 from tilehall.server.cluster.nats_bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
 from tilehall.server.cluster.remote_bots import RemoteBots
-from tilehall.server.live.hall import Hall
-from tilehall.server.ops.rate_limits import RateLimits
+from tilehall.server.live.bot_pool import BotPool
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.store.opening import identity
+from tilehall.store.protocol import Store
 
 
-async def join(settings: Settings, hall: Hall, limits: RateLimits) -> Cluster:
-    """Connect a hall to the others over the same database; Unavailable, with a sentence, when NATS cannot be reached.
+async def join(settings: Settings, store: Store, time: SystemTime, own: BotPool) -> tuple[ClusterNode, RemoteBots]:
+    """Connect to the other nodes over the same database. Return this node, and the bots that any of them can ask.
 
-    The caller starts and stops what it is given.
+    Raises `Unavailable` with a sentence if NATS cannot be reached. The caller closes the bus of the node.
     """
     servers = nats_servers(settings.nats, "TILEHALL_NATS")
     connection = await NatsConnection.open(servers, "tilehall node")
     try:
-        cluster = Cluster(hall, limits, NatsBus(connection, await identity(settings.database)))
-        hall.bot_pool = bots = RemoteBots(connection, hall.bot_pool)
+        node = ClusterNode(NatsBus(connection, await identity(settings.database)), store, time)
+        bots = RemoteBots(connection, own)
         await bots.listen()
-        cluster.count_workers = lambda: len(bots.workers)
     except BaseException:
         await connection.close()
         raise
-    return cluster
+    return node, bots

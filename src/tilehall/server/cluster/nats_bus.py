@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from tilehall.server.cluster.nats_connection import NatsConnection
-
-if TYPE_CHECKING:
-    from nats.aio.msg import Msg
+from tilehall.server.cluster.nats_connection import NatsConnection, NatsMessage
 
 
 class NatsBus:
@@ -26,7 +22,7 @@ class NatsBus:
     async def listen(self, receive: Callable[[bytes], None]) -> None:
         """Have every message of another node brought here from now on."""
 
-        async def handle(message: Msg) -> None:
+        async def handle(message: NatsMessage) -> None:
             receive(message.data)
 
         await self.connection.subscribe(self._subject, handle)

@@ -12,14 +12,13 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from ssl import SSLCertVerificationError
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from tilehall.server.cluster.nats_address import shown
+from tilehall.server.addresses.nats_address import shown
 from tilehall.store.protocol import Unavailable
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # nats-py is optional, and imported when a connection is opened
     from nats.aio.client import Client
-    from nats.aio.msg import Msg
     from nats.aio.subscription import Subscription
 
 PAUSE = 0.5  # seconds between two attempts to connect
@@ -29,7 +28,19 @@ PING = 1  # seconds between two pings: a server that answers three of them not i
 MOST_WAITING = 1000  # messages to be sent, while the server does not read: what comes then is dropped
 
 logger = logging.getLogger("tilehall.cluster")
-Handler = Callable[["Msg"], Awaitable[None]]
+
+
+class NatsMessage(Protocol):
+    """A message that was received."""
+
+    @property
+    def data(self) -> bytes: ...
+
+    @property
+    def reply(self) -> str: ...
+
+
+Handler = Callable[[NatsMessage], Awaitable[None]]
 
 
 class NoAnswer(Exception):

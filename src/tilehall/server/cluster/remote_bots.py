@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -14,7 +14,7 @@ from tilehall import __version__
 from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
 from tilehall.server.cluster.members import SILENCE
-from tilehall.server.cluster.nats_connection import NatsConnection, NoAnswer
+from tilehall.server.cluster.nats_connection import NatsConnection, NatsMessage, NoAnswer
 from tilehall.server.cluster.worker_messages import (
     ALIVE,
     TAKEN,
@@ -27,9 +27,6 @@ from tilehall.server.cluster.worker_messages import (
     turns,
 )
 from tilehall.server.live.bot_pool import GRACE, BotPool, Failed, failure
-
-if TYPE_CHECKING:
-    from nats.aio.msg import Msg
 
 TRIES = 5  # workers to be asked before this node thinks itself: the next one may have a slot
 PAUSE = 0.05  # seconds before another is asked
@@ -54,7 +51,7 @@ class RemoteBots(BotPool):
     async def listen(self) -> None:
         """Hear which workers there are."""
 
-        async def handle(message: Msg) -> None:
+        async def handle(message: NatsMessage) -> None:
             try:
                 self.alive(read_alive(message.data))
             except msgspec.MsgspecError:

@@ -7,15 +7,14 @@ each time all of them, so that what was lost is made good by what comes next.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from tilehall.server.cluster import events
 from tilehall.server.cluster.events import NodeId
+from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
 from tilehall.table.summary import Code
-
-if TYPE_CHECKING:
-    from tilehall.server.cluster.cluster import Cluster
 
 REPEAT = 10  # ticks within which every room is told of again
 EXPIRY = 30.0  # seconds after which what a node told is not believed any more: it was not repeated twice
@@ -24,8 +23,17 @@ EXPIRY = 30.0  # seconds after which what a node told is not believed any more: 
 class SharedPresence:
     """The part of a cluster that is about who is where."""
 
-    def __init__(self, cluster: Cluster) -> None:
-        self._cluster = cluster
+    def __init__(
+        self,
+        hall: Hall,
+        publish: Callable[[events.Event], None],
+        run: Callable[[Coroutine[Any, Any, None]], None],
+        pause_s: float,
+    ) -> None:
+        self._hall = hall
+        self._publish = publish
+        self._run = run
+        self._pause_s = pause_s  # for which news of one room are gathered
         self._changed: set[Code] = set()  # rooms to tell of
         self._round = 0
 
@@ -33,63 +41,63 @@ class SharedPresence:
         """A table was loaded: tell of those who come, and find out who is there."""
         code = table.room.code
         table.presence.on_change = lambda: self._tell_soon(code)
-        self._cluster.publish(events.PresenceAsked(code))
+        self._publish(events.PresenceAsked(code))
 
     def asked(self, code: Code) -> None:
         """Another node wants to know."""
-        table = self._cluster.hall.tables.get(code)
+        table = self._hall.tables.get(code)
         if table is not None and table.presence.sockets:
             self._tell_soon(code)
 
     def told(self, node: NodeId, event: events.PresenceTold) -> None:
         """Another node says who is there."""
-        table = self._cluster.hall.tables.get(event.room)
+        table = self._hall.tables.get(event.room)
         if table is not None and table.presence.told(node, event.users):
             self._show(table)
 
     def gone(self, node: NodeId) -> None:
         """A node is not there any more, nor is anybody on it."""
-        for table in self._cluster.hall.tables.values():
+        for table in self._hall.tables.values():
             if table.presence.forget(node):
                 self._show(table)
 
     def fell_silent(self, node: NodeId, seconds: float) -> None:
         """A node has not been heard of for so long: it is dead, or paused with its users."""
-        for table in self._cluster.hall.tables.values():
+        for table in self._hall.tables.values():
             table.presence.fell_silent(node, seconds)
         self.gone(node)
 
     def tell_all(self) -> None:
         """A node is new, or was cut off: tell it of everybody here."""
-        for code, table in self._cluster.hall.tables.items():
+        for code, table in self._hall.tables.items():
             if table.presence.sockets:
-                self._cluster.publish(events.PresenceTold(code, table.presence.connected))
+                self._publish(events.PresenceTold(code, table.presence.connected))
 
     def tick(self) -> None:
         """Tell of some rooms again, and forget what is too old."""
         self._round = (self._round + 1) % REPEAT
-        for number, (code, table) in enumerate(self._cluster.hall.tables.items()):
+        for number, (code, table) in enumerate(self._hall.tables.items()):
             if number % REPEAT == self._round and table.presence.sockets:
-                self._cluster.publish(events.PresenceTold(code, table.presence.connected))
+                self._publish(events.PresenceTold(code, table.presence.connected))
             if table.presence.forget(older_than=EXPIRY):
                 self._show(table)
 
     def _tell_soon(self, code: Code) -> None:
         if not self._changed:
-            asyncio.get_running_loop().call_later(self._cluster.hall.presence_pause, self._tell)
+            asyncio.get_running_loop().call_later(self._pause_s, self._tell)
         self._changed.add(code)
 
     def _tell(self) -> None:
         changed, self._changed = self._changed, set()
         for code in changed:
-            table = self._cluster.hall.tables.get(code)
-            self._cluster.publish(events.PresenceTold(code, table.presence.connected if table else ()))
+            table = self._hall.tables.get(code)
+            self._publish(events.PresenceTold(code, table.presence.connected if table else ()))
 
     def _show(self, table: LiveTable) -> None:
         """Let everyone here see who is there."""
         table.presence.miss(table.room.people)
         if table.presence.sockets:
-            self._cluster.run(self._name(table))
+            self._run(self._name(table))
 
     async def _name(self, table: LiveTable) -> None:
         await table.learn_names()

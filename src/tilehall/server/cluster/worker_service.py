@@ -8,14 +8,13 @@ import secrets
 import signal
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from tilehall import __version__
 from tilehall.core.question import Answer, Question
 from tilehall.server.cluster.members import rules
-from tilehall.server.cluster.nats_connection import NatsConnection
+from tilehall.server.cluster.nats_connection import NatsConnection, NatsMessage
 from tilehall.server.cluster.worker_messages import (
     ALIVE,
     QUEUE,
@@ -28,9 +27,6 @@ from tilehall.server.cluster.worker_messages import (
 )
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.store.protocol import Unavailable
-
-if TYPE_CHECKING:
-    from nats.aio.msg import Msg
 
 KEPT = 2.0  # seconds that a slot is kept for a question
 TICK = 1.0  # seconds between two messages that this worker is there
@@ -63,7 +59,7 @@ class WorkerService:
         """Tell halls that this worker is there."""
         self._connection.publish(ALIVE, msgspec.json.encode(WorkerAlive(self.worker, __version__, rules())))
 
-    async def _offer(self, message: Msg) -> None:
+    async def _offer(self, message: NatsMessage) -> None:
         """Somebody asks who is free: keep a slot for them, if there is one."""
         if not self._free:
             self._reply(message, WorkerBusy())
@@ -76,7 +72,7 @@ class WorkerService:
         self._kept.popleft()
         self._free += 1
 
-    async def _take(self, message: Msg) -> None:
+    async def _take(self, message: NatsMessage) -> None:
         """Somebody asks who was told that they may."""
         if self._kept:
             self._kept.popleft().cancel()
@@ -89,7 +85,7 @@ class WorkerService:
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _think(self, message: Msg) -> None:
+    async def _think(self, message: NatsMessage) -> None:
         try:
             self._reply(message, await self._answer(message.data))
         finally:
@@ -107,7 +103,7 @@ class WorkerService:
             logger.warning("a bot failed: %s", failure)
             return WorkerFailed(str(failure))
 
-    def _reply(self, message: Msg, reply: Reply) -> None:
+    def _reply(self, message: NatsMessage, reply: Reply) -> None:
         self._connection.publish(message.reply, msgspec.json.encode(reply))
 
     async def stop(self) -> None:

@@ -1,26 +1,26 @@
-"""Challenges: somebody opens a room for others, and these say yes or no. The store has them; the room is one as any."""
+"""Challenges: a user opens a room for others, who accept or decline. The store keeps them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from msgspec import Raw, json
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.company.blocks import BLOCKED
+from tilehall.server.accounts.blocks import BLOCKED, Blocks
+from tilehall.server.company.hub import CompanyHub
 from tilehall.server.errors import NotFound
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.room_opener import RoomOpener
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.company_protocol import Challenge
-from tilehall.store.protocol import Gone, Unavailable
+from tilehall.store.protocol import Gone, Store, Unavailable
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings, to_log, with_options
 from tilehall.table.summary import Code, UserId
-
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
 
 HOUR = 3_600_000  # milliseconds
 LIVES = 24 * HOUR  # a day: whoever is away hears of it, and a room that nobody comes to is removed by then
@@ -37,113 +37,120 @@ FEW_SEATS = "There are not enough seats at that table for all of you."
 YOURSELF = "You cannot challenge yourself."
 
 
-async def challenge(hall: Hall, user: UserId, others: Sequence[UserId], game: str, settings: RoomSettings[Raw]) -> Code:
-    """Open a room for somebody and those whom they challenge: its code; refused with the reason why not."""
-    await _require_allowed(hall, user, others)
-    if settings.seats < len(others) + 1:
-        raise Illegal(FEW_SEATS)
-    code = await hall.open(user, game, replace(settings, listed=False))  # it is for those who are challenged
-    now = hall.now()
-    try:
-        await sit(hall, code, user)
-        rows = [Challenge(code, other, user, now, now + LIVES) for other in others]
-        outcome = await hall.store.add_challenges(rows, MOST_OPEN)
-    except Gone:
-        outcome = "apart"
-    if outcome != "kept":
-        await _close(hall, code, user)
-        raise Illegal(TOO_MANY if outcome == "full" else ONE_TAKES_NONE if len(others) == 1 else TAKES_NONE)
-    await _notify(hall, user, others)
-    return code
+class ChallengeRooms:
+    """Opens rooms for challenges, and takes the answers."""
+
+    def __init__(
+        self, hall: Hall, rooms: RoomOpener, store: Store, blocks: Blocks, company: CompanyHub, time: SystemTime
+    ) -> None:
+        self._hall = hall
+        self._rooms = rooms
+        self._store = store
+        self._blocks = blocks
+        self._company = company
+        self._time = time
+
+    async def challenge(self, user: UserId, others: Sequence[UserId], game: str, settings: RoomSettings[Raw]) -> Code:
+        """Open a room for somebody and those whom they challenge: its code; refused with the reason why not."""
+        await self._require_allowed(user, others)
+        if settings.seats < len(others) + 1:
+            raise Illegal(FEW_SEATS)
+        code = await self._rooms.open(user, game, replace(settings, listed=False))  # it is for those who are challenged
+        now = self._time.now()
+        try:
+            await self._sit(code, user)
+            rows = [Challenge(code, other, user, now, now + LIVES) for other in others]
+            outcome = await self._store.add_challenges(rows, MOST_OPEN)
+        except Gone:
+            outcome = "apart"
+        if outcome != "kept":
+            await self._close(code, user)
+            raise Illegal(TOO_MANY if outcome == "full" else ONE_TAKES_NONE if len(others) == 1 else TAKES_NONE)
+        await self._notify(user, others)
+        return code
+
+    async def accept(self, user: UserId, code: Code) -> None:
+        """Say yes: sit down at the table. Said twice, it counts once."""
+        found = await self._store.answer_challenge(code, user, "accepted", self._time.now())
+        if found is None:
+            raise NotFound(NO_CHALLENGE)
+        if found.answer == "declined":
+            raise Illegal(DECLINED)
+        self._company.changed(user, found.challenger)
+        await self._sit(code, user)
+
+    async def decline(self, user: UserId, code: Code) -> None:
+        """Say no; whoever challenged is told."""
+        found = await self._store.answer_challenge(code, user, "declined", self._time.now())
+        if found is None:
+            raise NotFound(NO_CHALLENGE)
+        if found.answer == "accepted":
+            raise Illegal("You have accepted this challenge; you can leave the table.")
+        self._company.changed(user, found.challenger)
+
+    async def withdraw(self, user: UserId, code: Code) -> None:
+        """Take challenges to a room back, or put their answers away. The room is closed, where nobody else has come."""
+        others = await self._store.end_challenges(code, user)
+        if not others:
+            raise NotFound(NO_CHALLENGE)
+        await self._notify(user, others)
+        room = await self._hall.room(code)
+        if room is not None and room.phase == "gathering" and room.host == user and not set(room.people) - {user}:
+            await self._close(code, user)
+
+    async def same_again(self, user: UserId, code: str) -> tuple[str, RoomSettings[Raw]]:
+        """The game and the settings of a room where somebody played, for another one."""
+        room = await self._hall.room(code)
+        if room is None or not _played_in(room, user):
+            raise NotFound("There is no game of yours in a room with that code.")
+        options = Raw(json.encode(to_log(room.settings)["options"]))
+        return room.game.name, with_options(room.settings, options)
+
+    async def _sit(self, code: Code, user: UserId) -> None:
+        """Sit somebody down at a table, unless they have a seat there."""
+        table = await self._hall.table(code)
+        if table is None:
+            raise NotFound(NO_CHALLENGE)
+        if table.room.seat_of(user) is None:
+            await table.ask(user, wire.Sit(id=0))
+
+    async def _require_allowed(self, user: UserId, others: Sequence[UserId]) -> None:
+        """Illegal where somebody may not challenge all of these, or has too many challenges open."""
+        if user in others:
+            raise Illegal(YOURSELF)
+        blocked = (await self._blocks.of(user)).blocked
+        if blocked & set(others):
+            raise Illegal(BLOCKED)
+        friends = (await self._company.friends.circle(user)).friends
+        if not friends.issuperset(others) and not friends.union(await last_opponents(self._store, user)).issuperset(
+            others
+        ):
+            raise Illegal(NOT_KNOWN)
+        waiting = await self._store.challenges(user, self._time.now())
+        if sum(each.challenger == user and each.answer == "open" for each in waiting) + len(others) > MOST_OPEN:
+            raise Illegal(TOO_MANY)
+
+    async def _notify(self, user: UserId, others: Sequence[UserId]) -> None:
+        """Notify a challenger and the others of a change, except those who block the challenger."""
+        blocked_by = (await self._blocks.of(user)).blocked_by
+        self._company.changed(user, *(each for each in others if each not in blocked_by))
+
+    async def _close(self, code: Code, user: UserId) -> None:
+        """Close a room that was opened for a challenge; one that cannot be closed now is removed when it is old."""
+        with suppress(Illegal, Unavailable):
+            if (table := await self._hall.table(code)) is not None:
+                await table.ask(user, wire.Close(id=0))
 
 
-async def accept(hall: Hall, user: UserId, code: Code) -> None:
-    """Say yes: sit down at the table. Said twice, it counts once."""
-    found = await hall.store.answer_challenge(code, user, "accepted", hall.now())
-    if found is None:
-        raise NotFound(NO_CHALLENGE)
-    if found.answer == "declined":
-        raise Illegal(DECLINED)
-    hall.company.changed(user, found.challenger)
-    await sit(hall, code, user)
-
-
-async def decline(hall: Hall, user: UserId, code: Code) -> None:
-    """Say no; whoever challenged is told."""
-    found = await hall.store.answer_challenge(code, user, "declined", hall.now())
-    if found is None:
-        raise NotFound(NO_CHALLENGE)
-    if found.answer == "accepted":
-        raise Illegal("You have accepted this challenge; you can leave the table.")
-    hall.company.changed(user, found.challenger)
-
-
-async def withdraw(hall: Hall, user: UserId, code: Code) -> None:
-    """Take challenges to a room back, or put their answers away. The room is closed, where nobody else has come."""
-    others = await hall.store.end_challenges(code, user)
-    if not others:
-        raise NotFound(NO_CHALLENGE)
-    await _notify(hall, user, others)
-    room = await hall.room(code)
-    if room is not None and room.phase == "gathering" and room.host == user and not set(room.people) - {user}:
-        await _close(hall, code, user)
-
-
-async def same_again(hall: Hall, user: UserId, code: str) -> tuple[str, RoomSettings[Raw]]:
-    """The game and the settings of a room where somebody played, for another one."""
-    room = await hall.room(code)
-    if room is None or not _played_in(room, user):
-        raise NotFound("There is no game of yours in a room with that code.")
-    options = Raw(json.encode(to_log(room.settings)["options"]))
-    return room.game.name, with_options(room.settings, options)
-
-
-async def last_opponents(hall: Hall, user: UserId) -> dict[UserId, tuple[Code, str, int]]:
+async def last_opponents(store: Store, user: UserId) -> dict[UserId, tuple[Code, str, int]]:
     """Those with whom somebody has played lately, the last first: with the room, the game and when."""
     met: dict[UserId, tuple[Code, str, int]] = {}
-    for each in await hall.store.finished_games(user, most=MOST_GAMES):
+    for each in await store.finished_games(user, most=MOST_GAMES):
         for chair in each.result.chairs:
             if chair.user and chair.user != user:
                 met.setdefault(chair.user, (each.room, each.game, each.at))
     return met
 
 
-async def sit(hall: Hall, code: Code, user: UserId) -> None:
-    """Sit somebody down at a table, unless they have a seat there."""
-    table = await hall.table(code)
-    if table is None:
-        raise NotFound(NO_CHALLENGE)
-    if table.room.seat_of(user) is None:
-        await table.ask(user, wire.Sit(id=0))
-
-
 def _played_in(room: Room, user: UserId) -> bool:
     return room.seat_of(user) is not None or room.host == user
-
-
-async def _require_allowed(hall: Hall, user: UserId, others: Sequence[UserId]) -> None:
-    """Illegal where somebody may not challenge all of these, or has too many challenges open."""
-    if user in others:
-        raise Illegal(YOURSELF)
-    blocked = (await hall.blocks.of(user)).blocked
-    if blocked & set(others):
-        raise Illegal(BLOCKED)
-    friends = (await hall.company.friends.circle(user)).friends
-    if not friends.issuperset(others) and not friends.union(await last_opponents(hall, user)).issuperset(others):
-        raise Illegal(NOT_KNOWN)
-    waiting = await hall.store.challenges(user, hall.now())
-    if sum(each.challenger == user and each.answer == "open" for each in waiting) + len(others) > MOST_OPEN:
-        raise Illegal(TOO_MANY)
-
-
-async def _notify(hall: Hall, user: UserId, others: Sequence[UserId]) -> None:
-    """Notify a challenger and the others of a change, except those who block the challenger."""
-    blocked_by = (await hall.blocks.of(user)).blocked_by
-    hall.company.changed(user, *(each for each in others if each not in blocked_by))
-
-
-async def _close(hall: Hall, code: Code, user: UserId) -> None:
-    """Close a room that was opened for a challenge; one that cannot be closed now is removed when it is old."""
-    with suppress(Illegal, Unavailable):
-        if (table := await hall.table(code)) is not None:
-            await table.ask(user, wire.Close(id=0))

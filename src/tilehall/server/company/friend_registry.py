@@ -9,22 +9,23 @@ become one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
+from tilehall.server.accounts.blocks import BLOCKED, CACHED, MOST_CACHED, NOBODY
 from tilehall.server.accounts.passwords import digest, new_token
-from tilehall.server.company.blocks import BLOCKED, CACHED, MOST_CACHED, NOBODY
+from tilehall.server.accounts.people import People
+from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.errors import NotFound, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.company_protocol import FriendBounds, FriendLink, FriendOutcome, FriendRequest
-from tilehall.store.protocol import Gone, User
+from tilehall.store.protocol import Gone, Store, User
 from tilehall.table.summary import UserId
-
-if TYPE_CHECKING:
-    from tilehall.server.company.hub import CompanyHub
 
 DAY = 86_400_000  # milliseconds
 MOST = FriendBounds(friends=200, requests=50)  # more than a list on a phone is good for
@@ -53,10 +54,21 @@ class Circle(Struct, frozen=True):
 class FriendRegistry:
     """Who is friends with whom."""
 
-    def __init__(self, hub: CompanyHub) -> None:
-        self._hub = hub
-        self._store = hub.hall.store
-        self._circles: LookupCache[UserId, Circle] = LookupCache(MOST_CACHED, CACHED, hub.seconds)
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        time: SystemTime,
+        whereabouts: Whereabouts,
+        changed: Callable[..., None],
+    ) -> None:
+        """`changed` is called with the users between whom something has changed."""
+        self._store = store
+        self._people = people
+        self._time = time
+        self._whereabouts = whereabouts
+        self._changed = changed
+        self._circles: LookupCache[UserId, Circle] = LookupCache(MOST_CACHED, CACHED, lambda: time.elapsed())
 
     async def circle(self, user: UserId) -> Circle:
         """The friends of somebody."""
@@ -79,7 +91,7 @@ class FriendRegistry:
         """What somebody is to another person, as far as that one may know."""
         if other in (await self.circle(user)).friends:
             return "friends"
-        for each in await self._store.friend_requests(user, self._hub.now()):
+        for each in await self._store.friend_requests(user, self._time.now()):
             if other in (each.user, each.asked):
                 return "asks" if each.user == other else "asked"
         return "none"
@@ -91,35 +103,35 @@ class FriendRegistry:
         if user == other:
             raise Illegal(YOURSELF)
         await self._require_known(user, other)
-        now = self._hub.now()
+        now = self._time.now()
         try:
             outcome = await self._store.ask_friend(FriendRequest(user, other, now, now + REQUEST_LIVES), MOST)
         except Gone:
             raise NotFound(NOBODY) from None
-        self._hub.changed(user, other)
+        self._changed(user, other)
         return "friends" if agreed(outcome) else "asked"
 
     async def accept(self, user: UserId, asker: UserId) -> None:
         """Say yes to a request."""
         try:
-            outcome = await self._store.accept_friend(user, asker, self._hub.now(), MOST)
+            outcome = await self._store.accept_friend(user, asker, self._time.now(), MOST)
         except Gone:
             raise NotFound(NO_REQUEST) from None
         if outcome == "nothing":
             raise NotFound(NO_REQUEST)
         agreed(outcome)
-        self._hub.changed(user, asker)
+        self._changed(user, asker)
 
     async def decline(self, user: UserId, asker: UserId) -> None:
         """Say no to a request; whoever asked is not told."""
         if not await self._store.decline_friend(user, asker):
             raise NotFound(NO_REQUEST)
-        self._hub.changed(user)
+        self._changed(user)
 
     async def remove(self, user: UserId, friend: UserId) -> None:
         """Be friends no more."""
         if await self._store.end_friendship(user, friend):
-            self._hub.changed(user, friend)
+            self._changed(user, friend)
 
     async def _require_known(self, user: UserId, other: UserId) -> None:
         """Refused where somebody may not send this person a request."""
@@ -127,7 +139,7 @@ class FriendRegistry:
         if any(other in (*room.summary.users, room.summary.host) for room in rooms):
             return
         me, them = await self._store.user(user), await self._store.user(other)
-        asked = any(each.user == other for each in await self._store.friend_requests(user, self._hub.now()))
+        asked = any(each.user == other for each in await self._store.friend_requests(user, self._time.now()))
         if not asked and (them is None or not is_visible(them)):
             raise NotFound(NOBODY)
         if not asked and (me is None or me.login is None):
@@ -137,7 +149,7 @@ class FriendRegistry:
 
     async def new_link(self, user: UserId) -> tuple[str, int]:
         """A secret that makes one other person a friend, and when it runs out."""
-        token, now = new_token(), self._hub.now()
+        token, now = new_token(), self._time.now()
         try:
             kept = await self._store.add_friend_link(FriendLink(digest(token), user, now, now + LINK_LIVES), MOST_LINKS)
         except Gone:
@@ -148,7 +160,7 @@ class FriendRegistry:
 
     async def maker(self, token: str) -> UserId:
         """Return the user who made a link, for any caller. Raises `Refused` if it does not work."""
-        link = await self._store.friend_link(digest(token), self._hub.now())
+        link = await self._store.friend_link(digest(token), self._time.now())
         if link is None:
             raise NotFound(NO_LINK)
         return link.user
@@ -162,13 +174,13 @@ class FriendRegistry:
         if maker == user:
             raise Illegal(OWN_LINK)
         try:
-            outcome = await self._store.use_friend_link(digest(token), user, self._hub.now(), MOST)
+            outcome = await self._store.use_friend_link(digest(token), user, self._time.now(), MOST)
         except Gone:
             raise NotFound(NO_LINK) from None
         if outcome == "nothing":
             raise NotFound(NO_LINK)
         agreed(outcome)
-        self._hub.changed(user, maker)
+        self._changed(user, maker)
         return maker
 
     async def end_links(self, user: UserId) -> None:
@@ -179,9 +191,9 @@ class FriendRegistry:
 
     async def hide(self, user: UserId, hidden: bool) -> User:
         """Whether friends see that somebody is here; whoever hides does not see where friends are, either."""
-        changed = await self._hub.hall.people.change_user(user, lambda now: replace(now, hidden=hidden))
-        self._hub.whereabouts.leave(user)
-        self._hub.changed(user)
+        changed = await self._people.change_user(user, lambda now: replace(now, hidden=hidden))
+        self._whereabouts.leave(user)
+        self._changed(user)
         return changed
 
 

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal
 from tilehall.core.registry import find, games
 from tilehall.server import wire
+from tilehall.server.accounts.blocks import CACHED, MOST_CACHED, Blocks
+from tilehall.server.accounts.people import People
 from tilehall.server.api_types import Millis
-from tilehall.server.company.blocks import CACHED, MOST_CACHED
 from tilehall.server.company.friend_registry import FriendRegistry
 from tilehall.server.company.whereabouts import Whereabouts
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.ops.lookup_cache import LookupCache
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.titles import Titles
 from tilehall.store.company_protocol import ChallengeAnswer
+from tilehall.store.protocol import Store
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
-
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
 
 
 class ChallengeListing(Struct, frozen=True):
@@ -49,26 +52,39 @@ class Waiting(Struct, frozen=True):
 class CompanyHub:
     """All that is between the people of a hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.now: Callable[[], int] = lambda: hall.now()
-        self.seconds: Callable[[], float] = lambda: hall.clock()
-        self.friends = FriendRegistry(self)
-        self.whereabouts = Whereabouts(hall, self.seconds)
-        self._waiting: LookupCache[UserId, Waiting] = LookupCache(MOST_CACHED, CACHED, self.seconds)
+    def __init__(
+        self,
+        hall: Hall,
+        store: Store,
+        people: People,
+        blocks: Blocks,
+        sockets: SocketIndex,
+        time: SystemTime,
+        titles: Titles,
+    ) -> None:
+        self._hall = hall
+        self._store = store
+        self._people = people
+        self._blocks = blocks
+        self._sockets = sockets
+        self._time = time
+        self._titles = titles
+        self.whereabouts = Whereabouts(hall, sockets, lambda: time.elapsed())
+        self.friends = FriendRegistry(store, people, time, self.whereabouts, self.changed)
+        self._waiting: LookupCache[UserId, Waiting] = LookupCache(MOST_CACHED, CACHED, lambda: time.elapsed())
         # Called with those whom a change is about, and those of them who are to look again.
         self.on_change: list[Callable[[tuple[UserId, ...], tuple[UserId, ...]], None]] = []
         # Whoever is blocked is not told, not even that something is different.
-        hall.blocks.on_change.append(lambda user, other: self._tell((user, other), (user,)))
+        blocks.on_change.append(lambda user, other: self._tell((user, other), (user,)))
 
     async def block(self, user: UserId, other: UserId) -> None:
         """Block a person for a user, and remove them from the rooms in which the user gathers players as the host."""
-        await self.hall.blocks.block(user, other)
-        for listing in await self.hall.store.rooms_of(user):
+        await self._blocks.block(user, other)
+        for listing in await self._store.rooms_of(user):
             summary = listing.summary
             if summary.phase != "gathering" or summary.host != user or other not in summary.users or summary.queue:
                 continue  # matchmaking parts two people who wait in a queue
-            table = await self.hall.table(listing.room)
+            table = await self._hall.table(listing.room)
             seat = table.room.seat_of(other) if table else None
             if table is not None and seat is not None:
                 with suppress(Illegal):  # the game has begun, or the user has handed the room over
@@ -90,8 +106,8 @@ class CompanyHub:
     async def _waits(self, user: UserId) -> Waiting:
         known = self._waiting.get(user)
         if known is None:
-            generation, now = self._waiting.generation, self.now()
-            requests = await self.hall.store.friend_requests(user, now)
+            generation, now = self._waiting.generation, self._time.now()
+            requests = await self._store.friend_requests(user, now)
             known = Waiting(sum(each.asked == user for each in requests), await self.challenges(user))
             if self._waiting.generation == generation:
                 self._waiting[user] = known
@@ -99,9 +115,9 @@ class CompanyHub:
 
     async def challenges(self, user: UserId) -> tuple[ChallengeListing, ...]:
         """The challenges of somebody, and those to them."""
-        store, found = self.hall.store, []
-        challenges = await store.challenges(user, self.now())
-        names = await self.hall.people.names([id for each in challenges for id in (each.challenger, each.challenged)])
+        store, found = self._store, []
+        challenges = await store.challenges(user, self._time.now())
+        names = await self._people.names([id for each in challenges for id in (each.challenger, each.challenged)])
         for each in challenges:
             if each.game not in games():
                 continue  # of a package that is gone
@@ -113,7 +129,7 @@ class CompanyHub:
                 ChallengeListing(
                     code=each.room,
                     game=each.game,
-                    title=self.hall.title(find(each.game)),
+                    title=self._titles(find(each.game)),
                     user=other,
                     name=names[other] or SOMEBODY,
                     to_me=to_me,
@@ -135,11 +151,11 @@ class CompanyHub:
 
     def heard(self, users: tuple[UserId, ...], called: tuple[UserId, ...] = ()) -> None:
         """Forget what was cached of these people, and let the pages of some at a table look again."""
-        self.hall.blocks.forget(*users)
+        self._blocks.forget(*users)
         self.friends.forget(*users)
         for user in users:
             self._waiting.invalidate(user)
         raw = wire.write(wire.Called())
         for user in called:
-            for socket in self.hall.sockets.of(user):
+            for socket in self._sockets.of(user):
                 socket.send(raw)

@@ -7,17 +7,15 @@ for it. Only those who have friends and do not hide are remembered, so that whoe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from cachetools import TTLCache
 from msgspec import Struct
 
 from tilehall.core.game import Illegal
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.socket_index import SocketIndex
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
-
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
 
 MOST = 100_000  # people remembered
 SEEN = 75.0  # seconds that somebody counts as here after a sign of them: at a table a page gives one every minute
@@ -36,8 +34,9 @@ class Place(Struct, frozen=True, array_like=True):
 class Whereabouts:
     """Who is where, on this node and on others."""
 
-    def __init__(self, hall: Hall, seconds: Callable[[], float]) -> None:
+    def __init__(self, hall: Hall, sockets: SocketIndex, seconds: Callable[[], float]) -> None:
         self._hall = hall
+        self._sockets = sockets
         self._seconds = seconds
         self._seen: TTLCache[UserId, float] = TTLCache(MOST, SEEN, seconds)
         self._pages: TTLCache[UserId, float] = TTLCache(MOST, SEEN, seconds)  # of everybody, and shown to nobody
@@ -73,7 +72,7 @@ class Whereabouts:
         """Whether a page of somebody has asked for what waits within so many seconds, or a connection is open."""
         seen = self._pages.get(user)
         recent = seen is not None and self._seconds() - seen <= within
-        return recent or bool(self._hall.sockets.of(user)) or user in self._elsewhere
+        return recent or bool(self._sockets.of(user)) or user in self._elsewhere
 
     # What nodes tell each other.
 

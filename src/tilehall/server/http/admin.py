@@ -159,7 +159,7 @@ class AdminController(Controller):
         before: Before = None,
     ) -> tuple[ReportListing, ...]:
         """Fifty lines of talk that people reported, each with the talk around it, the newest first."""
-        return await list_reports(moderator.hall, moderator.people, settled, before)
+        return await list_reports(moderator.store, moderator.people, settled, before)
 
     @post(
         "/reports/{report:int}/settle",

@@ -10,10 +10,12 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
-from tilehall.server.live.hall import Hall
+from tilehall.server.company.hub import CompanyHub
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.store.protocol import Store
 
 ASKS_MUCH = "Too many friend requests, challenges and blocks"
 PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="The id of a person.")]
@@ -34,9 +36,9 @@ class BlockedPerson(Struct, frozen=True):
     at: Millis
 
 
-async def blocked_by_me(hall: Hall, people: People, me: Who) -> tuple[BlockedPerson, ...]:
+async def blocked_by_me(store: Store, people: People, me: Who) -> tuple[BlockedPerson, ...]:
     """Those whom somebody blocks, the last first; whoever is gone is left out."""
-    found = await hall.store.blocks(me.user)
+    found = await store.blocks(me.user)
     names = await people.names([each.blocked for each in found])
     return tuple(BlockedPerson(each.blocked, names[each.blocked], each.at) for each in found if names[each.blocked])
 
@@ -48,9 +50,9 @@ class BlocksController(Controller):
     security = SIGNED_IN
 
     @get("/blocks", summary="Whom I block", responses=refusals(401, 429))
-    async def list_blocks(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[BlockedPerson, ...]:
+    async def list_blocks(self, store: GivenStore, people: Given[People], me: Given[Who]) -> tuple[BlockedPerson, ...]:
         """Those whom I block, the last first. They are not told."""
-        return await blocked_by_me(hall, people, me)
+        return await blocked_by_me(store, people, me)
 
     @post(
         "/blocks",
@@ -58,14 +60,16 @@ class BlocksController(Controller):
         status_code=HTTP_204_NO_CONTENT,
         responses=refusals(401, 404, 409, 422, 429),
     )
-    async def block(self, data: JSONBody[Whom], hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> None:
+    async def block(
+        self, data: JSONBody[Whom], company: Given[CompanyHub], caller: Given[Caller], me: Given[Who]
+    ) -> None:
         """Have nothing to do with somebody any more: no requests, no challenges, no seat at a table of the other one,
         and nothing of what they say. A friendship ends, and they lose their seat in a room that I gather players in as
         the host; a game under way goes on."""
         caller.take("company", me.user, ASKS_MUCH)
-        await hall.company.block(me.user, data.user)
+        await company.block(me.user, data.user)
 
     @delete("/blocks/{user:str}", summary="Block somebody no more", responses=refusals(401, 429))
-    async def unblock(self, user: PersonInPath, hall: Given[Hall], me: Given[Who]) -> None:
+    async def unblock(self, user: PersonInPath, blocks: Given[Blocks], me: Given[Who]) -> None:
         """Take a block back. What it ended stays ended."""
-        await hall.blocks.unblock(me.user, user)
+        await blocks.unblock(me.user, user)

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Malformed
 from tilehall.server.accounts.people import Who
-from tilehall.server.company import challenging
+from tilehall.server.company.challenging import ChallengeRooms
 from tilehall.server.http.blocks import ASKS_MUCH
 from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
 from tilehall.server.http.rooms import WRONG_CODES, Code, NewRoom, OpenedRoom
-from tilehall.server.live.hall import Hall, code_of
+from tilehall.server.live.hall import code_of
 
 
 class NewChallenge(Body, frozen=True):
@@ -38,7 +38,7 @@ class ChallengesController(Controller):
 
     @post("/challenges", summary="Challenge somebody", responses=refusals(401, 404, 409, 422, 429))
     async def challenge(
-        self, data: JSONBody[NewChallenge], hall: Given[Hall], caller: Given[Caller], me: Given[Who]
+        self, data: JSONBody[NewChallenge], challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> OpenedRoom:
         """Open a room for friends, or for those with whom I have played lately, and sit down in it. They are told, and
         have a day to say yes or no."""
@@ -53,9 +53,9 @@ class ChallengesController(Controller):
             )
         else:
             caller.take("wrong_codes", me.user, WRONG_CODES)
-            game, settings = await challenging.same_again(hall, me.user, data.like)
+            game, settings = await challenges.same_again(me.user, data.like)
             caller.give_back("wrong_codes", me.user)
-        return OpenedRoom(await challenging.challenge(hall, me.user, others, game, settings))
+        return OpenedRoom(await challenges.challenge(me.user, others, game, settings))
 
     @post(
         "/challenges/{code:str}/accept",
@@ -64,11 +64,11 @@ class ChallengesController(Controller):
         responses=refusals(401, 404, 409, 429),
     )
     async def accept_challenge(
-        self, code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]
+        self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> OpenedRoom:
         """Say yes, and sit down at the table: its code."""
         caller.take("wrong_codes", me.user, WRONG_CODES)
-        await challenging.accept(hall, me.user, code_of(code))
+        await challenges.accept(me.user, code_of(code))
         caller.give_back("wrong_codes", me.user)
         return OpenedRoom(code_of(code))
 
@@ -78,15 +78,19 @@ class ChallengesController(Controller):
         status_code=HTTP_204_NO_CONTENT,
         responses=refusals(401, 404, 409, 429),
     )
-    async def decline_challenge(self, code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> None:
+    async def decline_challenge(
+        self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
+    ) -> None:
         """Say no; whoever challenged me is told."""
         caller.take("wrong_codes", me.user, WRONG_CODES)
-        await challenging.decline(hall, me.user, code_of(code))
+        await challenges.decline(me.user, code_of(code))
         caller.give_back("wrong_codes", me.user)
 
     @delete("/challenges/{code:str}", summary="Take a challenge back", responses=refusals(401, 404, 429))
-    async def withdraw_challenge(self, code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> None:
+    async def withdraw_challenge(
+        self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
+    ) -> None:
         """Take my challenges to a room back, or put their answers away. The room is closed, where nobody has come."""
         caller.take("wrong_codes", me.user, WRONG_CODES)
-        await challenging.withdraw(hall, me.user, code_of(code))
+        await challenges.withdraw(me.user, code_of(code))
         caller.give_back("wrong_codes", me.user)

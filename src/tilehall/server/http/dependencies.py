@@ -7,19 +7,22 @@ from secrets import compare_digest
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import SkipValidation
 from msgspec import Struct
 
 from tilehall.server.accounts.passwords import digest
 from tilehall.server.accounts.people import COOKIE, DAY, People, Who
 from tilehall.server.accounts.user_agent import device_of
+from tilehall.server.addresses.client_address import client_address, networks
 from tilehall.server.errors import Forbidden, NotSignedIn, RateLimited
 from tilehall.server.http.errors import Why
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.moderation.moderator import Actor
-from tilehall.server.ops.client_address import client_address, networks
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
+from tilehall.store.protocol import Store
 
+GivenStore = Given[SkipValidation[Store]]  # a protocol, which Litestar cannot check
 NO_ADMIN = "Only admins of this hall can do that."
 ASKING_FAST = "You are asking very fast"
 SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session

@@ -22,7 +22,7 @@ from tilehall.server.errors import (
     Refused,
 )
 from tilehall.server.http.request import AnyRequest, ClientDisconnected
-from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.live.errors import Unreadable
 from tilehall.server.ops.logs import request_id
 from tilehall.store.protocol import Unavailable
 

@@ -20,10 +20,11 @@ from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Invalid
-from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, past_game, players_of
 from tilehall.server.live.hall import Hall
-from tilehall.store.protocol import Finished, GameCursor
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Finished, GameCursor, Store
 from tilehall.table.projections import Moved, moves, tell
 from tilehall.table.result_words import result_in_words
 from tilehall.table.seat_names import SOMEBODY, bot_name
@@ -84,7 +85,7 @@ class GameLog(Struct, frozen=True, kw_only=True):
     moves: tuple[Moved, ...]
 
 
-def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> FinishedListing:
+def _listing(each: Finished, names: dict[str, str], titles: Titles, me: Who) -> FinishedListing:
     result = each.result
     players = [
         bot_name(chair.bot, chair.number) if chair.bot else names[chair.user] or SOMEBODY for chair in result.chairs
@@ -94,7 +95,7 @@ def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> Fini
         code=each.room,
         match=result.match,
         game=each.game,
-        title=hall.title(games()[each.game]),
+        title=titles(games()[each.game]),
         ended=each.at,
         result=result_in_words(games()[each.game], result.outcome, result.resigned, seat, players),
         seats=tuple(
@@ -113,20 +114,20 @@ def _listing(each: Finished, names: dict[str, str], hall: Hall, me: Who) -> Fini
     )
 
 
-async def listings(found: Sequence[Finished], hall: Hall, people: People, me: Who) -> tuple[FinishedListing, ...]:
+async def listings(found: Sequence[Finished], titles: Titles, people: People, me: Who) -> tuple[FinishedListing, ...]:
     """Games of mine as they are listed; those of a package that is gone are left out."""
     known = [each for each in found if each.game in games()]
     names = await people.names(sorted({chair.user for each in known for chair in each.result.chairs if chair.user}))
-    return tuple(_listing(each, names, hall, me) for each in known)
+    return tuple(_listing(each, names, titles, me) for each in known)
 
 
-async def all_games(hall: Hall, people: People, me: Who, most: int) -> tuple[FinishedListing, ...]:
+async def all_games(store: Store, titles: Titles, people: People, me: Who, most: int) -> tuple[FinishedListing, ...]:
     """Every game that I played to its end, the last first, but at most so many."""
     listed: list[FinishedListing] = []
     before: GameCursor | None = None
     for _ in range(0, most, CHUNK):
-        found = await hall.store.finished_games(me.user, None, before, CHUNK)
-        listed += await listings(found, hall, people, me)
+        found = await store.finished_games(me.user, None, before, CHUNK)
+        listed += await listings(found, titles, people, me)
         if len(found) < CHUNK:
             break
         before = found[-1].at, found[-1].room, found[-1].result.match
@@ -152,20 +153,21 @@ class FinishedGamesController(Controller):
     @get("/me/games", summary="My finished games", responses=refusals(401, 422, 429))
     async def my_games(
         self,
-        hall: Given[Hall],
+        store: GivenStore,
+        titles: Given[Titles],
         people: Given[People],
         me: Given[Who],
         game: Annotated[str | None, QueryParameter(max_length=64, description="Of this game only.")] = None,
         before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
     ) -> FinishedPage:
         """The games that I played to their end, rematches too, the last first; a page at a time."""
-        found = await hall.store.finished_games(me.user, game, place_in_list(before), PAGE + 1)
+        found = await store.finished_games(me.user, game, place_in_list(before), PAGE + 1)
         page = found[:PAGE]
         last = page[-1] if len(found) > PAGE else None
         return FinishedPage(
-            games=await listings(page, hall, people, me),
+            games=await listings(page, titles, people, me),
             next=f"{last.at}-{last.room}-{last.result.match}" if last else "",
-            played=tuple(name for name in await hall.store.games_played(me.user) if name in games()),
+            played=tuple(name for name in await store.games_played(me.user) if name in games()),
         )
 
     @get("/rooms/{code:str}/log", summary="A finished game move by move", responses=refusals(401, 403, 404, 409, 429))
@@ -173,18 +175,20 @@ class FinishedGamesController(Controller):
         self,
         code: Code,
         hall: Given[Hall],
+        store: GivenStore,
+        titles: Given[Titles],
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
         match: Match = None,
     ) -> GameLog:
         """A game that is over as its players saw it happen, with nothing hidden any more, and the proof of its dice."""
-        room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
+        room = await find_game(hall, store, await find_room(code, hall, caller, me), match, me)
         outcome = room.outcome
         if outcome is None:
             raise Conflict("The whole log can be read after the game.")
-        log = (await past_game(hall, room.code, room.match)).log
-        players, seed = await players_of(room, people, me.user), await hall.store.seed(room.code, room.match)
+        log = (await past_game(store, room.code, room.match)).log
+        players, seed = await players_of(room, people, me.user), await store.seed(room.code, room.match)
         # In a thread: every position of a long game is made once more.
         told = await asyncio.to_thread(
             lambda: tuple(tell(room, move, None, players) for move in moves(room, log, 0, len(log)))
@@ -193,7 +197,7 @@ class FinishedGamesController(Controller):
             code=room.code,
             match=room.match,
             game=room.game.name,
-            title=hall.title(room.game),
+            title=titles(room.game),
             options=msgspec.to_builtins(room.options),
             players=players,
             me=room.seat_of(me.user),

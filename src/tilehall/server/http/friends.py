@@ -11,17 +11,19 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import find, games
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import Circle
-from tilehall.server.company.hub import Waiting
+from tilehall.server.company.hub import CompanyHub, Waiting
 from tilehall.server.http.blocks import ASKS_MUCH, PersonInPath, Whom
-from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.sign_in import Me, describe
-from tilehall.server.live.hall import Hall
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.titles import Titles
 from tilehall.table.seat_names import SOMEBODY
 
 MOST_OPPONENTS = 8  # listed, the last first
@@ -114,33 +116,44 @@ class FriendsController(Controller):
     security = SIGNED_IN
 
     @get("/me/company", summary="What waits for me", responses=refusals(401, 429))
-    async def show_waiting(self, hall: Given[Hall], me: Given[Who]) -> Waiting:
+    async def show_waiting(self, company: Given[CompanyHub], me: Given[Who]) -> Waiting:
         """Requests, challenges and answers, for every open page to ask now and then; friends then see me as here."""
-        return await hall.company.waiting(me.user)
+        return await company.waiting(me.user)
 
     @patch("/me/presence", summary="Whether friends see me", responses=refusals(401, 422, 429))
     async def set_hidden(
-        self, data: JSONBody[Visibility], hall: Given[Hall], people: Given[People], me: Given[Who]
+        self, data: JSONBody[Visibility], company: Given[CompanyHub], people: Given[People], me: Given[Who]
     ) -> Me:
         """Hide from friends where I am; I do not see where they are, either."""
-        return describe(people, await hall.company.friends.hide(me.user, data.presence == "hidden"))
+        return describe(people, await company.friends.hide(me.user, data.presence == "hidden"))
 
     @get("/friends", summary="My friends", responses=refusals(401, 429))
-    async def list_friends(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> FriendList:
+    async def list_friends(
+        self,
+        store: GivenStore,
+        titles: Given[Titles],
+        time: Given[SystemTime],
+        company: Given[CompanyHub],
+        blocks: Given[Blocks],
+        people: Given[People],
+        me: Given[Who],
+    ) -> FriendList:
         """My friends with where they are, requests, and those with whom I have played lately."""
-        store, now = hall.store, hall.now()
+        now = time.now()
         friends = await store.friends(me.user)
         requests = await store.friend_requests(me.user, now)
-        circle = await hall.company.friends.circle(me.user)
+        circle = await company.friends.circle(me.user)
         # Those who block me stay in the list: that they are gone would tell it.
-        left_out = circle.friends | (await hall.blocks.of(me.user)).blocked
-        met = [(user, *where) for user, where in (await last_opponents(hall, me.user)).items()]
+        left_out = circle.friends | (await blocks.of(me.user)).blocked
+        met = [(user, *where) for user, where in (await last_opponents(store, me.user)).items()]
         met = [each for each in met if each[0] not in left_out and each[2] in games()][:MOST_OPPONENTS]
         asked = {each.user if each.asked == me.user else each.asked for each in requests}
         names = await people.names([*(each.user for each in friends), *asked, *(each[0] for each in met)])
         return FriendList(
             friends=tuple(
-                _friend(hall, circle, each.user, names[each.user], each.since) for each in friends if names[each.user]
+                _friend(titles, company, circle, each.user, names[each.user], each.since)
+                for each in friends
+                if names[each.user]
             ),
             requests=tuple(
                 AskedListing(other, names[other], each.asked == me.user, each.at)
@@ -148,7 +161,7 @@ class FriendsController(Controller):
                 if names[other := each.user if each.asked == me.user else each.asked]
             ),
             opponents=tuple(
-                LastOpponent(user, names[user], game, hall.title(find(game)), room, at)
+                LastOpponent(user, names[user], game, titles(find(game)), room, at)
                 for user, room, game, at in met
                 if names[user]
             ),
@@ -158,12 +171,17 @@ class FriendsController(Controller):
 
     @post("/friends", summary="Ask to be friends", status_code=HTTP_200_OK, responses=refusals(401, 404, 409, 422, 429))
     async def ask_friend(
-        self, data: JSONBody[Whom], hall: Given[Hall], people: Given[People], caller: Given[Caller], me: Given[Who]
+        self,
+        data: JSONBody[Whom],
+        company: Given[CompanyHub],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
     ) -> Relation:
         """Ask somebody with whom I share a table, or whose profile I see. They accept, or decline without my being
         told; where they have asked me before, we are friends at once."""
         caller.take("company", me.user, ASKS_MUCH)
-        relation = await hall.company.friends.ask(me.user, data.user)
+        relation = await company.friends.ask(me.user, data.user)
         return Relation((await people.names([data.user]))[data.user] or SOMEBODY, relation)
 
     @post(
@@ -173,10 +191,10 @@ class FriendsController(Controller):
         responses=refusals(401, 404, 409, 429),
     )
     async def accept_friend(
-        self, user: PersonInPath, hall: Given[Hall], people: Given[People], me: Given[Who]
+        self, user: PersonInPath, company: Given[CompanyHub], people: Given[People], me: Given[Who]
     ) -> Relation:
         """Say yes to somebody who asked me."""
-        await hall.company.friends.accept(me.user, user)
+        await company.friends.accept(me.user, user)
         return Relation((await people.names([user]))[user] or SOMEBODY, "friends")
 
     @post(
@@ -185,43 +203,48 @@ class FriendsController(Controller):
         status_code=HTTP_204_NO_CONTENT,
         responses=refusals(401, 404, 429),
     )
-    async def decline_friend(self, user: PersonInPath, hall: Given[Hall], me: Given[Who]) -> None:
+    async def decline_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
         """Say no to somebody who asked me; they are not told."""
-        await hall.company.friends.decline(me.user, user)
+        await company.friends.decline(me.user, user)
 
     @delete("/friends/{user:str}", summary="Be friends no more", responses=refusals(401, 429))
-    async def remove_friend(self, user: PersonInPath, hall: Given[Hall], me: Given[Who]) -> None:
+    async def remove_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
         """End a friendship, for both of us."""
-        await hall.company.friends.remove(me.user, user)
+        await company.friends.remove(me.user, user)
 
     @post("/me/friend-links", summary="A link for a friend", responses=refusals(401, 409, 429))
     async def new_friend_link(
-        self, request: AnyRequest, hall: Given[Hall], people: Given[People], caller: Given[Caller], me: Given[Who]
+        self,
+        request: AnyRequest,
+        company: Given[CompanyHub],
+        people: Given[People],
+        caller: Given[Caller],
+        me: Given[Who],
     ) -> FriendInvitation:
         """A link and its QR code by which one other person becomes my friend, within a week."""
         caller.take("company", me.user, ASKS_MUCH)
-        token, expires = await hall.company.friends.new_link(me.user)
+        token, expires = await company.friends.new_link(me.user)
         # Behind the #, a browser keeps it to itself: it is in no log and no Referer.
         url = link_to(request, people.settings, f"/friends#friend={token}")
         return FriendInvitation(url, qr_code(url), expires)
 
     @delete("/me/friend-links", summary="Take my links back", responses=refusals(401, 429))
-    async def end_friend_links(self, hall: Given[Hall], me: Given[Who]) -> None:
+    async def end_friend_links(self, company: Given[CompanyHub], me: Given[Who]) -> None:
         """No link of mine to become a friend works any more."""
-        await hall.company.friends.end_links(me.user)
+        await company.friends.end_links(me.user)
 
     @post("/me/friends", summary="Use a link", status_code=HTTP_200_OK, responses=refusals(401, 404, 409, 422, 429))
     async def use_friend_link(
         self,
         data: JSONBody[FriendToken],
-        hall: Given[Hall],
+        company: Given[CompanyHub],
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
     ) -> Relation:
         """Become a friend of whoever made a link, which is used up by it."""
         caller.take("wrong_codes", me.user, WRONG_LINKS)
-        maker = await hall.company.friends.use_link(data.token, me.user)
+        maker = await company.friends.use_link(data.token, me.user)
         caller.give_back("wrong_codes", me.user)
         return Relation((await people.names([maker]))[maker] or SOMEBODY, "friends")
 
@@ -235,7 +258,7 @@ class FriendLinksController(Controller):
     async def open_friend_link(
         self,
         data: JSONBody[FriendToken],
-        hall: Given[Hall],
+        company: Given[CompanyHub],
         people: Given[People],
         caller: Given[Caller],
         visitor: Given[Who | None],
@@ -244,15 +267,15 @@ class FriendLinksController(Controller):
         key = visitor.user if visitor else f"address {caller.address}"
         caller.take("requests", key, ASKING_FAST)
         caller.take("wrong_codes", key, WRONG_LINKS)
-        maker = await hall.company.friends.maker(data.token)
+        maker = await company.friends.maker(data.token)
         caller.give_back("wrong_codes", key)
-        friends = (await hall.company.friends.circle(visitor.user)).friends if visitor else frozenset()
+        friends = (await company.friends.circle(visitor.user)).friends if visitor else frozenset()
         name = (await people.names([maker]))[maker] or SOMEBODY
         return Inviter(name, visitor is not None and visitor.user == maker, maker in friends)
 
 
-def _friend(hall: Hall, mine: Circle, user: str, name: str, since: int) -> FriendListing:
-    place = None if mine.hidden else hall.company.whereabouts.place_of(user)
+def _friend(titles: Titles, company: CompanyHub, mine: Circle, user: str, name: str, since: int) -> FriendListing:
+    place = None if mine.hidden else company.whereabouts.place_of(user)
     game = place.game if place and place.game in games() else ""
     return FriendListing(
         user=user,
@@ -260,6 +283,6 @@ def _friend(hall: Hall, mine: Circle, user: str, name: str, since: int) -> Frien
         since=since,
         presence="away" if place is None else "playing" if game else "here",
         game=game,
-        title=hall.title(find(game)) if game else "",
+        title=titles(find(game)) if game else "",
         watch=place.room if place and game else "",
     )

@@ -19,8 +19,8 @@ from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.server.http.lessons import taught
 from tilehall.server.http.packages import Address, Assets, place_of
 from tilehall.server.http.static import Page
-from tilehall.server.live.hall import Hall
 from tilehall.server.puzzles.book import brought
+from tilehall.server.titles import Titles
 
 
 class OptionListing(Struct, frozen=True):
@@ -159,9 +159,9 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
 
 
 @get("/games", tags=["games"], summary="The games of this hall")
-async def list_games(hall: Given[Hall], page: Given[Page]) -> tuple[Playable, ...]:
+async def list_games(titles: Given[Titles], page: Given[Page]) -> tuple[Playable, ...]:
     """Every game with its options, their bounds and explanations, and the notation of its steps."""
-    return tuple(describe(game, hall.title(game), page.assets(game.name)) for game in games().values())
+    return tuple(describe(game, titles(game), page.assets(game.name)) for game in games().values())
 
 
 @get("/version", tags=["games"], summary="The release that runs")

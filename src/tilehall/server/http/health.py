@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import Event
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency as Given
-from litestar.params import SkipValidation
 
 from tilehall.server.errors import Overloaded
-from tilehall.server.live.hall import Hall
+from tilehall.server.http.dependencies import GivenStore
 from tilehall.server.ops.metrics import MEDIA_TYPE, Metrics
 from tilehall.store.protocol import Store
 
 log = logging.getLogger("tilehall.ops")
-PATIENCE = 2.0  # seconds for the store to answer before the hall counts as not ready
+STORE_TIMEOUT_S = 2.0  # for the store to answer before the hall counts as not ready
 NOT_READY = "The hall is not ready: it is closing, or its store cannot be read and written."
 
 
@@ -25,29 +25,27 @@ async def alive() -> str:
     return "alive\n"
 
 
-async def _is_ready(store: Store, hall: Hall) -> bool:
+async def _is_ready(store: Store, closing: Event) -> bool:
     """Whether the store can be read and written, which is tried, and the hall is not closing."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STORE_TIMEOUT_S):
             await store.check()
     except Exception as error:
         log.warning("not ready", extra={"more": {"because": type(error).__name__}})
         return False
-    return not hall.closing
+    return not closing.is_set()
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(store: Given[SkipValidation[Store]], hall: Given[Hall]) -> str:
+async def ready(store: GivenStore, closing: Given[Event]) -> str:
     """Readiness: the store can be read and written and the hall is not closing; if not, take it out of rotation."""
-    if not await _is_ready(store, hall):
+    if not await _is_ready(store, closing):
         raise Overloaded(NOT_READY, 5)
     return "ready\n"
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(
-    metrics: Given[Metrics], store: Given[SkipValidation[Store]], hall: Given[Hall]
-) -> Response[bytes]:
+async def show_metrics(metrics: Given[Metrics], store: GivenStore, closing: Given[Event]) -> Response[bytes]:
     """The metrics, for Prometheus; whether the hall is ready is tried each time."""
-    metrics.ready.set(await _is_ready(store, hall))
+    metrics.ready.set(await _is_ready(store, closing))
     return Response(metrics.text(), media_type=MEDIA_TYPE)

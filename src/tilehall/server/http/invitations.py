@@ -16,6 +16,7 @@ from tilehall.server.http.qr_code import is_local, link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.rooms import NO_ROOM, WRONG_CODES, Code, find_room
 from tilehall.server.live.hall import Hall
+from tilehall.server.titles import Titles
 from tilehall.table.commands import may_watch
 from tilehall.table.room import Room
 from tilehall.table.seat_names import SOMEBODY
@@ -64,6 +65,7 @@ class InvitationsController(Controller):
         self,
         code: Code,
         hall: Given[Hall],
+        titles: Given[Titles],
         people: Given[People],
         caller: Given[Caller],
         visitor: Given[Who | None],
@@ -81,7 +83,7 @@ class InvitationsController(Controller):
         return Invitation(
             code=room.code,
             game=room.game.name,
-            title=hall.title(room.game),
+            title=titles(room.game),
             aim=room.game.aim(room.options),
             host=(await people.names([room.host]))[room.host] or SOMEBODY,
             phase=room.phase,

@@ -13,11 +13,11 @@ from tilehall.core.game import AnyGame
 from tilehall.core.registry import games
 from tilehall.ratings.bot_ratings import editions, newest_edition
 from tilehall.ratings.model import EXACT, SETTLED
-from tilehall.server.accounts.people import DAY, Who
+from tilehall.server.accounts.people import DAY, People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, refusals
-from tilehall.server.live.hall import Hall
+from tilehall.server.http.dependencies import SIGNED_IN, GivenStore, refusals
+from tilehall.server.titles import Titles
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
 Points = Annotated[int, Meta(description="A rating, in points; newcomers begin at 1000.")]
@@ -93,16 +93,18 @@ class LeaderboardsController(Controller):
     security = SIGNED_IN
 
     @get("/ratings/{game:str}", summary="The leaderboard of a game", responses=refusals(401, 404, 429))
-    async def show_leaderboard(self, game: GameName, hall: Given[Hall], me: Given[Who]) -> Leaderboard:
+    async def show_leaderboard(
+        self, game: GameName, store: GivenStore, titles: Given[Titles], people: Given[People], me: Given[Who]
+    ) -> Leaderboard:
         """The hundred highest ratings that are settled. Whoever is private, banned or deleted is not among them."""
         rules = known_game(game)
-        found = await hall.store.leaderboard(game, SETTLED * EXACT, hall.people.clock())
-        mine = (await hall.store.rated_people(game, [me.user])).get(me.user)
+        found = await store.leaderboard(game, SETTLED * EXACT, people.clock())
+        mine = (await store.rated_people(game, [me.user])).get(me.user)
         rating = mine.rating if mine else None
         bots = editions()[newest_edition()].get(game, {})
         return Leaderboard(
             game=game,
-            title=hall.title(rules),
+            title=titles(rules),
             players=tuple(
                 RankedPlayer(each.user, each.name, each.rating.points, each.rating.games, each.user == me.user)
                 for each in found
@@ -117,15 +119,17 @@ class LeaderboardsController(Controller):
     async def show_solo_ladder(
         self,
         game: GameName,
-        hall: Given[Hall],
+        store: GivenStore,
+        titles: Given[Titles],
+        people: Given[People],
         me: Given[Who],
         days: Annotated[
             int, QueryParameter(ge=0, le=3650, description="Of the last so many days; 0: of all time.")
         ] = 0,
     ) -> SoloLadder:
         """Everybody's best score alone in games that count: of accounts, with the default options, to the end."""
-        rules, now = known_game(game), hall.people.clock()
+        rules, now = known_game(game), people.clock()
         since = now - days * DAY if days else 0
-        found = await hall.store.solo_board(game, since, now, rules.lowest_wins)
+        found = await store.solo_board(game, since, now, rules.lowest_wins)
         players = tuple(SoloEntry(each.user, each.name, each.score, each.at, each.user == me.user) for each in found)
-        return SoloLadder(game, hall.title(rules), days, players)
+        return SoloLadder(game, titles(rules), days, players)

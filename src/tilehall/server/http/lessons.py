@@ -19,10 +19,11 @@ from tilehall.core.notation import parse, text
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotFound, NotSignedIn
-from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, refusals
-from tilehall.server.live.hall import Hall
-from tilehall.server.live.snapshots import MOST_NEXT
-from tilehall.store.protocol import Gone, LessonDone
+from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.live.snapshots import MAX_NEXT_STEPS
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Gone, LessonDone, Store
 from tilehall.table.projections import Move, Moved, listed, tell_move
 from tilehall.table.seat_names import bot_name
 
@@ -154,9 +155,10 @@ def taught(game: str) -> tuple[PlayableLesson, ...]:
 class Pupil:
     """Whoever takes lessons: signed in, or not yet."""
 
-    def __init__(self, who: Who | None, hall: Hall, people: People) -> None:
+    def __init__(self, who: Who | None, store: Store, time: SystemTime, people: People) -> None:
         self.who = who
-        self._hall = hall
+        self._store = store
+        self._time = time
         self._people = people
 
     async def names(self, at: PlayableLesson) -> tuple[str, ...]:
@@ -169,27 +171,29 @@ class Pupil:
         """The ids of the game's lessons that were done; `OFFER` among them where the offer was put away."""
         if self.who is None:
             return set()
-        return {each.lesson for each in await self._hall.store.lessons_done(self.who.user) if each.game == game}
+        return {each.lesson for each in await self._store.lessons_done(self.who.user) if each.game == game}
 
     async def is_new(self, game: str) -> bool:
         """Whether the game's lessons are to be offered."""
         if self.who is None or await self.done(game):
             return False
-        return game not in await self._hall.store.games_played(self.who.user)
+        return game not in await self._store.games_played(self.who.user)
 
     async def keep(self, game: str, lesson: str) -> None:
         """Keep a lesson as done; nothing for somebody who is not signed in, or not any more."""
         if self.who is None:
             return
         try:
-            await self._hall.store.keep_lesson(self.who.user, LessonDone(game, lesson, self._hall.now()))
+            await self._store.keep_lesson(self.who.user, LessonDone(game, lesson, self._time.now()))
         except Gone:
             raise NotSignedIn("You are not signed in any more.") from None
 
 
-async def _pupil(visitor: Given[Who | None], hall: Given[Hall], people: Given[People], caller: Given[Caller]) -> Pupil:
+async def _pupil(
+    visitor: Given[Who | None], store: GivenStore, time: Given[SystemTime], people: Given[People], caller: Given[Caller]
+) -> Pupil:
     caller.take("requests", visitor.user if visitor else caller.address, ASKING_FAST)
-    return Pupil(visitor, hall, people)
+    return Pupil(visitor, store, time, people)
 
 
 PUPIL = {"pupil": Provide(_pupil)}
@@ -255,7 +259,7 @@ def judge_draft(at: PlayableLesson, tried: TriedDraft) -> LessonDraft:
     return LessonDraft(
         verdicts=draft.verdicts,
         steps=tuple(map(text, draft.steps)),
-        next=tuple(map(text, draft.next[:MOST_NEXT])),
+        next=tuple(map(text, draft.next[:MAX_NEXT_STEPS])),
         points=draft.points,
         missing=draft.missing,
         marks=draft.marks,
@@ -264,11 +268,11 @@ def judge_draft(at: PlayableLesson, tried: TriedDraft) -> LessonDraft:
     )
 
 
-async def _listed(game: str, hall: Hall, pupil: Pupil) -> LessonList:
+async def _listed(game: str, titles: Titles, pupil: Pupil) -> LessonList:
     found, done = taught(game), await pupil.done(game)
     return LessonList(
         game=game,
-        title=hall.title(games()[game]),
+        title=titles(games()[game]),
         offered=bool(found) and await pupil.is_new(game),
         lessons=tuple(
             LessonListing(
@@ -287,14 +291,14 @@ class LessonsController(Controller):
     dependencies = PUPIL
 
     @get("/", summary="The lessons of this hall", responses=refusals(429))
-    async def list_every_lesson(self, hall: Given[Hall], pupil: Given[Pupil]) -> list[LessonList]:
+    async def list_every_lesson(self, titles: Given[Titles], pupil: Given[Pupil]) -> list[LessonList]:
         """The lessons of every game that has some, and which of them I have done."""
-        return [await _listed(name, hall, pupil) for name in games() if taught(name)]
+        return [await _listed(name, titles, pupil) for name in games() if taught(name)]
 
     @get("/{game:str}", summary="The lessons of a game", responses=refusals(404, 429))
-    async def list_lessons(self, game: GameName, hall: Given[Hall], pupil: Given[Pupil]) -> LessonList:
+    async def list_lessons(self, game: GameName, titles: Given[Titles], pupil: Given[Pupil]) -> LessonList:
         """Every lesson of a game, and which of them I have done."""
-        return await _listed(find_game_of(game).name, hall, pupil)
+        return await _listed(find_game_of(game).name, titles, pupil)
 
     @delete(
         "/{game:str}/offer",

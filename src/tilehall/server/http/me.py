@@ -14,15 +14,16 @@ from tilehall.ratings.model import EXACT
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
-from tilehall.server.company.hub import ChallengeListing
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, no_cookie, refusals
+from tilehall.server.company.hub import ChallengeListing, CompanyHub
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, GivenStore, no_cookie, refusals
 from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.notices import services_of
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.sign_in import Guest, Me, Name, Password, Welcome, attempt, describe, greet
-from tilehall.server.live.hall import Hall
-from tilehall.store.protocol import LessonDone
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import LessonDone, Store
 from tilehall.store.puzzle_protocol import PuzzleTry
 
 MOST_ROOMS, MOST_LINES, MOST_GAMES = 10_000, 10_000, 10_000  # of an export
@@ -169,9 +170,9 @@ async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
     )
 
 
-async def _company(hall: Hall, people: People, me: Who) -> dict[str, Any]:
+async def _company(store: Store, time: SystemTime, company: CompanyHub, people: People, me: Who) -> dict[str, Any]:
     """What an export has of what is between somebody and others."""
-    store, now = hall.store, hall.now()
+    now = time.now()
     friends, blocks = await store.friends(me.user), await store.blocks(me.user)
     requests = await store.friend_requests(me.user, now)
     others = [*(each.user for each in friends), *(each.blocked for each in blocks)]
@@ -184,7 +185,7 @@ async def _company(hall: Hall, people: People, me: Who) -> dict[str, Any]:
             for each in requests
         ),
         "friend_links": tuple(each.created for each in await store.friend_links(me.user, now)),
-        "challenges": await hall.company.challenges(me.user),
+        "challenges": await company.challenges(me.user),
     }
 
 
@@ -276,7 +277,15 @@ class MeController(Controller):
         return SignedOut(await people.sign_out_others(me))
 
     @get("/me/export", summary="My data", responses=refusals(401, 429))
-    async def export(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> Export:
+    async def export(
+        self,
+        store: GivenStore,
+        titles: Given[Titles],
+        time: Given[SystemTime],
+        company: Given[CompanyHub],
+        people: Given[People],
+        me: Given[Who],
+    ) -> Export:
         """All that the hall keeps of me, but for what signs me in."""
         user = await people.user(me)
         store, talk = people.store, []
@@ -308,7 +317,7 @@ class MeController(Controller):
             ),
             lessons=tuple(await store.lessons_done(me.user)),
             puzzles=tuple(await store.puzzle_tries(me.user)),
-            games=await all_games(hall, people, me, MOST_GAMES),
+            games=await all_games(store, titles, people, me, MOST_GAMES),
             ratings=tuple(
                 RatedGame(
                     game=each.game,
@@ -322,7 +331,7 @@ class MeController(Controller):
                 )
                 for each in await store.ratings_of(me.user, MOST_GAMES)
             ),
-            **await _company(hall, people, me),
+            **await _company(store, time, company, people, me),
             mail=address.address if address else "",
             push_services=services_of(await store.subscriptions(me.user)),
         )

@@ -15,12 +15,14 @@ from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.http.sign_in import attempt
-from tilehall.server.live.hall import Hall
 from tilehall.server.notices.mail_sender import is_address, mailbox_of
+from tilehall.server.notices.notifier import Notifier
 from tilehall.server.notices.push_sender import PushSender
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.clock_protocol import MailAddress, PushSubscription
+from tilehall.store.protocol import Store
 
 MOST_BROWSERS = 10  # of one person
 CODE_LIVES = 24 * 3_600_000  # milliseconds in which the code of a mail is good
@@ -79,21 +81,23 @@ class NoticesController(Controller):
     tags = ("me",)
     security = SIGNED_IN
 
-    async def _ways(self, hall: Hall, people: People, me: Who) -> WaysToTell:
-        notifier, address = hall.notifier, await hall.store.mail_address(me.user)
+    async def _ways(self, store: Store, notifier: Notifier, people: People, me: Who) -> WaysToTell:
+        address = await store.mail_address(me.user)
         account = (await people.user(me)).login is not None
         return WaysToTell(
             push_key=notifier.push.key.public if notifier.push else "",
-            browsers=len(await hall.store.subscriptions(me.user)),
+            browsers=len(await store.subscriptions(me.user)),
             can_mail=notifier.mail is not None and account,
             address=address.address if address else "",
             confirmed=address is not None and not address.code,
         )
 
     @get("/me/notices", summary="How I am told of my turns", responses=refusals(401, 429))
-    async def show(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> WaysToTell:
+    async def show(
+        self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
+    ) -> WaysToTell:
         """How I can be told that it is my turn at a table with days for every turn, and how I am."""
-        return await self._ways(hall, people, me)
+        return await self._ways(store, notifier, people, me)
 
     @post(
         "/me/notices/browser",
@@ -102,10 +106,16 @@ class NoticesController(Controller):
         responses=refusals(401, 409, 422, 429),
     )
     async def tell_browser(
-        self, data: JSONBody[Browser], hall: Given[Hall], people: Given[People], me: Given[Who]
+        self,
+        data: JSONBody[Browser],
+        store: GivenStore,
+        time: Given[SystemTime],
+        notifier: Given[Notifier],
+        people: Given[People],
+        me: Given[Who],
     ) -> WaysToTell:
         """Tell a browser of my turns by web push, also while it is closed."""
-        push = _push(hall)
+        push = _push(notifier)
         push.check_endpoint(data.endpoint)
         from tilehall.server.notices.web_push import check_keys, from_base64url
 
@@ -114,10 +124,10 @@ class NoticesController(Controller):
         except ValueError:
             key, secret = b"", b""
         check_keys(key, secret)
-        browser = PushSubscription(data.endpoint, me.user, key, secret, hall.now())
-        if not await hall.store.add_subscription(browser, MOST_BROWSERS):
+        browser = PushSubscription(data.endpoint, me.user, key, secret, time.now())
+        if not await store.add_subscription(browser, MOST_BROWSERS):
             raise Illegal(f"You get notifications in {MOST_BROWSERS} browsers already. Turn one off first.")
-        return await self._ways(hall, people, me)
+        return await self._ways(store, notifier, people, me)
 
     @post(
         "/me/notices/browser/end",
@@ -126,11 +136,16 @@ class NoticesController(Controller):
         responses=refusals(401, 429),
     )
     async def end_browser(
-        self, data: JSONBody[BrowserAddress], hall: Given[Hall], people: Given[People], me: Given[Who]
+        self,
+        data: JSONBody[BrowserAddress],
+        store: GivenStore,
+        notifier: Given[Notifier],
+        people: Given[People],
+        me: Given[Who],
     ) -> WaysToTell:
         """Forget a browser of mine."""
-        await hall.store.end_subscription(data.endpoint, me.user)
-        return await self._ways(hall, people, me)
+        await store.end_subscription(data.endpoint, me.user)
+        return await self._ways(store, notifier, people, me)
 
     @post(
         "/me/notices/mail",
@@ -141,13 +156,15 @@ class NoticesController(Controller):
     async def tell_by_mail(
         self,
         data: JSONBody[NewAddress],
-        hall: Given[Hall],
+        store: GivenStore,
+        time: Given[SystemTime],
+        notifier: Given[Notifier],
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
     ) -> WaysToTell:
         """Send a code to an address of mine; I am told there once I have shown it."""
-        mail = hall.notifier.mail
+        mail = notifier.mail
         if mail is None:
             raise Illegal(NO_MAIL)
         if (await people.user(me)).login is None:
@@ -163,11 +180,11 @@ class NoticesController(Controller):
             ("mail_hall", "all"),
         )
         code = secrets.token_hex(4)
-        await hall.store.keep_mail(MailAddress(me.user, data.address, code, hall.now()))
+        await store.keep_mail(MailAddress(me.user, data.address, code, time.now()))
         text = f"Your code is {code}.\n\nIf you did not ask for this code, you can ignore this mail.\n"
         if not await mail.send(data.address, "Your code", text):
             raise Illegal("The mail could not be sent; try again later.")
-        return await self._ways(hall, people, me)
+        return await self._ways(store, notifier, people, me)
 
     @post(
         "/me/notices/mail/confirm",
@@ -178,20 +195,22 @@ class NoticesController(Controller):
     async def confirm_mail(
         self,
         data: JSONBody[ConfirmationCode],
-        hall: Given[Hall],
+        store: GivenStore,
+        time: Given[SystemTime],
+        notifier: Given[Notifier],
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
     ) -> WaysToTell:
         """Show the code that was sent to me."""
-        address = await hall.store.mail_address(me.user)
-        if address is None or not address.code or hall.now() - address.created > CODE_LIVES:
+        address = await store.mail_address(me.user)
+        if address is None or not address.code or time.now() - address.created > CODE_LIVES:
             raise Illegal("This code has expired. Ask for another mail.")
         async with attempt(caller, f"user {me.user}"):
             if not secrets.compare_digest(data.code.strip().lower().encode(), address.code.encode()):
                 raise Illegal("That is not the code that was sent.")
-        await hall.store.keep_mail(MailAddress(me.user, address.address, "", hall.now()))
-        return await self._ways(hall, people, me)
+        await store.keep_mail(MailAddress(me.user, address.address, "", time.now()))
+        return await self._ways(store, notifier, people, me)
 
     @post(
         "/me/notices/mail/end",
@@ -199,14 +218,16 @@ class NoticesController(Controller):
         status_code=HTTP_200_OK,
         responses=refusals(401, 429),
     )
-    async def end_mail(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> WaysToTell:
+    async def end_mail(
+        self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
+    ) -> WaysToTell:
         """Forget my address."""
-        await hall.store.forget_mail(me.user)
-        return await self._ways(hall, people, me)
+        await store.forget_mail(me.user)
+        return await self._ways(store, notifier, people, me)
 
 
-def _push(hall: Hall) -> PushSender:
+def _push(notifier: Notifier) -> PushSender:
     """The way to push services; Illegal where there is none."""
-    if hall.notifier.push is None:
+    if notifier.push is None:
         raise Illegal(NO_PUSH)
-    return hall.notifier.push
+    return notifier.push

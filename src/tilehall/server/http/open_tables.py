@@ -11,10 +11,12 @@ from litestar.params import QueryParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import find, games
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
-from tilehall.server.http.dependencies import SIGNED_IN, refusals
-from tilehall.server.live.hall import Hall
+from tilehall.server.http.dependencies import SIGNED_IN, GivenStore, refusals
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Store
 from tilehall.store.room_list_protocol import Listing, RoomCursor, WantedRooms
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.speeds import Speed
@@ -70,7 +72,9 @@ class OpenTablesController(Controller):
     @get(summary="Open tables", responses=refusals(401, 429))
     async def open_tables(
         self,
-        hall: Given[Hall],
+        store: GivenStore,
+        titles: Given[Titles],
+        blocks: Given[Blocks],
         people: Given[People],
         me: Given[Who],
         game: Game = "",
@@ -82,16 +86,16 @@ class OpenTablesController(Controller):
     ) -> OpenTables:
         """Listed tables that gather players or play, the newest first. Where nothing is said of something, all tables
         are listed; never those of people who block me, or whom I block."""
-        apart = tuple(sorted(await hall.blocks.apart_from(me.user)))
+        apart = tuple(sorted(await blocks.apart_from(me.user)))
         # The store knows what the host chose. Whether a guest sits there is known only below.
         wanted = WantedRooms(game=game, speed=speed or "", rated=rated or None, seats=seats or "", apart=apart)
-        found = await hall.store.listed_rooms(wanted, _cursor(before), most + 1)
+        found = await store.listed_rooms(wanted, _cursor(before), most + 1)
         part = found[:most]
         rooms = [each for each in part if each.summary.game in games()]
         ids = sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)})
         names = await people.names(ids)
-        accounts = await _accounts(rooms, hall)
-        tables = [_table(each, names, accounts, hall) for each in rooms]
+        accounts = await _accounts(rooms, store)
+        tables = [_table(each, names, accounts, titles) for each in rooms]
         return OpenTables(
             tables=tuple(table for table in tables if rated in (None, table.rated)),
             next=f"{part[-1].opened}-{part[-1].room}" if len(found) > most else None,
@@ -104,21 +108,21 @@ def _cursor(before: str) -> RoomCursor | None:
     return (int(opened), code) if before else None
 
 
-async def _accounts(rooms: Sequence[Listing], hall: Hall) -> set[UserId]:
+async def _accounts(rooms: Sequence[Listing], store: Store) -> set[UserId]:
     """Return the players with an account in the rooms that are set to be rated: with a guest, a game is not rated."""
     found: set[UserId] = set()
     for game in {each.summary.game for each in rooms if each.summary.rated}:
         ids = {user for each in rooms if each.summary.game == game for user in each.summary.users}
-        found.update(await hall.store.rated_people(game, sorted(ids)))
+        found.update(await store.rated_people(game, sorted(ids)))
     return found
 
 
-def _table(listing: Listing, names: dict[str, str], accounts: set[UserId], hall: Hall) -> OpenTable:
+def _table(listing: Listing, names: dict[str, str], accounts: set[UserId], titles: Titles) -> OpenTable:
     room = listing.summary
     return OpenTable(
         code=listing.room,
         game=room.game,
-        title=hall.title(find(room.game)),
+        title=titles(find(room.game)),
         phase=room.phase,
         host=names[room.host] or SOMEBODY,
         players=tuple(names[user] or SOMEBODY for user in room.users),

@@ -10,19 +10,21 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import FriendRelation, is_visible
+from tilehall.server.company.hub import CompanyHub
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.http.finished_games import place_in_list
 from tilehall.server.http.sign_in import Me, describe
-from tilehall.server.live.hall import Hall
 from tilehall.server.profiles.played import PlayedGame, Result, history, played_games
 from tilehall.server.profiles.tallies import GameTally, HeadToHead, head_to_head, tally
-from tilehall.store.protocol import User
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Store, User
 
 PAGE = 20  # games of a page
 MOST_OPPONENTS = 50  # listed, those met most often first
@@ -63,17 +65,16 @@ class Privacy(Body, frozen=True):
     private: bool
 
 
-async def find_person(who: str, hall: Hall, me: Who) -> User:
+async def find_person(who: str, store: Store, company: CompanyHub, me: Who) -> User:
     """Return the user whose profile is asked for, by id or by the name of an account.
 
     Raises `Refused` if I may not see it. A friend is told that a profile is private; to everyone else it looks as if
     there were none.
     """
-    store = hall.store
     found = await store.user(me.user if who == "me" else who) or await store.user_by_login(fold(who))
     if found is not None and (is_visible(found) or found.id == me.user):
         return found
-    if found is not None and found.private and await hall.company.friends.relation(me.user, found.id) == "friends":
+    if found is not None and found.private and await company.friends.relation(me.user, found.id) == "friends":
         raise Forbidden(f"{found.name} keeps this profile private.")
     raise NotFound(NO_PROFILE)
 
@@ -85,13 +86,22 @@ class ProfilesController(Controller):
     security = SIGNED_IN
 
     @get("/people/{who:str}", summary="A profile", responses=refusals(401, 403, 404, 429))
-    async def show_profile(self, who: Person, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> Profile:
+    async def show_profile(
+        self,
+        who: Person,
+        store: GivenStore,
+        titles: Given[Titles],
+        company: Given[CompanyHub],
+        blocks: Given[Blocks],
+        caller: Given[Caller],
+        me: Given[Who],
+    ) -> Profile:
         """What somebody has played to its end, by game and by opponent, with their ratings over time. A private profile
         is for its owner alone, and so is a guest's. Friends are told that it is private; to others there is none."""
         caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
-        user = await find_person(who, hall, me)
+        user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
-        found, relation = await history(hall, user.id), await hall.company.friends.relation(me.user, user.id)
+        found, relation = await history(store, user.id), await company.friends.relation(me.user, user.id)
         return Profile(
             user=user.id,
             name=user.name,
@@ -99,18 +109,20 @@ class ProfilesController(Controller):
             since=user.created,
             me=user.id == me.user,
             private=user.private,
-            games=await tally(hall, user.id, found),
-            opponents=await head_to_head(hall, user.id, me.user, found, MOST_OPPONENTS),
+            games=await tally(store, titles, user.id, found),
+            opponents=await head_to_head(store, user.id, me.user, found, MOST_OPPONENTS),
             relation=relation,
-            blocked=user.id in (await hall.blocks.of(me.user)).blocked,
-            can_challenge=relation == "friends" or user.id in await last_opponents(hall, me.user),
+            blocked=user.id in (await blocks.of(me.user)).blocked,
+            can_challenge=relation == "friends" or user.id in await last_opponents(store, me.user),
         )
 
     @get("/people/{who:str}/games", summary="The games of a profile", responses=refusals(401, 403, 404, 422, 429))
     async def show_games(
         self,
         who: Person,
-        hall: Given[Hall],
+        store: GivenStore,
+        titles: Given[Titles],
+        company: Given[CompanyHub],
         caller: Given[Caller],
         me: Given[Who],
         game: Annotated[str | None, QueryParameter(max_length=64, description="Of this game only.")] = None,
@@ -125,10 +137,10 @@ class ProfilesController(Controller):
         """The games of somebody by result, opponent, game and date, the last first; a page at a time. Only those who
         played in a room are told its code."""
         caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
-        user = await find_person(who, hall, me)
+        user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
         found, more = await played_games(
-            hall, user.id, me.user, PAGE, game, result, opponent, (since, until), place_in_list(before)
+            store, titles, user.id, me.user, PAGE, game, result, opponent, (since, until), place_in_list(before)
         )
         return ProfileGames(games=found, next=more)
 

@@ -40,9 +40,9 @@ from tilehall.server.http.lessons import (
     solution_of,
 )
 from tilehall.server.http.lessons import position_of as shown_position
-from tilehall.server.live.hall import Hall
 from tilehall.server.puzzles.book import PuzzleBook, nearest, pick, rating_of, streak
 from tilehall.server.puzzles.solver import DailyPuzzle, Mine, Solver, standing
+from tilehall.server.titles import Titles
 from tilehall.store.puzzle_protocol import Day, PuzzleTry
 
 Points = Annotated[int, Meta(description="A rating in points. My level begins at 1000.")]
@@ -208,7 +208,7 @@ class PuzzlesController(Controller):
     dependencies = PUPIL
 
     @get("/", summary="The puzzles of this hall", responses=refusals(429))
-    async def overview(self, hall: Given[Hall], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:
+    async def overview(self, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:
         """The puzzle of the day of every game that has puzzles, and how I stand."""
         found, days = list[PuzzleGame](), set[Day]()
         for name, rules in games().items():
@@ -219,7 +219,7 @@ class PuzzlesController(Controller):
                 found.append(
                     PuzzleGame(
                         game=name,
-                        title=hall.title(rules),
+                        title=titles(rules),
                         puzzles=len(puzzles),
                         solved=solved_of(tries),
                         level=level.points,
@@ -234,7 +234,7 @@ class PuzzlesController(Controller):
 
     @get("/{game:str}", summary="The puzzles of a game", responses=refusals(404, 429))
     async def list_puzzles(
-        self, game: GameName, hall: Given[Hall], book: Given[PuzzleBook], pupil: Given[Pupil]
+        self, game: GameName, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]
     ) -> PuzzleList:
         """Its themes, the puzzle of today, my level and my streak."""
         rules = find_game_of(game)
@@ -242,7 +242,7 @@ class PuzzlesController(Controller):
         puzzles, tries, level = await book.puzzles(game), await solver.tries(), await solver.level()
         return PuzzleList(
             game=game,
-            title=hall.title(rules),
+            title=titles(rules),
             day=book.today,
             streak=await solver.streak(),
             puzzles=len(puzzles),
@@ -263,12 +263,7 @@ class PuzzlesController(Controller):
 
     @get("/{game:str}/next", summary="A puzzle for me", responses=refusals(404, 429))
     async def next_puzzle(
-        self,
-        game: GameName,
-        book: Given[PuzzleBook],
-        pupil: Given[Pupil],
-        theme: Theme = "",
-        after: After = "",
+        self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil], theme: Theme = "", after: After = ""
     ) -> PuzzleShown:
         """A puzzle at about my level that I have not tried; when there is none left, one that I have not solved."""
         solver = Solver(pupil.who, book, find_game_of(game).name)

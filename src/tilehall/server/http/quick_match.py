@@ -13,7 +13,8 @@ from tilehall.core.registry import find
 from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, refusals
 from tilehall.server.http.rooms import OpenedRoom
-from tilehall.server.live.hall import Hall
+from tilehall.server.matching.matchmaker import Matchmaker
+from tilehall.server.titles import Titles
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.speeds import CLOCKS, SPEEDS, Speed
 
@@ -71,15 +72,17 @@ class QuickMatchController(Controller):
     tags = ("rooms",)
 
     @get(summary="Who waits for what", responses=refusals(429))
-    async def show_match(self, hall: Given[Hall], visitor: Given[Who | None], caller: Given[Caller]) -> MatchListing:
+    async def show_match(
+        self, titles: Given[Titles], matchmaker: Given[Matchmaker], visitor: Given[Who | None], caller: Given[Caller]
+    ) -> MatchListing:
         """The speeds that can be asked for, how many wait for which game, and what I wait for myself."""
         caller.take("requests", visitor.user if visitor else f"address {caller.address}", ASKING_FAST)
-        waiting = await hall.matchmaker.waiting(visitor.user if visitor else "")
-        mine = await hall.matchmaker.room_of(visitor.user) if visitor else None
+        waiting = await matchmaker.waiting(visitor.user if visitor else "")
+        mine = await matchmaker.room_of(visitor.user) if visitor else None
         return MatchListing(
             speeds=tuple(SpeedListing(speed, TITLES[speed], CLOCKS[speed]) for speed in SPEEDS),
             waiting=tuple(
-                WaitingListing(game, hall.title(find(game)), speed, people)
+                WaitingListing(game, titles(find(game)), speed, people)
                 for game, speed in sorted(waiting)
                 if (people := waiting[game, speed])
             ),
@@ -87,14 +90,16 @@ class QuickMatchController(Controller):
         )
 
     @post(summary="Ask for a game", security=SIGNED_IN, responses=refusals(401, 409, 422, 429))
-    async def ask_for_match(self, data: JSONBody[MatchRequest], hall: Given[Hall], me: Given[Who]) -> OpenedRoom:
+    async def ask_for_match(
+        self, data: JSONBody[MatchRequest], matchmaker: Given[Matchmaker], me: Given[Who]
+    ) -> OpenedRoom:
         """Sit down with the next person who wants the same: the room in which I wait, or in which the game is about to
         begin. Enter it over the websocket and be `ready`: a seat is lost by whoever is not there, or not ready, for 15
         seconds; at `days` by whoever is not ready. I wait for one thing at a time; asked again for it, the answer is
         the same room."""
-        return OpenedRoom(await hall.matchmaker.ask(me.user, data.game, data.speed))
+        return OpenedRoom(await matchmaker.ask(me.user, data.game, data.speed))
 
     @delete(summary="Wait no more", security=SIGNED_IN, responses=NOTHING | refusals(401, 409, 429))
-    async def cancel_match(self, hall: Given[Hall], me: Given[Who]) -> None:
+    async def cancel_match(self, matchmaker: Given[Matchmaker], me: Given[Who]) -> None:
         """Leave the room in which I wait; nothing where I do not."""
-        await hall.matchmaker.cancel(me.user)
+        await matchmaker.cancel(me.user)

@@ -18,10 +18,11 @@ from tilehall.core.notation import text
 from tilehall.core.review import Considered, WholeTurn, considered
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import Conflict, NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, players_of
 from tilehall.server.live.analysis import AnalysedGame, Analysis, Thoughts
 from tilehall.server.live.hall import Hall
+from tilehall.server.titles import Titles
 from tilehall.table.projections import Move, tell
 from tilehall.table.room import Room
 
@@ -126,11 +127,13 @@ def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts |
 class OpenReview:
     """A game that is over, opened for one reader: as a whole, turn by turn, and thought about."""
 
-    def __init__(self, game: AnalysedGame, room: Room, reader: ReviewReader, hall: Hall, analysis: Analysis) -> None:
+    def __init__(
+        self, game: AnalysedGame, room: Room, reader: ReviewReader, titles: Titles, analysis: Analysis
+    ) -> None:
         self.game = game
         self.room = room
         self.reader = reader
-        self._hall = hall
+        self._titles = titles
         self._analysis = analysis
 
     async def story(self, *, code: str) -> Review:
@@ -141,7 +144,7 @@ class OpenReview:
             code=code,
             match=game.match,
             game=record.game,
-            title=self._hall.title(record.rules),
+            title=self._titles(record.rules),
             options=msgspec.to_builtins(record.options),
             players=players,
             outcome=game.outcome,
@@ -196,6 +199,8 @@ class OpenReview:
 async def _review(
     code: Code,
     hall: Given[Hall],
+    store: GivenStore,
+    titles: Given[Titles],
     people: Given[People],
     analysis: Given[Analysis],
     caller: Given[Caller],
@@ -203,11 +208,11 @@ async def _review(
     match: Match = None,
 ) -> OpenReview:
     """The review of a room's game, for somebody who may look at it."""
-    room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
+    room = await find_game(hall, store, await find_room(code, hall, caller, me), match, me)
     if room.outcome is None:
         raise Conflict("A game can be reviewed after its end.")
     reader = ReviewReader(players=await players_of(room, people, me.user), me=room.seat_of(me.user))
-    return OpenReview(await analysis.game(room), room, reader, hall, analysis)
+    return OpenReview(await analysis.game(room), room, reader, titles, analysis)
 
 
 REVIEW = {"review": Provide(_review)}

@@ -19,11 +19,16 @@ from tilehall.core.notation import parse
 from tilehall.core.proof import Proof
 from tilehall.core.record import Record, to_json, to_text
 from tilehall.core.registry import find, games
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound, Refused
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.live.hall import Hall
+from tilehall.server.live.room_opener import RoomOpener
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Store
 from tilehall.store.room_list_protocol import Listing, WantedRooms
 from tilehall.table import entries
 from tilehall.table.clock_settings import ClockSettings
@@ -169,12 +174,14 @@ class TableListing(Struct, frozen=True):
     ] = None
 
 
-def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who, deadlines: Mapping[str, int]) -> TableListing:
+def _table(
+    listing: Listing, names: dict[str, str], titles: Titles, time: SystemTime, me: Who, deadlines: Mapping[str, int]
+) -> TableListing:
     room, deadline = listing.summary, deadlines.get(listing.room)
     return TableListing(
         code=listing.room,
         game=room.game,
-        title=hall.title(find(room.game)),
+        title=titles(find(room.game)),
         phase=room.phase,
         host=names[room.host] or SOMEBODY,
         players=tuple(names[user] or SOMEBODY for user in room.users),
@@ -182,7 +189,7 @@ def _table(listing: Listing, names: dict[str, str], hall: Hall, me: Who, deadlin
         free=room.free,
         my_turn=room.turn == me.user,
         changed=listing.changed if room.phase != "playing" or me.user in room.users else listing.opened,
-        time_left=max(0, deadline - hall.now()) if room.turn == me.user and deadline is not None else None,
+        time_left=max(0, deadline - time.now()) if room.turn == me.user and deadline is not None else None,
     )
 
 
@@ -204,7 +211,7 @@ def _may_watch(room: Room, me: Who) -> bool:
     return True
 
 
-async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
+async def find_game(hall: Hall, store: Store, room: Room, match: int | None, me: Who) -> Room:
     """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it.
 
     Of a game under way somebody without a seat gets what spectators see of it, which may be some turns late. Who played
@@ -216,7 +223,7 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
     except Illegal as reason:
         refusal = Forbidden(str(reason))
     try:
-        then = await game_of(hall, room, match)
+        then = await game_of(store, room, match)
     except Refused as unbegun:
         raise refusal or unbegun from None
     if refusal is not None and then.seat_of(me.user) is None:
@@ -224,17 +231,17 @@ async def find_game(hall: Hall, room: Room, match: int | None, me: Who) -> Room:
     return then if then.seat_of(me.user) is not None else await hall.seen_by_spectators(then)
 
 
-async def game_of(hall: Hall, room: Room, match: int | None) -> Room:
+async def game_of(store: Store, room: Room, match: int | None) -> Room:
     """The room as it stood at the end of a game, or stands in it now, for whoever may read it."""
     wanted = match or (room.match if room.state is not None else room.match - 1)
     if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
         raise Conflict("That game has not begun.")
-    return room if wanted == room.match else (await past_game(hall, room.code, wanted)).room
+    return room if wanted == room.match else (await past_game(store, room.code, wanted)).room
 
 
-async def past_game(hall: Hall, code: str, match: int) -> PastGame:
+async def past_game(store: Store, code: str, match: int) -> PastGame:
     """A game of a room that has begun, from its log."""
-    rows = await hall.store.rows(code)
+    rows = await store.rows(code)
     log = ((row.seq, row.at, entries.read(row.entry)) for row in rows)
     return next(game for game in games_of(code, log) if game.room.match == match)
 
@@ -276,22 +283,24 @@ class RoomsController(Controller):
     security = SIGNED_IN
 
     @post("/rooms", summary="Open a room", responses=refusals(401, 409, 422, 429))
-    async def open_room(self, data: JSONBody[NewRoom], hall: Given[Hall], me: Given[Who]) -> OpenedRoom:
+    async def open_room(self, data: JSONBody[NewRoom], rooms: Given[RoomOpener], me: Given[Who]) -> OpenedRoom:
         """Open a room and be its host; its code is for those who are to come."""
-        return OpenedRoom(await hall.open(me.user, data.game, data.settings()))
+        return OpenedRoom(await rooms.open(me.user, data.game, data.settings()))
 
     @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
-    async def list_rooms(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[Open, ...]:
+    async def list_rooms(
+        self, store: GivenStore, titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
+    ) -> tuple[Open, ...]:
         """Listed rooms that gather players or play, the newest first; /api/tables has more of them, and filters."""
-        apart = tuple(sorted(await hall.blocks.apart_from(me.user)))
-        listed = await hall.store.listed_rooms(WantedRooms(apart=apart))
+        apart = tuple(sorted(await blocks.apart_from(me.user)))
+        listed = await store.listed_rooms(WantedRooms(apart=apart))
         rooms = [each for each in listed if each.summary.game in games()]
         names = await people.names([each.summary.host for each in rooms])
         return tuple(
             Open(
                 code=each.room,
                 game=each.summary.game,
-                title=hall.title(find(each.summary.game)),
+                title=titles(find(each.summary.game)),
                 phase=each.summary.phase,
                 host=names[each.summary.host] or SOMEBODY,
                 seats=each.summary.seats,
@@ -302,12 +311,14 @@ class RoomsController(Controller):
         )
 
     @get("/me/tables", summary="My tables", responses=refusals(401, 429))
-    async def my_tables(self, hall: Given[Hall], people: Given[People], me: Given[Who]) -> tuple[TableListing, ...]:
+    async def my_tables(
+        self, store: GivenStore, titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
+    ) -> tuple[TableListing, ...]:
         """The rooms where I have a seat or am the host, the last changed first."""
-        rooms = [each for each in await hall.store.rooms_of(me.user) if each.summary.game in games()]
+        rooms = [each for each in await store.rooms_of(me.user) if each.summary.game in games()]
         names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
-        deadlines = await hall.store.deadlines(me.user)
-        tables = [_table(each, names, hall, me, deadlines) for each in rooms]
+        deadlines = await store.deadlines(me.user)
+        tables = [_table(each, names, titles, time, me, deadlines) for each in rooms]
         return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
     @get("/rooms/{code:str}", summary="A room", responses=refusals(401, 404, 429))
@@ -315,6 +326,7 @@ class RoomsController(Controller):
         self,
         code: Code,
         hall: Given[Hall],
+        titles: Given[Titles],
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
@@ -325,7 +337,7 @@ class RoomsController(Controller):
         return Front(
             code=room.code,
             game=room.game.name,
-            title=hall.title(room.game),
+            title=titles(room.game),
             options=msgspec.to_builtins(room.options),
             phase=room.phase,
             host=names[room.host] or SOMEBODY,
@@ -355,6 +367,7 @@ class RoomsController(Controller):
         self,
         code: Code,
         hall: Given[Hall],
+        store: GivenStore,
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
@@ -365,10 +378,10 @@ class RoomsController(Controller):
     ) -> Response[bytes]:
         """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
         room = await find_room(code, hall, caller, me)
-        room = await find_game(hall, room, match, me)
+        room = await find_game(hall, store, room, match, me)
         players = await players_of(room, people, me.user)
         if room.game.actor(room.state) is None:
-            seed = await hall.store.seed(room.code, room.match)
+            seed = await store.seed(room.code, room.match)
             proof = Proof(room.commitment, seed.hex(), room.values) if seed else None
             record = structs.replace(room.record(players), dice=proof)
             written = to_text(record).encode() if form == "text" else to_json(record)

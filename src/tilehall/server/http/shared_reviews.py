@@ -15,11 +15,13 @@ from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, refusals
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, GivenStore, refusals
 from tilehall.server.http.reviews import Analysed, Number, OpenReview, Review, Reviewed, ReviewReader
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, game_of, players_of
 from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.titles import Titles
 from tilehall.store.protocol import Gone, SharedReview
 
 TOKEN_BYTES = 16  # 128 random bits: nobody guesses one
@@ -42,14 +44,14 @@ class ReviewLink(Struct, frozen=True, kw_only=True):
     created: Millis
 
 
-def _link(shared: SharedReview, hall: Hall) -> ReviewLink:
+def _link(shared: SharedReview, titles: Titles) -> ReviewLink:
     game = games().get(shared.game)  # one that is not installed any more goes by its name
     return ReviewLink(
         token=shared.token,
         path=f"/shared/{shared.token}",
         code=shared.room,
         match=shared.match,
-        title=hall.title(game) if game else shared.game,
+        title=titles(game) if game else shared.game,
         created=shared.created,
     )
 
@@ -69,32 +71,35 @@ class ReviewLinksController(Controller):
         self,
         code: Code,
         hall: Given[Hall],
+        store: GivenStore,
+        titles: Given[Titles],
+        time: Given[SystemTime],
         caller: Given[Caller],
         me: Given[Who],
         match: Match = None,
     ) -> ReviewLink:
         """A link by which anyone may open the review of a game that I played, without the talk; the same one again
         where I have made it before."""
-        room = await find_game(hall, await find_room(code, hall, caller, me), match, me)
+        room = await find_game(hall, store, await find_room(code, hall, caller, me), match, me)
         if room.seat_of(me.user) is None:
             raise Forbidden("Only players of the game can share its review.")
         if room.outcome is None:
             raise Conflict("A game can be reviewed after its end.")
         new = SharedReview(
-            secrets.token_urlsafe(TOKEN_BYTES), room.code, room.match, me.user, room.game.name, hall.now()
+            secrets.token_urlsafe(TOKEN_BYTES), room.code, room.match, me.user, room.game.name, time.now()
         )
         try:
-            shared = await hall.store.share_review(new, MOST_LINKS)
+            shared = await store.share_review(new, MOST_LINKS)
         except Gone:
             raise NotFound("There is no room with that code.") from None
         if shared is None:
             raise Conflict(f"You share {MOST_LINKS} reviews. Take one back first.")
-        return _link(shared, hall)
+        return _link(shared, titles)
 
     @get("/me/reviews", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
-    async def list_links(self, hall: Given[Hall], me: Given[Who]) -> tuple[ReviewLink, ...]:
+    async def list_links(self, store: GivenStore, titles: Given[Titles], me: Given[Who]) -> tuple[ReviewLink, ...]:
         """The links that I have made and not taken back, the newest first."""
-        return tuple(_link(each, hall) for each in await hall.store.shared_by(me.user))
+        return tuple(_link(each, titles) for each in await store.shared_by(me.user))
 
     @delete(
         "/me/reviews/{token:str}",
@@ -102,27 +107,33 @@ class ReviewLinksController(Controller):
         security=SIGNED_IN,
         responses=NOTHING | refusals(401, 404, 429),
     )
-    async def revoke_review(self, token: Token, hall: Given[Hall], me: Given[Who]) -> None:
+    async def revoke_review(self, token: Token, store: GivenStore, me: Given[Who]) -> None:
         """From now on the link opens nothing."""
-        if not await hall.store.revoke_review(token, me.user):
+        if not await store.revoke_review(token, me.user):
             raise NotFound("You do not share a review with that link.")
 
 
 async def _review(
-    token: Token, hall: Given[Hall], people: Given[People], analysis: Given[Analysis], caller: Given[Caller]
+    token: Token,
+    hall: Given[Hall],
+    store: GivenStore,
+    titles: Given[Titles],
+    people: Given[People],
+    analysis: Given[Analysis],
+    caller: Given[Caller],
 ) -> OpenReview:
     """The review behind a link. Wrong links are counted before they are looked up, as wrong codes of rooms are."""
     caller.take("requests", caller.address, "You are asking very fast")
     caller.take("wrong_codes", caller.address, "Too many wrong links")
-    shared = await hall.store.shared_review(token)
+    shared = await store.shared_review(token)
     room = await hall.room(shared.room) if shared else None
     if shared is None or room is None:
         raise NotFound(NOWHERE)
     caller.give_back("wrong_codes", caller.address)
-    room = await game_of(hall, room, shared.match)
+    room = await game_of(store, room, shared.match)
     # Nobody is `you` here, not even somebody who played: the page of a link is the same for all.
     reader = ReviewReader(players=await players_of(room, people))
-    return OpenReview(await analysis.game(room), room, reader, hall, analysis)
+    return OpenReview(await analysis.game(room), room, reader, titles, analysis)
 
 
 REVIEW = {"review": Provide(_review)}

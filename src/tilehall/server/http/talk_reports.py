@@ -10,11 +10,13 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta
 
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import Who
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, GivenStore, refusals
 from tilehall.server.http.rooms import Code, find_room
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.talk_reports import report_line
+from tilehall.server.ops.system_time import SystemTime
 
 LineNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of the line, as `said` has it.")]
 
@@ -43,6 +45,9 @@ class TalkReportsController(Controller):
         line: LineNumber,
         data: JSONBody[NewReport],
         hall: Given[Hall],
+        store: GivenStore,
+        blocks: Given[Blocks],
+        time: Given[SystemTime],
         caller: Given[Caller],
         me: Given[Who],
     ) -> None:
@@ -50,4 +55,4 @@ class TalkReportsController(Controller):
         line that I am shown at this moment can be reported. Reporting it again changes nothing."""
         room = await find_room(code, hall, caller, me)
         caller.take("reports", me.user, "You have reported many lines")
-        await report_line(hall, room.code, line, me.user, data.why)
+        await report_line(hall, store, blocks, time.now(), room.code, line, me.user, data.why)

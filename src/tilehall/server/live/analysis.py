@@ -21,7 +21,8 @@ from tilehall.core.review import (
     with_comparison,
 )
 from tilehall.server.errors import RateLimited
-from tilehall.server.live.hall import Hall
+from tilehall.server.live.bots import Bots
+from tilehall.store.protocol import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
@@ -46,10 +47,11 @@ class AnalysedGame(Struct, frozen=True):
 class Analysis:
     """Thinks about turns one at a time, as long as a pool is small: what remains of it is for hints and for play."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        # Half of the slots that hints and reviews share (see Hall.study), so that a hint never waits for long.
-        self._slots = asyncio.Semaphore(max(1, (hall.settings.bot_workers - 1) // 2))
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self._store = store
+        self._bots = bots
+        # Half of the workers that hints and reviews share, so that a hint never waits for long.
+        self._slots = asyncio.Semaphore(max(1, bots.workers_for_study // 2))
         self._games: LRUCache[tuple[Code, int], AnalysedGame] = LRUCache(MOST_GAMES)
         self._thinking: dict[tuple[Code, int, int], asyncio.Task[Thoughts | None]] = {}
 
@@ -67,7 +69,7 @@ class Analysis:
 
     async def kept(self, game: AnalysedGame) -> dict[int, Thoughts]:
         """What was thought about a game so far, by turn."""
-        rows = await self._hall.store.thoughts(game.room, game.match)
+        rows = await self._store.thoughts(game.room, game.match)
         return {turn: _thoughts.decode(row) for turn, row in rows.items()}
 
     async def think(self, game: AnalysedGame, turn: WholeTurn) -> Thoughts | None:
@@ -93,13 +95,13 @@ class Analysis:
                 if each is None:
                     return None
                 found.append(each)
-        await self._hall.store.keep_thought(game.room, game.match, turn.number, msgspec.json.encode(found))
+        await self._store.keep_thought(game.room, game.match, turn.number, msgspec.json.encode(found))
         return tuple(found)
 
     async def _ask(self, game: AnalysedGame, part: PlayedTurn) -> Thought | None:
         asked = question(game.record, part)
-        found = await self._hall.advice.ask(asked, lambda advised: (advised, thought(game.record.rules, part, advised)))
+        found = await self._bots.advice.ask(asked, lambda advised: (advised, thought(game.record.rules, part, advised)))
         if found is None or found[1].same or found[1].equal:
             return found and found[1]
         advised, known = found
-        return await self._hall.study(measured(asked, part, advised), lambda answer: with_comparison(known, answer))
+        return await self._bots.study(measured(asked, part, advised), lambda answer: with_comparison(known, answer))

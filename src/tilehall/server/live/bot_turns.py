@@ -16,13 +16,16 @@ from tilehall.core.game import Seat, Step
 from tilehall.core.notation import parse
 from tilehall.core.play import pick
 from tilehall.core.question import Answer, Question
-from tilehall.server.live.catching_up import AppendConflict
+from tilehall.server.live.errors import AppendConflict
 from tilehall.store.protocol import Unavailable
 from tilehall.table import commands, projections
+from tilehall.table.dice import Dice
 from tilehall.table.room import Change, Room
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
+
+STAND_IN_LEVEL = "medium"  # of the bot that plays on for an absent player, or a turn whose time is up (C9)
 
 logger = logging.getLogger("tilehall.bots")
 
@@ -41,10 +44,10 @@ def question(room: Room, seat: Seat, level: str) -> Question:
     return Question(game=room.game.name, level=level, view=view, shown=shown, seed=secrets.randbits(63))
 
 
-def read_turn(table: LiveTable, room: Room, seat: Seat, answer: Answer) -> CheckedTurn:
-    """A bot's answer as a turn; Malformed or Illegal where it is none."""
+def read_turn(room: Room, seat: Seat, dice: Dice, names: tuple[str, ...], answer: Answer) -> CheckedTurn:
+    """Check a bot's answer. Raises `Malformed` or `Illegal` if it is not a turn."""
     steps = tuple(parse(line, room.game.steps) for line in answer.steps)
-    return CheckedTurn(steps, commands.submit(room, seat, steps, table.seating.dice, table.seat_names()))
+    return CheckedTurn(steps, commands.submit(room, seat, steps, dice, names))
 
 
 def any_turn(room: Room) -> list[Step]:
@@ -83,7 +86,7 @@ class BotTurns:
         """Whatever stops this task, periodic maintenance starts the next one while a bot's turn is due."""
         table = self.table
         try:
-            while table.room.due() == "bot" and table.hall.may_think(table.room):
+            while table.may_bot_move():
                 await self._play()
         except Unavailable:
             pass  # the store has logged that it cannot write
@@ -94,15 +97,16 @@ class BotTurns:
 
     async def _play(self) -> None:
         """Play one turn. The bot thinks while it waits for people to follow."""
-        table, hall, room = self.table, self.table.hall, self.table.room
+        table, bots, room = self.table, self.table.parts.bots, self.table.room
         seat = room.actor
         assert seat is not None
         chair = room.chairs[seat]
         turn, _ = await asyncio.gather(
-            hall.bot_turn(
-                question(room, seat, chair.bot or chair.played_by), lambda answer: read_turn(table, room, seat, answer)
+            bots.turn(
+                question(room, seat, chair.bot or chair.played_by),
+                lambda answer: read_turn(room, seat, table.seating.dice, table.seat_names(), answer),
             ),
-            asyncio.sleep(hall.settings.bot_pace),
+            asyncio.sleep(bots.pace_s),
         )
         async with table.lock:
             if table.room.moved != room.moved or table.room.due() != "bot":

@@ -10,26 +10,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
-from tilehall.server.live.absence import STAND_IN
-from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.live.bot_turns import STAND_IN_LEVEL
+from tilehall.server.live.errors import Unreadable
 from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
+from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Socket
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.clock_protocol import RoomClock
-from tilehall.store.protocol import Row, Unavailable
+from tilehall.store.protocol import Row, Store, Unavailable
 from tilehall.table import clock, commands, entries
 from tilehall.table.clock import GameClock
 from tilehall.table.room import Room
 from tilehall.table.summary import Code, UserId
 
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
+if TYPE_CHECKING:  # a table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
 
 LOOK_EVERY = 5.0  # seconds between looks for rooms that nobody has in memory; the hall's sign of life is as old at most
@@ -87,23 +88,23 @@ class TableClock:
         self._table.tell_all(self.status())
         self._set_timer()
         if self._to_keep:
-            self._table.hall.clocks.run(self.keep())
+            self._table.parts.clocks.run(self.keep())
 
     def _set_timer(self, least: float = 0.0) -> None:
         self.cancel()
         deadline = self.clock.deadline if self.clock else None
         if deadline is None:
             return
-        wait = max(least, (deadline - self._table.hall.now()) / 1000)
+        wait = max(least, (deadline - self._table.parts.time.now()) / 1000)
         if wait <= LONGEST_TIMER:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self._table.hall.clocks.run(self.check()))
+            self._timer = loop.call_later(wait, lambda: self._table.parts.clocks.run(self.check()))
 
     def drop(self) -> None:
         """The table is dropped from memory: the store knows when to look at it."""
         self.cancel()
         if self.clock is not None:
-            self._table.hall.clocks.run(self.keep())
+            self._table.parts.clocks.run(self.keep())
 
     def cancel(self) -> None:
         """No timer runs any more."""
@@ -113,7 +114,7 @@ class TableClock:
 
     def status(self) -> wire.ClockStatus:
         """The clock as everyone is told of it."""
-        now = self._table.hall.now()
+        now = self._table.parts.time.now()
         if self.clock is None:
             return wire.ClockStatus(seat=None, left=())
         running = self.clock.seat if self.clock.deadline is not None else None
@@ -127,7 +128,7 @@ class TableClock:
 
     def _is_up(self) -> bool:
         deadline = self.clock.deadline if self.clock else None
-        return deadline is not None and deadline <= self._table.hall.now()
+        return deadline is not None and deadline <= self._table.parts.time.now()
 
     async def check(self) -> None:
         """If the time of the seat to act is up, do what the host chose for that, unless another node has."""
@@ -137,22 +138,22 @@ class TableClock:
                 return
             # A time is up only while the store can be written. Moves that have arrived by now are read before this is
             # answered, and take the lock first.
-            await table.hall.clocks.prove_alive()
+            await table.parts.clocks.prove_alive()
             async with table.lock:
                 await self.repay()
                 if self._may_time_out():
-                    change = commands.time_out(table.room, table.seating.dice, STAND_IN)
+                    change = commands.time_out(table.room, table.seating.dice, STAND_IN_LEVEL)
                     key = f"timeout-{table.room.match}-{table.room.moved}"
                     with suppress(Illegal):  # something else was written first, and is loaded by now
                         await table.commit(change, "", key)
                     await table.do_pending()
         finally:
-            if self._is_up() and not table.hall.closing:
+            if self._is_up() and not table.parts.closing.is_set():
                 self._set_timer(least=RETRY)
 
     def _may_time_out(self) -> bool:
-        hall = self._table.hall
-        return self._is_up() and not hall.clocks.giving_back and not hall.closing and self._is_ours()
+        parts = self._table.parts
+        return self._is_up() and not parts.clocks.giving_back and not parts.closing.is_set() and self._is_ours()
 
     def is_running(self) -> bool:
         """Return whether the time of a player runs."""
@@ -169,9 +170,9 @@ class TableClock:
         presence, user = self._table.presence, self._player()
         if presence.is_connected(user):
             return True
-        if self._table.hall.now() - self.clock.deadline > TAKE_OVER_MS:
+        if self._table.parts.time.now() - self.clock.deadline > TAKE_OVER_MS:
             return True
-        return not presence.is_here(user) and not self._table.hall.node.is_any_silent()
+        return not presence.is_here(user) and not self._table.parts.node.is_any_silent()
 
     def _player(self) -> UserId:
         """Return the player whose time runs."""
@@ -185,10 +186,10 @@ class TableClock:
 
     def _owed(self) -> tuple[int, int]:
         """Return what is owed, and since when."""
-        now = self._table.hall.clocks.observe()
+        now = self._table.parts.clocks.observe()
         if not self.is_running() or not self._is_ours():
             return 0, now
-        node, lost = self._table.hall.node, self._table.hall.clocks.lost
+        node, lost = self._table.parts.node, self._table.parts.clocks.lost
         spans = [*lost.by_hall, *self._lost]
         is_alone = not node.has_others() and not node.is_any_silent()
         if is_alone or self._table.presence.is_connected(self._player()):
@@ -216,25 +217,25 @@ class TableClock:
 
     def heard_late(self, row: Row) -> None:
         """Note that the row after which the time runs came late from another node: nobody could act on it earlier."""
-        now = self._table.hall.now()
+        now = self._table.parts.time.now()
         if self.is_running() and row.at == self._began and now - row.at >= LATE_ROW_MS:
             self._lost.append((row.at, now))
-            self._table.hall.clocks.run(self.settle())
+            self._table.parts.clocks.run(self.settle())
 
     def welcome(self, user: UserId) -> None:
         """Note that a player comes to this node after theirs fell silent: nothing that they sent there was heard."""
         seconds = self._table.presence.unheard(user)
         if seconds is not None and self.is_running() and user == self._player():
-            now = self._table.hall.now()
+            now = self._table.parts.time.now()
             self._lost.append((now - int(seconds * 1000), now))
-            self._table.hall.clocks.run(self.settle())
+            self._table.parts.clocks.run(self.settle())
 
     async def keep(self) -> None:
         """Tell the store when to look at this room again. Raises `Unavailable` if it cannot be written; the room is
         then looked at when the store last knew of."""
         self._to_keep = False
-        room, store = self._table.room, self._table.hall.store
-        chosen, now = room.settings.clock, self._table.hall.now()
+        room, store = self._table.room, self._table.parts.store
+        chosen, now = room.settings.clock, self._table.parts.time.now()
         try:
             if chosen is None or room.phase in ("over", "closed"):
                 await store.forget_clock(room.code)
@@ -257,11 +258,31 @@ class TableClock:
             raise
 
 
+class Clocked(Protocol):
+    """A table, as far as the clocks of a hall know it."""
+
+    clock: TableClock
+
+
 class HallClocks:
     """Looks after the clocks of all rooms of a hall, those that nobody has in memory too."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(
+        self,
+        store: Store,
+        node: HallNode,
+        time: SystemTime,
+        closing: asyncio.Event,
+        tables: Callable[[], Iterable[Clocked]],
+        find: Callable[[Code], Awaitable[Clocked | None]],
+    ) -> None:
+        """`tables` returns what is in memory, `find` loads the table of a room."""
+        self._store = store
+        self._node = node
+        self._time = time
+        self._closing = closing
+        self._tables = tables
+        self._find = find
         self._tasks = BackgroundTasks(logger, "a clock failed")
         self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
         self.giving_back = True  # until the time is given back in which the hall was not there
@@ -276,20 +297,20 @@ class HallClocks:
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in a task of its own. A failure is logged, and the next look does it again."""
-        if self._hall.closing:
+        if self._closing.is_set():
             work.close()
             return
         self._tasks.run(work)
 
     async def watch(self) -> None:
         """Give time back, then look at rooms until the task is cancelled."""
-        self._started = self._hall.now()
+        self._started = self._time.now()
         while True:
             await attempted(self._look_now(), logger, "the clocks could not be looked at")
             await asyncio.sleep(LOOK_EVERY)
 
     async def _look_now(self) -> None:
-        if self.giving_back and await self._hall.node.is_hall_served():
+        if self.giving_back and await self._node.is_hall_served():
             self.giving_back = False  # no time was lost
         if self.giving_back:
             await self.give_back()
@@ -297,17 +318,17 @@ class HallClocks:
 
     async def give_back(self) -> None:
         """Give the time back in which the hall was not running, in every room where time runs."""
-        store = self._hall.store
+        store = self._store
         alive = await store.last_alive() or 0  # 0: the hall was gone before it could write that it was running
-        self.lost.by_hall.append((alive, self._started or self._hall.now()))
+        self.lost.by_hall.append((alive, self._started or self._time.now()))
         for code in await store.clocked_rooms():
             await self._each(code, TableClock.settle)
         self.giving_back = False
 
     async def look(self) -> None:
         """See in which rooms a time may be up, and keep that the hall is running while time runs anywhere."""
-        store = self._hall.store
-        for code in await store.clocks_due(self._hall.now()):
+        store = self._store
+        for code in await store.clocks_due(self._time.now()):
             await self._each(code, TableClock.look)
         if await store.clocks_due(EVER, most=1):
             await self.prove_alive()
@@ -316,7 +337,7 @@ class HallClocks:
 
     async def tick(self) -> None:
         """Notice lost time, and give it back, until the task is cancelled."""
-        self._observed = self._hall.now()
+        self._observed = self._time.now()
         while True:
             await asyncio.sleep(TICK_S)
             self.observe()
@@ -327,7 +348,7 @@ class HallClocks:
 
     def observe(self) -> int:
         """Return the time. If the process stood still since it last looked, that time is lost."""
-        now, before = self._hall.now(), self._observed
+        now, before = self._time.now(), self._observed
         if before is not None:
             self._observed = now
             if now - before >= TICK_S * 1000 + MIN_LOST_MS:
@@ -359,7 +380,7 @@ class HallClocks:
         try:
             while self._unsettled is not None:
                 losses = self._losses
-                tables = [table for table in self._hall.tables.values() if table.clock.is_running()]
+                tables = [table for table in self._tables() if table.clock.is_running()]
                 outcomes = await asyncio.gather(*(table.clock.settle() for table in tables), return_exceptions=True)
                 for failure in filter(None, outcomes):
                     raise failure
@@ -379,7 +400,7 @@ class HallClocks:
     async def _prove_alive(self) -> None:
         since = self.observe()
         try:
-            await self._hall.store.stay_alive(min(since, self._unsettled or since))
+            await self._store.stay_alive(min(since, self._unsettled or since))
         except Unavailable:
             self.failed(since)
             raise
@@ -388,9 +409,9 @@ class HallClocks:
     async def _each(self, code: Code, act: Callable[[TableClock], Awaitable[None]]) -> None:
         """Do something with the clock of one room; one that fails must not stop the others."""
         try:
-            table = await self._hall.table(code)
+            table = await self._find(code)
             if table is None:
-                await self._hall.store.forget_clock(code)
+                await self._store.forget_clock(code)
                 return
             await act(table.clock)
         except Unavailable:
@@ -398,8 +419,8 @@ class HallClocks:
         except (Malformed, Unreadable):
             # The game is not installed any more. If it is installed again, the next player to come sets the clock
             # going. While there are other nodes, the room may be of their release, and they look after it.
-            if not self._hall.node.has_others():
-                await self._hall.store.forget_clock(code)
+            if not self._node.has_others():
+                await self._store.forget_clock(code)
         except Exception:
             if code not in self._failing:
                 self._failing.add(code)
@@ -411,6 +432,6 @@ class HallClocks:
         """Let no time be up any more."""
         if self._proving is not None:
             self._proving.cancel()
-        for table in self._hall.tables.values():
+        for table in self._tables():
             table.clock.cancel()
         self._tasks.cancel()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Coroutine
 from functools import partial
 from http.cookies import CookieError, SimpleCookie
@@ -20,20 +20,20 @@ from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import COOKIE, People, Who
+from tilehall.server.addresses.client_address import client_address, networks
+from tilehall.server.addresses.origin import same_origin
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.errors import Forbidden, Refused
 from tilehall.server.live import frames, snapshots
-from tilehall.server.live.catching_up import Unreadable
+from tilehall.server.live.errors import Stale, Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.hints import hint
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.sender import Outboxes, Sender
-from tilehall.server.live.submission import Stale, Submission, begin
-from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, LiveTable
-from tilehall.server.live.talking import react, say
-from tilehall.server.ops.client_address import client_address, networks
-from tilehall.server.ops.origin import same_origin
+from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable, Unresolved
@@ -54,9 +54,23 @@ logger = logging.getLogger("tilehall.connection")
 class ConnectionFactory:
     """What every connection of a server shares: the hall, the people, the limits."""
 
-    def __init__(self, hall: Hall, people: People, settings: Settings, limits: RateLimits) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        people: People,
+        blocks: Blocks,
+        sockets: SocketIndex,
+        settings: Settings,
+        limits: RateLimits,
+        counts: Counter[str],
+        closing: asyncio.Event,
+    ) -> None:
         self.hall = hall
         self.people = people
+        self.blocks = blocks
+        self.sockets = sockets
+        self.counts = counts
+        self.closing = closing
         self.settings = settings
         self.limits = limits
         self.outboxes = Outboxes()
@@ -94,6 +108,7 @@ class Connection(Sender):
         self.user = ""
         self.session: bytes | None = None
         self.table: LiveTable | None = None
+        self.reads_changes = False
         self.reader = frames.MessageReader(factory.settings.message_bytes)
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Future[Any] | None = None  # answers a message
@@ -115,7 +130,7 @@ class Connection(Sender):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.closed = True
-        self.factory.hall.sockets.discard(self)
+        self.factory.sockets.discard(self)
         self.leave()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -139,7 +154,7 @@ class Connection(Sender):
             self.read(frame, kind)
 
     def on_slow_reader(self) -> None:
-        self.factory.hall.count("slow_reader")
+        self.factory.counts["slow_reader"] += 1
         self.leave()
 
     def is_user_specific_pong(self, frame: WSFrame) -> bool:
@@ -206,44 +221,45 @@ class Connection(Sender):
         self.working = self.loop.create_task(work)
 
     def submit_now(self, ask: wire.Submit) -> bool:
-        """Answer a move that can be made at once, without a task: see submission.py. Whether it could."""
-        if self.table is None:
+        """Make a move without a task, if it does not have to wait. Return whether it was answered or is on its way."""
+        table = self.table
+        if table is None:
             return False
         try:
-            submission = begin(self.table, self.user, ask)
+            append = table.submit_now(self.user, ask)
         except Exception as error:
             self.refuse_for(ask.id, error)
             return True
-        if submission is None:
+        if append is None:
             return False
         self.busy = True
         self.confirming, self.reminders = ask.id, 0
-        self.working = submission.appending
-        self.working.add_done_callback(partial(self.submitted, ask.id, submission))
+        self.working = append.writing
+        self.working.add_done_callback(partial(self.appended, table, ask, append))
         return True
 
-    def submitted(self, id: int, submission: Submission, _: asyncio.Future[Any]) -> None:
-        """The append of a move is done."""
+    def appended(self, table: LiveTable, ask: wire.Submit, append: Append, _: asyncio.Future[Any]) -> None:
+        """Answer a move whose append is done."""
         try:
-            finished = submission.finish_now()
+            finished = table.finish_now(append)
         except Exception as error:
-            self.refuse_for(id, error)
+            self.refuse_for(ask.id, error)
         else:
             if not finished:
-                self.work_in_task(self.finish(id, submission))
+                self.work_in_task(self.finish(table, ask, append))
                 return
-            self.tell(wire.Ok(id=id, seq=submission.row.seq))
+            self.tell(wire.Ok(id=ask.id, seq=append.row.seq))
         self.confirming = None
         self.busy = False
         if self.waiting:
             self.work_in_task(self.work())
 
-    async def finish(self, id: int, submission: Submission) -> None:
-        """Finish a move that has to be waited for, then answer what came meanwhile."""
+    async def finish(self, table: LiveTable, ask: wire.Submit, append: Append) -> None:
+        """Finish a move that has to wait, then answer what came meanwhile."""
         try:
-            self.tell(wire.Ok(id=id, seq=await submission.finish()))
+            self.tell(wire.Ok(id=ask.id, seq=await table.finish(append, ask)))
         except Exception as error:
-            self.refuse_for(id, error)
+            self.refuse_for(ask.id, error)
         self.confirming = None
         await self.work()
 
@@ -273,15 +289,15 @@ class Connection(Sender):
         who = await self.look_up()
         if who is None or self.closed:
             return
-        if factory.hall.closing:
+        if factory.closing.is_set():
             self.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
             return
-        if len(factory.hall.sockets.of(who.user)) >= factory.settings.sockets_per_user:
+        if len(factory.sockets.of(who.user)) >= factory.settings.sockets_per_user:
             factory.limits.refuse("sockets", self.address)
             self.bye("You have too many windows open here; close one.", CloseCode.TOO_MANY, again=False)
             return
         self.user, self.session = who.user, who.session
-        factory.hall.sockets.add(self)
+        factory.sockets.add(self)
         # Who was banned or signed out while they were looked up had no socket yet to be found by: they are looked up
         # once more, which asks the store only where something has changed. Later bans find this socket.
         if await self.look_up() is not None:
@@ -335,7 +351,7 @@ class Connection(Sender):
                 self.refuse(id, str(error), stale=True)
                 if self.table is not None:
                     room = self.table.room
-                    self.tell(snapshots.game(self.table, room.seat_of(self.user), room.seq))
+                    self.tell(self.table.snapshot(room.seat_of(self.user), room.seq))
             case Illegal() | Malformed() | Refused():
                 self.refuse(id, str(error))
             case Unresolved():
@@ -353,7 +369,8 @@ class Connection(Sender):
         match ask:
             case wire.Ping():
                 self.tell(wire.Ok(id=ask.id))
-            case wire.Enter(room=code, after=after):
+            case wire.Enter(room=code, after=after, changes=changes):
+                self.reads_changes = changes > 0
                 try:
                     await self.enter(code, after)
                 except Unavailable:
@@ -373,25 +390,49 @@ class Connection(Sender):
                 table = self.at_table()
                 if not self.factory.limits.take("looks", self.user, self.address):
                     raise Illegal("You are going through the game very fast. Wait a moment.")
-                self.tell(snapshots.past(table, self.user, ask))
+                self.tell(table.past_turn(self.user, ask))
             case wire.Say(text=text):
-                await say(self, self.at_table(), text)
+                await self.say(self.at_table(), text)
                 self.tell(wire.Ok(id=ask.id))
             case wire.React(reaction=reaction):
-                await react(self, self.at_table(), reaction)
+                await self.react(self.at_table(), reaction)
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
                 if isinstance(ask, wire.Sit):
-                    await self.factory.hall.blocks.require_welcome(self.user, table.room, ask.seat)
+                    await self.factory.blocks.require_welcome(self.user, table.room, ask.seat)
                 elif isinstance(ask, wire.Readmit):
-                    await self.factory.hall.blocks.require_unblocked(self.user, ask.user)
+                    await self.factory.blocks.require_unblocked(self.user, ask.user)
                 self.confirming, self.reminders = ask.id, 0
                 try:
                     seq = await table.ask(self.user, ask)
                 finally:
                     self.confirming = None
                 self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
+
+    async def say(self, table: LiveTable, words: str) -> None:
+        """Keep a line of talk, then send it to everyone. Raises `Illegal` with the reason if it is refused."""
+        commands.may_talk(table.room, self.user)
+        text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
+        if not text:
+            raise Illegal("The message is empty.")
+        if not self.factory.limits.take("talk", self.user, self.address):
+            raise Illegal("You are writing faster than others can read. Wait a moment.")
+        said = await table.parts.store.say(table.room.code, self.user, table.parts.time.now(), text)
+        names = await self.factory.people.names([self.user])
+        await table.tell_talk(self.user, wire.Said(lines=(snapshots.chat_message(said, names),)))
+        table.parts.node.said(table.room.code, said.n)
+
+    async def react(self, table: LiveTable, reaction: wire.Reaction) -> None:
+        """Send a reaction to everyone; nothing is kept of it. Raises `Illegal` with the reason if it is refused."""
+        commands.may_talk(table.room, self.user)
+        if not self.factory.limits.take("reactions", self.user, self.address):
+            raise Illegal("That is a lot of reactions. Wait a moment.")
+        names = await self.factory.people.names([self.user])
+        if self.table is not table:
+            raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
+        await table.tell_talk(self.user, table.reaction(self.user, names[self.user], reaction))
+        table.parts.node.reacted(table.room.code, self.user, reaction)
 
     def hint_in_task(self, table: LiveTable, ask: wire.Hint) -> None:
         """Think about a hint while later messages are answered: the player may go on laying meanwhile."""
@@ -435,11 +476,11 @@ class Connection(Sender):
         except BaseException:
             self.leave()
             raise
-        talk = await factory.hall.store.said(table.room.code)
+        talk = await table.parts.store.said(table.room.code)
         names = await factory.people.names([said.by for said in talk])
         lines = tuple(snapshots.chat_message(said, names) for said in talk)
         lines = await table.late_spectators.heard(self.user, lines)
-        blocked = (await factory.hall.blocks.of(self.user)).blocked
+        blocked = (await factory.blocks.of(self.user)).blocked
         if self.table is not table:
             return  # sent away meanwhile: a game began that nobody may watch
         self.tell(wire.Said(lines=tuple(line for line in lines if line.user not in blocked)))

@@ -73,10 +73,10 @@ async def _ask(table: LiveTable, room: Room, seat: Seat, question: Question) -> 
 
     def checked(answer: Answer) -> Answer:
         if answer.steps or not question.goes_on:  # only a draft may lead to no turn at all
-            read_turn(table, room, seat, answer)
+            read_turn(room, seat, table.seating.dice, table.seat_names(), answer)
         return answer
 
-    return await table.hall.advice.ask(question, checked)
+    return await table.parts.bots.advice.ask(question, checked)
 
 
 def _steps(room: Room, answer: Answer) -> tuple[Step, ...]:

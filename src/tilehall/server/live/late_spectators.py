@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Watcher
 from tilehall.server import wire
-from tilehall.server.live import snapshots
 from tilehall.server.live.presence import Socket
 from tilehall.store.protocol import Talk
 from tilehall.table import lateness, projections
@@ -22,7 +21,7 @@ from tilehall.table.projections import LogPosition
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
 
 MOST_HELD = 200  # lines of talk kept for the end of a game: as many as somebody gets who comes in
@@ -76,7 +75,7 @@ class LateSpectators:
         self._told.pop(wire.RoomStatus, None)
         if not self.active:
             self._moments = ()  # of a game whose end was read from the log: nobody was here from whom it was kept
-        return snapshots.room(table, self.seen(table.room.seat_of(user))[0])
+        return table.room_status(self.seen(table.room.seat_of(user))[0])
 
     def clock_status(self) -> wire.ClockStatus:
         """The clock as it stood after what they see. It does not run for them: that time is over."""
@@ -85,7 +84,7 @@ class LateSpectators:
 
     async def heard(self, user: UserId, lines: tuple[wire.ChatMessage, ...]) -> tuple[wire.ChatMessage, ...]:
         """Of what was said in the room, that which somebody may hear now."""
-        blocks = self._table.hall.blocks
+        blocks = self._table.parts.blocks
         deaf = {line.user: (await blocks.of(line.user)).blocked_by for line in lines} if self.includes(user) else {}
         return self._heard(lines, deaf) if self.includes(user) else lines
 
@@ -135,7 +134,7 @@ class LateSpectators:
         they are told nothing."""
         match message:
             case wire.RoomStatus():
-                return self._unless_told(snapshots.room(self._table, self.seen(None)[0]))
+                return self._unless_told(self._table.room_status(self.seen(None)[0]))
             case wire.ClockStatus():
                 return self._unless_told(self.clock_status())
             case wire.Said(lines=lines):
@@ -158,7 +157,7 @@ class LateSpectators:
         self._told[type(news)] = told
         return news
 
-    def tell_move(self) -> list[Socket]:
+    def send_move(self) -> list[Socket]:
         """Send late spectators what came in sight with the newest row. The connections of all others, who are told of
         the row itself."""
         late, others = self._sockets()
@@ -174,7 +173,7 @@ class LateSpectators:
             for then, happened in table.past.entries(table.room, table.log_positions, turn):
                 move = projections.tell(then, happened, None, names)
                 yield wire.Happened(move=move, position=projections.position(then, None))
-        status = self._unless_told(snapshots.room(table, self.seen(None)[0])) if self._fresh else None
+        status = self._unless_told(table.room_status(self.seen(None)[0])) if self._fresh else None
         if status is not None:
             yield status
 
@@ -185,7 +184,7 @@ class LateSpectators:
         since, held = self._moments[0].room.moved, tuple(self._held.values())
         self._moments, self._held = (), {}
         self._told.clear()
-        game = wire.write(snapshots.game(self._table, None, since))
+        game = wire.write(self._table.snapshot(None, since))
         for socket in self._sockets()[0]:
             socket.send(game)
             lines = tuple(line for line, deaf in held if socket.user not in deaf)

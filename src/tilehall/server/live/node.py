@@ -10,18 +10,12 @@ from tilehall.store.protocol import Row, Store
 from tilehall.table.summary import Code, UserId
 
 
-class Node(Protocol):
+class HallNode(Protocol):
     """What the live tables of a node tell the other nodes, and ask about them."""
 
     @property
     def is_shared(self) -> bool:
         """Whether other nodes may append to the rooms of this hall."""
-
-    async def start(self) -> None:
-        """Listen to the other nodes. The hall has been started."""
-
-    async def stop(self) -> None:
-        """Tell the other nodes that this one stops. The hall has been stopped."""
 
     def committed(self, room: Code, seq: int) -> None:
         """Tell the other nodes that a row was committed here."""
@@ -61,12 +55,6 @@ class SingleNode:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    async def start(self) -> None:
-        pass
-
-    async def stop(self) -> None:
-        pass
 
     def committed(self, room: Code, seq: int) -> None:
         pass

@@ -25,7 +25,7 @@ from picows import (
     WSUpgradeResponseWithListener,
 )
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # picows ships no type for its protocol
 
     class WSProtocol(asyncio.BufferedProtocol):
         """As much of picows' class as is used here; picows ships no type for it."""

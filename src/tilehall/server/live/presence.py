@@ -18,6 +18,7 @@ class Socket(Protocol):
     user: UserId
     session: bytes | None
     closed: bool  # nothing can be sent any more
+    reads_changes: bool  # moves may be sent as `wire.Changed`
 
     def send(self, raw: bytes) -> None: ...
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from tilehall.server.ops.background_tasks import attempted
+from tilehall.store.protocol import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
-
-LOOK_EVERY = 5.0  # seconds between looks for games that another server left pending
+LOOK_EVERY_S = 5.0  # between looks for games that another server left pending
 
 logger = logging.getLogger("tilehall.hall")
 
 
 class Rater:
-    """One task that rates whatever is pending in the store, and tells the tables of it."""
+    """One task that rates whatever is pending in the store."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, store: Store, on_rated: Callable[[Code], Awaitable[None]]) -> None:
+        self._store = store
+        self._on_rated = on_rated  # called with each room in which a game was rated
         self._ended: set[Code] = set()
         self._woken = asyncio.Event()
 
@@ -37,19 +36,16 @@ class Rater:
         while True:
             await attempted(self.rate_pending(), logger, "games cannot be rated")
             try:
-                async with asyncio.timeout(LOOK_EVERY):
+                async with asyncio.timeout(LOOK_EVERY_S):
                     await self._woken.wait()
             except TimeoutError:
                 pass
             self._woken.clear()
 
     async def rate_pending(self) -> None:
-        """Rate every pending game, and tell the tables where one ended."""
-        while ratings := await self._hall.store.rate_games():
+        """Rate every pending game, and report the rooms in which one ended."""
+        while ratings := await self._store.rate_games():
             self._ended |= {each.room for each in ratings}
         ended, self._ended = self._ended, set()
         for code in ended:
-            table = self._hall.tables.get(code)
-            if table is not None:
-                await table.ratings.learn(again=True)
-                table.tell_room()
+            await self._on_rated(code)

@@ -8,61 +8,107 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import repeat
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
-from msgspec import Raw, json
+from msgspec import MsgspecError, Raw, Struct, json, structs
 
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
 from tilehall.server import wire
-from tilehall.server.live import absence, changes, happened, snapshots
-from tilehall.server.live.bot_turns import BotTurns
-from tilehall.server.live.catching_up import AppendConflict, catch_up, retried
-from tilehall.server.live.clocks import TableClock
+from tilehall.server.accounts.blocks import Blocks
+from tilehall.server.accounts.people import People
+from tilehall.server.live import changes, snapshots
+from tilehall.server.live.bot_turns import STAND_IN_LEVEL, BotTurns
+from tilehall.server.live.bots import Bots
+from tilehall.server.live.clocks import HallClocks, TableClock
+from tilehall.server.live.errors import UNREADABLE, AppendConflict, Stale, Unreadable
 from tilehall.server.live.late_spectators import LateSpectators
+from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Presence, Socket
+from tilehall.server.live.randomness import Randomness
+from tilehall.server.live.rater import Rater
 from tilehall.server.live.room_lock import RoomLock
+from tilehall.server.live.room_log import read_log, read_seed
 from tilehall.server.live.seating import Seating, seating
-from tilehall.server.live.settling import depart, settle_seats
-from tilehall.server.live.snapshots import MOST_NAMED
-from tilehall.server.live.submission import Stale
 from tilehall.server.live.table_ratings import TableRatings
-from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Row, Seed, Store, Unavailable, Unresolved
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, log_position
-from tilehall.table.room import Change, Room, after
-from tilehall.table.summary import UserId
+from tilehall.table.room import Chair, Change, Room, after, replayed
+from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.summary import Summary, UserId
 
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
-
-PRESENCE_PAUSE = 0.1  # seconds for which comings and goings are gathered into one message to everybody else
-MOST_CACHED = 4  # entries after which spectators come back to one position: nearly all name the same one
+PRESENCE_PAUSE_S = 0.1  # for which comings and goings are gathered into one message to everybody else
+MAX_CACHED_SNAPSHOTS = 4  # for spectators who come back to one position; nearly all saw the same entry last
+MAX_MISSED_MOVES = 200  # told one by one to a client that comes back
+MAX_NAMED_SPECTATORS = 24  # to everyone whenever one comes or goes; more of them are counted
+MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone is shown how the room stands
+MAX_ATTEMPTS = 5  # at a change that other servers keep forestalling
 NO_SEAT = "You have no seat at this table."
 TIME_UP = "The time for this turn is up: a bot plays it."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 UNCONFIRMED = "The hall could not confirm this. It may still happen; look before you try again."
 RETRY_S = 0.5  # seconds between two tries to append a row whose outcome is not known
 
+T = TypeVar("T")
+
+
+class TableParts(Struct, frozen=True, eq=False):
+    """What all tables of a server share. Only tables receive it."""
+
+    store: Store
+    people: People
+    blocks: Blocks
+    node: HallNode
+    time: SystemTime
+    randomness: Randomness
+    bots: Bots
+    clocks: HallClocks
+    rater: Rater
+    titles: Titles
+    counts: Counter[str]  # of committed entries, by kind
+    closing: asyncio.Event  # set when the server is about to stop
+    presence_pause_s: float = PRESENCE_PAUSE_S
+
+
+class Append(Struct, frozen=True, eq=False):
+    """A change that is being written to the log."""
+
+    change: Change
+    row: Row
+    summary: Summary  # what is listed of the room after it
+    writing: asyncio.Future[Row | None]
+    seed: bytes | None = None  # of the game that it begins
+
+
+@cache
+def _counted_as(entry: type[entries.AnyEntry]) -> str:
+    return entry.__name__.lower()
+
 
 class LiveTable:
     """One room of the hall in memory."""
 
-    def __init__(self, hall: Hall, rows: Sequence[Row], seed: bytes) -> None:
-        self.hall = hall
-        self.presence = Presence(lambda: hall.clock())
+    def __init__(self, parts: TableParts, rows: Sequence[Row], seed: bytes) -> None:
+        self.parts = parts
+        self.presence = Presence(lambda: parts.time.elapsed())
         self.names: dict[UserId, str] = {}
         self.spectator_names: dict[UserId, str] = {}  # of the first who look on
         self.lock = RoomLock()
         self.bots = BotTurns(self)
-        self.ratings = TableRatings(self)
+        self.ratings = TableRatings(parts.store)
         self.clock = TableClock(self)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
+        self._views: projections.Projections | None = None  # what watchers saw of the newest position
         self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry they saw last
         self.replay(rows, seed)
 
@@ -105,18 +151,20 @@ class LiveTable:
         ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed}
         looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
-            self.spectator_names = await self.hall.people.names([user for user in looking if user][:MOST_NAMED])
-            names = await self.hall.people.names(sorted(ids))
+            self.spectator_names = await self.parts.people.names(
+                [user for user in looking if user][:MAX_NAMED_SPECTATORS]
+            )
+            names = await self.parts.people.names(sorted(ids))
             if names != self.names:
                 self.names, self._seating = names, None
                 self._spectators_game.clear()
-            await self.ratings.learn()
+            await self.ratings.learn(self.room)
 
     @property
     def seating(self) -> Seating:
         """Who sits here: looked up again once chairs, host, names or seed are others."""
         if self._seating is None:
-            self._seating = seating(self.room, self.names, self.hall.make_dice(self.seed, self.room.values))
+            self._seating = seating(self.room, self.names, self.parts.randomness.make_dice(self.seed, self.room.values))
         return self._seating
 
     def seat_names(self) -> tuple[str, ...]:
@@ -129,6 +177,84 @@ class LiveTable:
             return None
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)
 
+    # Describing.
+
+    def room_status(self, seen: Room) -> wire.RoomStatus:
+        """Return the room as everyone in it may see it; `seen` is how far they see its game."""
+        room = self.room
+        spectators = self.presence.spectators(room.people)
+        return wire.RoomStatus(
+            room=room.code,
+            seq=seen.seq,
+            game=room.game.name,
+            title=self.parts.titles(room.game),
+            host=room.host,
+            phase=room.phase,
+            match=room.match,
+            commitment=room.commitment,
+            chairs=tuple(self._chair_status(seat, each) for seat, each in enumerate(seen.chairs)),
+            muted=room.muted,
+            watching=len(spectators),
+            hinted=room.hinted,
+            spectators=tuple(
+                wire.Spectator(user=user, name=name)
+                for user in spectators[:MAX_NAMED_SPECTATORS]
+                if (name := self.spectator_names.get(user))
+            ),
+            aim=room.game.aim(room.options),
+            closing=room.closing,
+            unrated=self.ratings.why_unrated(room, self.names),
+            queue=room.queue,
+            removed=tuple(
+                wire.Spectator(user=user, name=name) for user in room.removed if (name := self.names.get(user))
+            ),
+            **structs.asdict(room.settings),
+        )
+
+    def _chair_status(self, seat: Seat, chair: Chair) -> wire.ChairStatus:
+        away = self.presence.away(chair.user) if chair.user else None
+        rating, provisional, change = self.ratings.shown(self.room, chair)
+        return wire.ChairStatus(
+            user=chair.user,
+            name="" if chair.free else self.seat_names()[seat],
+            bot=chair.bot,
+            ready=bool(chair.ready or chair.bot),
+            here=bool(chair.user) and away is None,
+            away=int(away or 0),
+            played_by=chair.played_by,
+            agreed=chair.agreed,
+            cleared=chair.cleared,
+            rating=rating,
+            provisional=provisional,
+            change=change,
+        )
+
+    def snapshot(self, watcher: Watcher, since: int) -> wire.Snapshot:
+        """Return the game for a user who comes in, with the moves after the entry that they saw last."""
+        (room, log), names = self.late_spectators.seen(watcher), self.seat_names()
+        if room.state is None:
+            return wire.Snapshot(position=None, moves=())
+        missed = projections.moves(room, log, since, MAX_MISSED_MOVES)
+        return wire.Snapshot(
+            position=projections.position(room, watcher, self.proof),
+            moves=tuple(projections.tell(room, happened, watcher, names) for happened in missed),
+        )
+
+    def past_turn(self, user: UserId, ask: wire.Look) -> wire.Past:
+        """Return a turn of the game as a user saw it when it was played. Raises `Illegal` if there is no such turn."""
+        watcher, names = self.room.seat_of(user), self.seat_names()
+        entries = self.past.entries(*self.late_spectators.seen(watcher), ask.at)
+        return wire.Past(
+            id=ask.id,
+            turn=ask.at,
+            moves=tuple(projections.tell(then, happened, watcher, names) for then, happened in entries),
+            position=projections.position(entries[-1][0], watcher, self.proof),
+        )
+
+    def reaction(self, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
+        """Return a reaction that a user shows, with their name."""
+        return wire.Reacted(user=user, name=name or SOMEBODY, seat=self.room.seat_of(user), reaction=reaction)
+
     # Sending.
 
     def tell_all(self, message: wire.AnyNews, deaf: Collection[UserId] = ()) -> None:
@@ -139,51 +265,65 @@ class LiveTable:
         else:
             self.presence.send_all(wire.write(message), deaf)
 
+    async def tell_talk(self, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
+        """Send what a user says or shows to everyone who watches, except those who block the user."""
+        self.tell_all(message, deaf=(await self.parts.blocks.of(speaker)).blocked_by)
+
     def tell_room(self) -> None:
         """Send everyone the room as it stands."""
         if self._presence_timer is not None:
             self._presence_timer.cancel()
             self._presence_timer = None
-        self.tell_all(snapshots.room(self, self.room))
+        self.tell_all(self.room_status(self.room))
 
     def tell_presence(self) -> None:
-        """Send everyone the room soon: one message for all who come or go within PRESENCE_PAUSE."""
-        if not self.hall.presence_pause:
+        """Send everyone the room soon: one message for all who come or go within a moment."""
+        if not self.parts.presence_pause_s:
             self.tell_room()
         elif self._presence_timer is None:
             loop = asyncio.get_running_loop()
-            self._presence_timer = loop.call_later(self.hall.presence_pause, self.tell_room)
+            self._presence_timer = loop.call_later(self.parts.presence_pause_s, self.tell_room)
 
     def tell_game(self, socket: Socket, since: int) -> None:
         """Send somebody the game as they may see it, with the moves behind the entry that they saw last."""
         watcher = self.room.seat_of(socket.user)
         raw = self._spectators_game.get(since) if watcher is None else None
         if raw is None:
-            raw = wire.write(snapshots.game(self, watcher, since))
-            if watcher is None and len(self._spectators_game) < MOST_CACHED:
+            raw = wire.write(self.snapshot(watcher, since))
+            if watcher is None and len(self._spectators_game) < MAX_CACHED_SNAPSHOTS:
                 self._spectators_game[since] = raw
         socket.send(raw)
         self.clock.tell(socket)
 
-    def tell_move(self, change: Change, seat: Seat, at: int) -> None:
-        """Send every watcher what they saw of the newest entry, each as they may see it."""
+    def send_move(self, change: Change, seat: Seat, at: int, before: Room | None = None) -> None:
+        """Send every watcher what they saw of the newest entry, each as they may see it.
+
+        Clients that read changes and have the position of `before` are sent what changed.
+        """
         room, seating = self.room, self.seating
         seats, names = seating.seats, seating.names
-        views = projections.Projections(room, self.proof if room.phase != "playing" else None)
+        had = self._views
+        if had is None or had.room is not before:
+            had = projections.Projections(before) if before is not None else None
+        views = self._views = projections.Projections(room, self.proof if room.phase != "playing" else None)
         turn = self.log_positions[-1].turn
-        # If nothing is hidden, all are told the same of the move.
         hides = room.game.hides
-        head = b"" if hides else happened.head(projections.tell_all(change, seat, at, turn, names))
-        told: dict[Watcher, bytes] = {}
-        at_once = self.late_spectators.tell_move() if room.settings.turns_late else self.presence.sockets
+        # If nothing is hidden, all are told the same of the move.
+        move = b"" if hides else projections.tell_all(change, seat, at, turn, names)
+        told: dict[tuple[Watcher, bool], bytes] = {}
+        at_once = self.late_spectators.send_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
-            watcher = seats.get(socket.user)
-            raw = told.get(watcher)
+            watcher, reads_changes = seats.get(socket.user), socket.reads_changes
+            raw = told.get((watcher, reads_changes))
             if raw is None:
                 if hides:
-                    move = projections.move(change, seat, at, turn)
-                    head = happened.head(json.encode(projections.tell(room, move, watcher, names)))
-                raw = told[watcher] = happened.message(head, views.position(watcher))
+                    happened = projections.move(change, seat, at, turn)
+                    move = json.encode(projections.tell(room, happened, watcher, names))
+                if had is not None and reads_changes:
+                    raw = snapshots.changed(move, had.position(watcher), views.position(watcher))
+                else:
+                    raw = snapshots.happened(move, views.position(watcher))
+                told[watcher, reads_changes] = raw
             socket.send(raw)
 
     def send_away(self) -> None:
@@ -194,86 +334,97 @@ class LiveTable:
             except Illegal as refusal:
                 socket.send_away(str(refusal))
 
-    # Changing. For each of these the caller holds `self.lock`.
+    async def show_ratings(self) -> None:
+        """Look up the ratings after a game was rated, and send everyone the room with them."""
+        await self.ratings.learn(self.room, again=True)
+        self.tell_room()
+
+    # The way of a change: `check` makes it from what a user asks, `append` writes it to the log, `project` takes it
+    # over, and `send_move` sends each watcher what they may see of it. For each of these the caller holds `self.lock`.
 
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
-        """Append a change to the log, then tell everyone: the number of the entry.
+        """Append a change to the log, then tell everyone. Return the number of the entry.
 
         Raises `AppendConflict` if something else was appended first, and `Unavailable` if the store cannot be written.
-        Either way the room is as the log has it, and nobody was told of the change. The caller holds `self.lock`.
+        Either way the room is as the log has it, and nobody was told of the change.
         """
-        row = self.row(change, by, key)
-        return await self.settle(change, row, self._append(change, row, seed), seed)
+        return await self.confirm(self.append(change, by, key, seed))
 
-    def _append(self, change: Change, row: Row, seed: bytes | None) -> Awaitable[Row | None]:
+    def append(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> Append:
+        """Begin to append a change to the log."""
+        room = change.room
+        row = Row(room.code, room.seq, self.parts.time.now(), by, key, entries.write(change.entry))
+        # A move changes little of what is listed of a room: that is made once for each who is to act.
+        listed_once = isinstance(change.entry, entries.Played) and room.chairs is self.room.chairs
+        summary = self.seating.summary(room) if listed_once else room.summary()
+        return self._write(change, row, summary, seed)
+
+    def _write(self, change: Change, row: Row, summary: Summary, seed: bytes | None) -> Append:
         kept = Seed(change.room.match, seed) if seed is not None else None
-        return self.hall.store.append(row, change.room.summary(), kept)
+        writing = self.parts.store.append(row, summary, kept)
+        if not isinstance(writing, asyncio.Future):
+            writing = asyncio.ensure_future(writing)
+        return Append(change, row, summary, writing, seed)
 
-    def row(self, change: Change, by: UserId, key: str) -> Row:
-        """What is appended to the log for a change."""
-        return Row(change.room.code, change.room.seq, self.hall.now(), by, key, entries.write(change.entry))
-
-    async def settle(
-        self, change: Change, row: Row, appending: Awaitable[Row | None], seed: bytes | None = None
-    ) -> int:
+    async def confirm(self, append: Append) -> int:
         """Wait for an append, and do what `commit` promises."""
+        row = append.row
         try:
-            stands = await self._resolved(change, row, appending, seed)
+            stands = await self._resolved(append)
         except Unresolved:
             raise
         except Exception as error:
             # The commit may or may not have happened: what is in the log decides.
-            await catch_up(self)
+            await self.catch_up()
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise Unavailable(UNWRITTEN) from error
         if stands is None or stands.seq != row.seq or stands.entry != row.entry:
-            await catch_up(self)
+            await self.catch_up()
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise AppendConflict("Something else happened first; look again.")
-        if not self.accept(change, stands, seed):  # its time is another's where another server was asked for it, too
+        if not self._accept(append.change, stands, append.seed):  # another server may have written it at another time
             await self.learn_names()
             self.tell_room()
         return stands.seq
 
-    async def _resolved(
-        self, change: Change, row: Row, appending: Awaitable[Row | None], seed: bytes | None
-    ) -> Row | None:
+    async def _resolved(self, append: Append) -> Row | None:
         """Return the outcome of an append. Until that is known, the same row is appended again and again.
 
         While the time of a player runs, so is a row that was certainly not committed: a move that came in time counts
         when the store can be written again. Only what follows from a time that is up is not: the player may still move.
         Raises `Unresolved` if the outcome is not known as the hall stops.
         """
-        clocks = self.hall.clocks if self.room.settings.clock is not None else None
-        unknown, held = False, self.clock.is_running() and not isinstance(change.entry, entries.TimedOut)
+        clocks = self.parts.clocks if self.room.settings.clock is not None else None
+        unknown, held = False, self.clock.is_running() and not isinstance(append.change.entry, entries.TimedOut)
         while True:
             try:
-                stands = await appending
+                stands = await append.writing
             except Unavailable as error:
                 unknown = unknown or isinstance(error, Unresolved)
                 if clocks is not None:
-                    clocks.failed(row.at)
+                    clocks.failed(append.row.at)
                 if not unknown and not held:
                     raise
-                if self.hall.closing:
+                if self.parts.closing.is_set():
                     raise Unresolved(UNCONFIRMED) from error
             else:
                 if clocks is not None:
-                    clocks.wrote(row.at)
+                    clocks.wrote(append.row.at)
                 return stands
             await asyncio.sleep(RETRY_S)
-            appending = self._append(change, row, seed)
+            append = self._write(append.change, append.row, append.summary, append.seed)
 
-    def accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Take over a change that this server committed; a change of the game is told to everyone. Whether it was."""
-        told = self.take_over(change, row, seed)
-        self.hall.committed(change, row)
+    def _accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
+        """Take over a change that this server committed, and report it. Return whether everyone was told of it."""
+        told = self.project(change, row, seed)
+        self.parts.counts[_counted_as(type(change.entry))] += 1
+        self.parts.node.committed(row.room, row.seq)
         return told
 
-    def take_over(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Take over a change that stands in the log; a change of the game is told to everyone. Whether it was."""
+    def project(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
+        """Take over a change that stands in the log. If it is one of the game, tell everyone; return whether it is."""
         before, room = self.room, change.room
         self.room = room
         self._record(row, change.entry, room)
@@ -284,26 +435,66 @@ class LiveTable:
             self._seating = None
         entry = change.entry
         if isinstance(entry, entries.SEAT_ENTRIES):
-            self.tell_move(change, entry.seat, row.at)
+            self.send_move(change, entry.seat, row.at, before)
             if room.phase == "over":
                 self.tell_room()
-                self.hall.rater.wake(room)
+                self.parts.rater.wake(room)
         elif isinstance(entry, entries.Began):
             self.send_away()
             self.tell_room()
-            self.tell_move(change, -1, row.at)
+            self.send_move(change, -1, row.at)
         else:
             return False
         return True
 
     async def reload(self) -> None:
         """Read the room anew from its log, and send everyone how it stands. The caller holds `self.lock`."""
-        rows, seed = await self.hall.read_log(self.room.code)
+        rows, seed = await read_log(self.parts.store, self.room.code)
         self.replay(rows, seed)
         self.send_away()
         self.tell_room()
         for socket in tuple(self.presence.sockets):
             self.tell_game(socket, self.room.seq)
+
+    async def catch_up(self) -> bool:
+        """Take over the rows in the log after the room's newest entry, and tell everyone as if they were written here.
+
+        Returns whether there were any. Raises `Unavailable` if the store cannot be read, and `Unreadable` if this
+        release cannot read a row; the rows before it stay taken over. The caller holds `self.lock`.
+        """
+        try:
+            rows = await self.parts.node.rows(self.room.code, self.room.seq)
+            if len(rows) > MAX_ROWS_ONE_BY_ONE:
+                await self.reload()
+                return True
+            for row in rows:
+                entry = entries.read(row.entry)
+                change, seed = replayed(self.room, entry, row.seq), None
+                if isinstance(entry, entries.Gathered):
+                    seed = await read_seed(self.parts.store, row.room, change.room.match)
+                if not self.project(change, row, seed):
+                    await self.learn_names()
+                    self.tell_room()
+                self.clock.heard_late(row)
+        except MsgspecError as error:
+            raise Unreadable(UNREADABLE) from error
+        return bool(rows)
+
+    async def retry(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Return what an attempt to change the room comes to.
+
+        It is made again if another server was first. Before a refusal the table also catches up with other nodes,
+        because the client may have seen newer entries there. The caller holds `self.lock`.
+        """
+        for _ in range(MAX_ATTEMPTS):
+            try:
+                return await attempt()
+            except AppendConflict:
+                continue
+            except Illegal:
+                if not self.parts.node.is_shared or not await self.catch_up():
+                    raise
+        raise AppendConflict("Much else happened first; try again.")
 
     async def do_pending(self) -> None:
         """Do the automatic work that is pending: settle seats, begin the game, have bots move.
@@ -313,29 +504,50 @@ class LiveTable:
         # Unavailable: the store has logged it. Illegal: another server was first, and its entry is loaded by now.
         with suppress(Unavailable, Illegal):
             if not self.seating.is_settled:
-                await settle_seats(self)
+                await self._settle_seats()
             if self.room.due() == "begin":
-                await self.commit(await self.ratings.begin(), "", f"begin-{self.room.match}")
+                await self.commit(
+                    await self.ratings.begin(self.room, self.seating.dice), "", f"begin-{self.room.match}"
+                )
         self.start_bots()
 
     def start_bots(self) -> None:
         """Have bots move where they are to."""
         if self.seating.has_bots:
-            self.hall.bot_pool.warm()
-            if self.room.due() == "bot" and self.hall.may_think(self.room):
+            self.parts.bots.pool.warm()
+            if self.may_bot_move():
                 self.bots.start()
 
+    def may_bot_move(self) -> bool:
+        """Return whether a bot is to move, and this node is to think for it."""
+        return self.room.due() == "bot" and not self.parts.node.is_claimed(self.room.code, self.room.moved)
+
+    async def _settle_seats(self) -> None:
+        """Give owners who are here their seats back, and remove users who were deleted."""
+        for user in (*self.room.people, self.room.host):
+            if self.names.get(user) == "":
+                await self._remove(user)
+            elif self.presence.is_connected(user):
+                back = commands.come_back(self.room, user)
+                if back is not None:
+                    await self.commit(back, user, secrets.token_urlsafe(12))
+
+    async def _remove(self, user: UserId) -> None:
+        deleted = [each for each in self.room.people if self.names.get(each) == ""]
+        while (change := commands.depart(self.room, user, self.seating.dice, deleted)) is not None:
+            await self.commit(change, "", f"departed-{change.room.seq}")
+
     async def depart(self, user: UserId) -> None:
-        """Somebody deletes themselves, and leaves the room: see `commands.depart`."""
+        """Remove a user who is being deleted from the room: see `commands.depart`."""
         async with self.lock:
             await self.learn_names()
-            await depart(self, user)
+            await self._remove(user)
             await self.do_pending()
 
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
         """Make a change that whoever looks after the hall asks for; Illegal with the reason why not."""
         async with self.lock:
-            await retried(self, lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
+            await self.retry(lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
 
     # What people ask.
 
@@ -343,11 +555,11 @@ class LiveTable:
         """Do what a user asks for, and return the number of its entry. Raises `Illegal` with the reason why not."""
         async with self.lock:
             await self.clock.repay()
-            seq = await retried(self, lambda: self.asked(user, ask))
+            seq = await self.retry(lambda: self._asked(user, ask))
             await self.do_pending()
             return seq
 
-    async def asked(self, user: UserId, ask: wire.AnyAsk) -> int:
+    async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
         """As `ask`, once, and without what is pending then. The caller holds `self.lock`."""
         if isinstance(ask, wire.Submit):
             return await self._submit(user, ask)
@@ -358,28 +570,96 @@ class LiveTable:
                     return self.idempotency_keys[user, given]
                 return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
             case wire.Agree(seat=seat):
-                return await absence.agree(self, user, seat, key)
+                return await self._agree(user, seat, key)
             case wire.Rematch():
-                seed = self.hall.make_seed()
+                seed = self.parts.randomness.new_seed()
                 assert len(seed) == SEED_BYTES
                 return await self.commit(commands.again(room, user, commitment(seed)), user, key, seed)
             case _:
                 return await self.commit(changes.asked(room, user, ask, self.presence.is_here), user, key)
 
+    async def _agree(self, user: UserId, seat: Seat, key: str) -> int:
+        """A user agrees that a bot plays on for a seat. It does once all have."""
+        away = self.presence.away(self.room.chairs[seat].user) if seat < len(self.room.chairs) else None
+        seq = await self.commit(commands.agree(self.room, user, seat, away), user, key)
+        if commands.all_agree(self.room, seat):
+            return await self.commit(commands.replace_seat(self.room, seat, STAND_IN_LEVEL), "", f"replaced-{seq}")
+        return seq
+
     async def _submit(self, user: UserId, ask: wire.Submit) -> int:
         if ask.after > self.room.moved:
-            await catch_up(self)  # another server has shown more than stands here: the key may be in the log
+            await self.catch_up()  # another server has shown more than stands here: the key may be in the log
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
-        return await self.commit(self.submitted(user, ask, self.seating), user, ask.key)
+        return await self.commit(self.check(user, ask), user, ask.key)
 
-    def submitted(self, user: UserId, ask: wire.Submit, seating: Seating) -> Change:
-        """The change that a turn makes; Stale, Illegal or Malformed with the reason why it makes none."""
+    def check(self, user: UserId, ask: wire.Submit) -> Change:
+        """Return the change that a turn makes. Raises `Stale`, `Illegal` or `Malformed` with the reason if it makes
+        none."""
+        seating = self.seating
         seat = seating.seats.get(user)
         if seat is None:
             raise Illegal(NO_SEAT)
         self.require_current(ask.after)
         return commands.submit(self.room, seat, self.read_steps(ask.steps), seating.dice, seating.names)
+
+    # A move without a task: checked in the callback of its frame, and sent in the callback of its commit.
+
+    def submit_now(self, user: UserId, ask: wire.Submit) -> Append | None:
+        """Check a move and begin to append it, with the lock held until it is finished. Raises `Illegal` or `Malformed`
+        with the reason if it is refused.
+
+        Returns None, and does nothing, if the move has to wait: if another change is being made, if the same move came
+        before, if another server has shown more than stands here, or if the player is owed time that has to be given
+        back first. `ask` answers then.
+        """
+        known = (user, ask.key) in self.idempotency_keys
+        if known or ask.after > self.room.moved or (self.room.settings.clock is not None and self.clock.owed()):
+            return None
+        if not self.lock.acquire_now():
+            return None
+        try:
+            return self.append(self.check(user, ask), user, ask.key)
+        except BaseException as error:
+            self.lock.release()
+            if isinstance(error, Illegal) and self.parts.node.is_shared:
+                return None  # it may be legal in the room as other nodes have it: `ask` looks
+            raise
+
+    def finish_now(self, append: Append) -> bool:
+        """Take over a move whose append is done, and release the lock. Return False, and do nothing, if something is
+        left to wait for: `finish` does that."""
+        row, seating = append.row, self.seating
+        try:
+            stands = append.writing.result()
+        except (Exception, asyncio.CancelledError):
+            return False
+        if (stands is not row and stands != row) or not seating.is_settled:
+            return False
+        try:
+            if self.room.settings.clock is not None:
+                self.parts.clocks.wrote(row.at)
+            self._accept(append.change, row)
+            if seating.has_bots:
+                self.start_bots()
+        finally:
+            self.lock.release()
+        return True
+
+    async def finish(self, append: Append, ask: wire.Submit) -> int:
+        """Finish a move as `ask` does: return the number of the entry, or raise `Illegal` or `Unavailable`."""
+        try:
+            try:
+                seq = await self.confirm(append)
+            except AppendConflict:
+                await self.clock.repay()
+                seq = await self.retry(lambda: self._asked(append.row.by, ask))
+            await self.do_pending()
+            return seq
+        finally:
+            self.lock.release()
+
+    # Drafts.
 
     def tried(self, user: UserId, ask: wire.Try) -> wire.Tried:
         """Judge a draft; nothing is kept."""
@@ -419,7 +699,7 @@ class LiveTable:
         async with self.lock:
             await asyncio.sleep(0)  # the next one waits for the lock meanwhile, and so for its own turn of the loop
             if since > self.room.seq:  # another server has shown them more
-                await catch_up(self)
+                await self.catch_up()
             await self.learn_names(socket.user)
             commands.may_watch(self.room, socket.user)
             if socket.closed:

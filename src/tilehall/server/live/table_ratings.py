@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.ratings.eligibility import edition_for, why_not_counted, why_unrated
 from tilehall.ratings.model import PlayerRating
+from tilehall.store.protocol import Store
 from tilehall.store.rating_protocol import RatedPerson
 from tilehall.table import commands
-from tilehall.table.room import Chair, Change
+from tilehall.table.dice import Dice
+from tilehall.table.room import Chair, Change, Room
 from tilehall.table.summary import RULES_AGAINST_FARMING, UserId
-
-if TYPE_CHECKING:
-    from tilehall.server.live.table import LiveTable
 
 UNRATED = "This game is not rated."
 
@@ -22,16 +20,16 @@ UNRATED = "This game is not rated."
 class TableRatings:
     """What the table knows of the accounts on its seats; looked up when others sit down, and when a game was rated."""
 
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._of: set[UserId] | None = None  # whom the accounts were looked up of, on whichever seat
         self._accounts: Mapping[UserId, RatedPerson] = {}
         self._after: Mapping[UserId, PlayerRating] = {}  # by the game that was rated last
         self._match = 0
 
-    async def learn(self, again: bool = False) -> None:
+    async def learn(self, room: Room, again: bool = False) -> None:
         """Look up who has an account, and which rating, where others sit here now; Unavailable from the store."""
-        room, store = self._table.room, self._table.hall.store
+        store = self._store
         over = room.rated and room.phase in ("over", "closed")
         people = room.people
         if not again and {*people} == self._of and (not over or self._match == room.match):
@@ -40,25 +38,22 @@ class TableRatings:
         self._after = {each.user: each for each in await store.ratings_of_game(room.code, room.match)} if over else {}
         self._of, self._match = {*people}, room.match if self._after else 0
 
-    async def begin(self) -> Change:
-        """The change that begins the game, rated or not. The caller holds the table's lock."""
-        await self.learn(again=True)  # a guest may have an account by now
-        table = self._table
-        edition = edition_for(table.room, self._accounts)
-        return commands.begin(table.room, table.seating.dice, edition, RULES_AGAINST_FARMING if edition else 1)
+    async def begin(self, room: Room, dice: Dice) -> Change:
+        """Return the change that begins the game, rated or not."""
+        await self.learn(room, again=True)  # a guest may have an account by now
+        edition = edition_for(room, self._accounts)
+        return commands.begin(room, dice, edition, RULES_AGAINST_FARMING if edition else 1)
 
-    def why_unrated(self) -> str:
-        """Why the game here is not rated, or the next one would not be; blank where it is."""
-        room = self._table.room
+    def why_unrated(self, room: Room, names: Mapping[UserId, str]) -> str:
+        """Return why the game here is not rated, or the next one would not be; blank if it is."""
         if room.rated:
             return why_not_counted(ended) if (ended := room.finished()) else ""
-        why = why_unrated(room, self._accounts, self._table.names)
+        why = why_unrated(room, self._accounts, names)
         return why if room.phase == "gathering" or why else UNRATED
 
-    def shown(self, chair: Chair) -> tuple[int | None, bool, int | None]:
-        """The rating of whoever has a seat, whether it is provisional, and what the game did to it; nothing where the
-        profile is private."""
-        room = self._table.room
+    def shown(self, room: Room, chair: Chair) -> tuple[int | None, bool, int | None]:
+        """Return the rating of the player on a seat, whether it is provisional, and what the game did to it; nothing if
+        the profile is private."""
         if chair.bot:
             fixed = bot_rating(room.game.name, chair.bot, room.rated or None)
             return (round(fixed.mean) if fixed else None), False, None

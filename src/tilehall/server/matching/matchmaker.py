@@ -13,24 +13,25 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.registry import find, games
-from tilehall.server.live.catching_up import Unreadable, retried
+from tilehall.server.accounts.blocks import Blocks
+from tilehall.server.live.errors import Unreadable
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.room_opener import RoomOpener
+from tilehall.server.live.table import LiveTable
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
 from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.store.protocol import Store
 from tilehall.store.room_list_protocol import Listing
 from tilehall.table import commands
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import CLOCKS, Speed
 from tilehall.table.summary import Code, UserId
-
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
-    from tilehall.server.live.table import LiveTable
 
 LOOK_EVERY = 2.0  # seconds between two looks at those who wait
 GRACE = (
@@ -53,8 +54,12 @@ def quick_settings(game: AnyGame, speed: Speed) -> RoomSettings[Raw]:
 class Matchmaker:
     """Brings people to tables. One of a hall; its lock serialises what this node does about those who wait."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, rooms: RoomOpener, store: Store, blocks: Blocks, time: SystemTime) -> None:
         self._hall = hall
+        self._opener = rooms
+        self._store = store
+        self._blocks = blocks
+        self._time = time
         self._lock = asyncio.Lock()
         self._missing: dict[tuple[Code, UserId], float] = {}  # since when somebody who waits is not here, or not ready
         self._queues: dict[Queue, set[UserId]] = {}
@@ -74,11 +79,11 @@ class Matchmaker:
                         await self._leave(room.code, user)
                 if kept is not None:
                     return kept.code
-                code = room_for(user, queue, rooms, {user: await self._hall.blocks.apart_from(user)})
+                code = room_for(user, queue, rooms, {user: await self._blocks.apart_from(user)})
                 if code is not None:
                     await self._sit(code, user)
                 else:
-                    await self._hall.open(user, game, quick_settings(rules, speed), speed)
+                    await self._opener.open(user, game, quick_settings(rules, speed), speed)
                     await self._correct(queue)  # somebody may have opened one on another node at the same moment
                 self._counted = -COUNT_AGAIN
         raise Illegal("Many players are asking at once. Try again.")
@@ -93,18 +98,18 @@ class Matchmaker:
 
     async def waiting(self, user: UserId = "") -> Counter[Queue]:
         """Return how many wait for what, as it was a moment ago. People kept apart from the user do not count."""
-        if self._hall.clock() - self._counted >= COUNT_AGAIN:
-            self._counted = self._hall.clock()
+        if self._time.elapsed() - self._counted >= COUNT_AGAIN:
+            self._counted = self._time.elapsed()
             queues: dict[Queue, set[UserId]] = {}
             for room in await self._rooms():
                 queues.setdefault(room.queue, set()).update(room.people if _is_slow(room.queue[1]) else room.here)
             self._queues = queues
-        apart = await self._hall.blocks.apart_from(user) if user else frozenset[UserId]()
+        apart = await self._blocks.apart_from(user) if user else frozenset[UserId]()
         return Counter({queue: len(people - apart) for queue, people in self._queues.items()})
 
     async def room_of(self, user: UserId) -> tuple[Code, Queue] | None:
         """Where somebody waits, and for what."""
-        for listing in await self._hall.store.matching_rooms():
+        for listing in await self._store.matching_rooms():
             if user in listing.summary.users:
                 return listing.room, (listing.summary.game, listing.summary.queue)
         return None
@@ -124,7 +129,7 @@ class Matchmaker:
             await self._correct()
 
     async def _drop_missing(self) -> None:
-        now, missing = self._hall.clock(), dict[tuple[Code, UserId], float]()
+        now, missing = self._time.elapsed(), dict[tuple[Code, UserId], float]()
         for code in [room.code for room in await self._rooms()]:
             table = self._hall.tables.get(code)
             for user in _absent(table) if table else ():
@@ -141,7 +146,7 @@ class Matchmaker:
         rooms = await self._rooms(queue=queue)
         queues = Counter(room.queue for room in rooms for _ in room.people)
         people = {user for room in rooms if queues[room.queue] > 1 for user in room.people}
-        apart = {user: await self._hall.blocks.apart_from(user) for user in people}
+        apart = {user: await self._blocks.apart_from(user) for user in people}
         for each in corrections(rooms, apart):
             await self._follow(each)
 
@@ -159,7 +164,7 @@ class Matchmaker:
         """The rooms in which people wait, the oldest first, as their logs have them now: all of them, or those that
         somebody sits in or that are of a queue."""
         found = list[WaitingRoom]()
-        for listing in await self._hall.store.matching_rooms():
+        for listing in await self._store.matching_rooms():
             summary = listing.summary
             asked_for = user in summary.users or (summary.game, summary.queue) == queue
             if summary.game not in games() or not (asked_for or (queue is None and not user)):
@@ -192,7 +197,7 @@ class Matchmaker:
 
         async with table.lock:
             try:
-                await retried(table, sit)
+                await table.retry(sit)
             except Illegal:
                 return  # others were faster: whoever asks looks again
 
@@ -211,7 +216,7 @@ class Matchmaker:
                 await table.commit(change, "", f"unmatched-{change.room.seq}")
 
         async with table.lock:
-            await retried(table, leave)
+            await table.retry(leave)
 
 
 def _absent(table: LiveTable) -> list[UserId]:

@@ -17,6 +17,7 @@ from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.errors import Conflict, Invalid, NotFound
 from tilehall.server.live.hall import Hall
+from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import LiveTable
 from tilehall.server.moderation.listings import (
     ActListing,
@@ -28,7 +29,7 @@ from tilehall.server.moderation.listings import (
     RoomListing,
 )
 from tilehall.server.ops.refusal_counts import RefusalCounts
-from tilehall.store.protocol import Act, ActKind, Ban, Gone, User
+from tilehall.store.protocol import Act, ActKind, Ban, Gone, Store, User
 from tilehall.table import commands
 from tilehall.table.summary import UserId
 
@@ -48,10 +49,13 @@ class Actor(Struct, frozen=True):
 class Moderator:
     """What can be seen and done to look after a hall. The caller has checked that the actor may."""
 
-    def __init__(self, hall: Hall, people: People, refused: RefusalCounts | None = None) -> None:
+    def __init__(
+        self, hall: Hall, store: Store, people: People, sockets: SocketIndex, refused: RefusalCounts | None = None
+    ) -> None:
         self.hall = hall
         self.people = people
-        self.store = hall.store
+        self.store = store
+        self.sockets = sockets
         self.refused = refused or RefusalCounts()
 
     # Seeing.
@@ -136,7 +140,7 @@ class Moderator:
         except Gone:
             raise NotFound(NO_PERSON) from None
         self.people.changed(user)
-        for socket in self.hall.sockets.of(user):
+        for socket in self.sockets.of(user):
             socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
 
     async def unban(self, actor: Actor, user: UserId) -> None:
@@ -211,7 +215,7 @@ class Moderator:
                 name=user.name,
                 account=user.login is not None,
                 admin=self.people.is_admin(user),
-                here=len(self.hall.sockets.of(user.id)),
+                here=len(self.sockets.of(user.id)),
                 created=user.created,
                 seen=user.seen,
                 banned=user.id in bans,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
 from tilehall.server.errors import Conflict, NotFound, Overloaded
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.listings import Named, ReporterListing, ReportListing, SpokenLine
-from tilehall.store.protocol import Report, Reporter, Talk
+from tilehall.store.protocol import Report, Reporter, Store, Talk
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 
@@ -18,16 +19,18 @@ NO_LINE = "There is no such line at this table."
 MOST_REPORTERS = 20  # of one line that an admin is shown; the others are counted
 
 
-async def report_line(hall: Hall, room: Code, n: int, by: UserId, why: str) -> None:
-    """Keep a user's report of a line of talk.
+async def report_line(
+    hall: Hall, store: Store, blocks: Blocks, at: int, room: Code, n: int, by: UserId, why: str
+) -> None:
+    """Keep a user's report of a line of talk, made `at` this time in milliseconds since 1970.
 
     A line that the user is not shown at this moment cannot be reported: the export of their own data would show it.
 
     Raises `Illegal` if the user may not watch the table, and `Refused` if there is no such line, if it is their own, or
     if too many reports are open.
     """
-    context = await hall.store.talk_around(room, n, BEFORE, AFTER)
-    blocked = (await hall.blocks.of(by)).blocked
+    context = await store.talk_around(room, n, BEFORE, AFTER)
+    blocked = (await blocks.of(by)).blocked
     # Looked up after the talk was read: a game may have begun meanwhile, which holds back what its players say.
     table = await hall.table(room)
     if table is None:
@@ -39,29 +42,29 @@ async def report_line(hall: Hall, room: Code, n: int, by: UserId, why: str) -> N
     if line.by == by:
         raise Conflict("That is a line of your own.")
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in why).split())
-    report = Report(room, line, tuple(context), (Reporter(by, hall.now(), words),))
-    if not await hall.store.add_report(report, MOST_OPEN):
+    report = Report(room, line, tuple(context), (Reporter(by, at, words),))
+    if not await store.add_report(report, MOST_OPEN):
         raise Overloaded("Very many reports wait for the host already; try again tomorrow.")
 
 
-async def list_reports(hall: Hall, people: People, settled: bool, before: int | None) -> tuple[ReportListing, ...]:
+async def list_reports(store: Store, people: People, settled: bool, before: int | None) -> tuple[ReportListing, ...]:
     """The open reports, or the settled ones, the newest first. What was said after a report is shown, too, as long as
     the room is there."""
-    reports = await hall.store.reports(settled, before)
-    contexts = [await _context(hall, each) for each in reports]
+    reports = await store.reports(settled, before)
+    contexts = [await _context(store, each) for each in reports]
     lines = {line.by for context in contexts for line in context}
     names = await people.names(sorted(lines | {reporter.user for each in reports for reporter in each.reporters}))
     named = {id: Named(id, name) for id, name in names.items()}
-    bans = await hall.store.bans([each.line.by for each in reports], people.clock())
+    bans = await store.bans([each.line.by for each in reports], people.clock())
     return tuple(
         _listing(report, context, named, report.line.by in bans)
         for report, context in zip(reports, contexts, strict=True)
     )
 
 
-async def _context(hall: Hall, report: Report) -> Sequence[Talk]:
+async def _context(store: Store, report: Report) -> Sequence[Talk]:
     """The talk around a reported line as it is now; as it was kept, once the room is gone."""
-    now = await hall.store.talk_around(report.room, report.line.n, BEFORE, AFTER)
+    now = await store.talk_around(report.room, report.line.n, BEFORE, AFTER)
     return now if report.line in now else report.context
 
 

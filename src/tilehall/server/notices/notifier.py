@@ -8,23 +8,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from tilehall.core.game import Malformed
 from tilehall.core.registry import find, games
+from tilehall.server.accounts.people import People
+from tilehall.server.company.whereabouts import Whereabouts
+from tilehall.server.live.hall import Hall
 from tilehall.server.notices.mail_sender import MailSender, mailbox_of
 from tilehall.server.notices.push_sender import PushSender
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.ops.token_bucket import RateLimit
 from tilehall.server.settings import Settings
+from tilehall.server.titles import Titles
 from tilehall.store.clock_protocol import PushSubscription, RoomClock
 from tilehall.store.company_protocol import Challenge
-from tilehall.store.protocol import Unavailable
+from tilehall.store.protocol import Store, Unavailable
 from tilehall.table.seat_names import SOMEBODY
-
-if TYPE_CHECKING:
-    from tilehall.server.live.hall import Hall
 
 LOOK_EVERY = 5.0  # seconds between looks for turns to tell
 HOUR = 3600
@@ -77,13 +78,27 @@ def push_sender(settings: Settings) -> PushSender | None:
 class Notifier:
     """One task that tells people of their turns, where the host has set up a way to do so."""
 
-    def __init__(self, hall: Hall) -> None:
-        settings = hall.settings
+    def __init__(
+        self,
+        hall: Hall,
+        store: Store,
+        people: People,
+        whereabouts: Whereabouts,
+        time: SystemTime,
+        titles: Titles,
+        settings: Settings,
+    ) -> None:
         self._hall = hall
+        self._store = store
+        self._people = people
+        self._whereabouts = whereabouts
+        self._time = time
+        self._titles = titles
+        self._public_url = settings.public_url
         self.push = push_sender(settings)
         self.mail = MailSender(settings.smtp, settings.mail_from) if settings.smtp else None
         most = settings.mail_notices_per_hour
-        self._mailed = RateLimit(most / HOUR, most, lambda: hall.clock())
+        self._mailed = RateLimit(most / HOUR, most, lambda: time.elapsed())
 
     async def run(self) -> None:
         """Tell people until the task is cancelled; nothing where there is no way to."""
@@ -99,21 +114,19 @@ class Notifier:
 
     async def tell_turns(self) -> None:
         """Tell players of their turns."""
-        for turn in await self._hall.store.take_turns_to_tell():
+        for turn in await self._store.take_turns_to_tell():
             await _guarded(self._tell_turn(turn), turn.room)
 
     async def tell_challenges(self) -> None:
         """Tell players of challenges that they have not answered, unless they are here to see them."""
-        hall = self._hall
-        for each in await hall.store.take_challenges_to_tell(hall.now() - PATIENCE):
+        for each in await self._store.take_challenges_to_tell(self._time.now() - PATIENCE):
             await _guarded(self._tell_challenge(each), each.room)
 
     async def _tell_challenge(self, challenge: Challenge) -> None:
-        hall = self._hall
-        if challenge.game not in games() or hall.company.whereabouts.is_around(challenge.challenged, AROUND):
+        if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND):
             return
-        names = await hall.people.names([challenge.challenger])
-        text = f"{names[challenge.challenger] or SOMEBODY} challenges you to {hall.title(find(challenge.game))}."
+        names = await self._people.names([challenge.challenger])
+        text = f"{names[challenge.challenger] or SOMEBODY} challenges you to {self._titles(find(challenge.game))}."
         notice = TurnNotice(challenge.room, "A challenge", text, "/friends")
         await self.notify(challenge.challenged, notice, CHALLENGED)
 
@@ -126,32 +139,32 @@ class Notifier:
         if seat is None or seat < 0 or table.room.chairs[seat].user != user:
             return  # the game has gone on: the next turn is told by itself
         others = [name or SOMEBODY for at, name in enumerate(table.seat_names()) if at != seat]
-        left = f" You have {time_left(turn.deadline - self._hall.now())}." if turn.deadline else ""
-        title = self._hall.title(table.room.game)
+        left = f" You have {time_left(turn.deadline - self._time.now())}." if turn.deadline else ""
+        title = self._titles(table.room.game)
         company = f" with {', '.join(others)}" if others else ""
         await self.notify(user, TurnNotice(turn.room, "Your turn", f"{title}{company}.{left}", f"/r/{turn.room}"))
 
     async def notify(self, user: str, notice: TurnNotice, begin: str = "It is your turn: ") -> None:
         """Tell a user in every way that they asked for. A way that fails does not stop the others."""
         if self.push is not None:
-            for browser in await self._hall.store.subscriptions(user):
+            for browser in await self._store.subscriptions(user):
                 await _guarded(self._push(self.push, browser, notice), notice.room)
         if self.mail is not None:
             await self._mail(self.mail, user, notice, begin)
 
     async def _push(self, push: PushSender, browser: PushSubscription, notice: TurnNotice) -> None:
-        raw, now = msgspec.json.encode(notice), self._hall.now() // 1000
+        raw, now = msgspec.json.encode(notice), self._time.now() // 1000
         if not await push.send(browser, raw, notice.room, now):
-            await self._hall.store.end_subscription(browser.endpoint, browser.user)
+            await self._store.end_subscription(browser.endpoint, browser.user)
 
     async def _mail(self, mail: MailSender, user: str, notice: TurnNotice, begin: str) -> None:
-        address = await self._hall.store.mail_address(user)
+        address = await self._store.mail_address(user)
         if address is None or address.code:
             return
         if not self._mailed.take(mailbox_of(address.address)):
             logger.warning("a notice of room %s is not mailed: its player got many in the last hour", notice.room)
             return
-        where = f"{self._hall.settings.public_url}{notice.url}"
+        where = f"{self._public_url}{notice.url}"
         end = "You asked for this mail. You can turn it off on your account page."
         text = f"{begin}{notice.text}\n\n{where}\n\n{end}\n"
         await mail.send(address.address, f"{notice.title}: {notice.text.partition('.')[0]}", text)

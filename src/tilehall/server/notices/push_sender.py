@@ -6,14 +6,11 @@ import asyncio
 import logging
 import re
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from typing import TYPE_CHECKING
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from tilehall.core.game import Malformed
 from tilehall.store.clock_protocol import PushSubscription
-
-if TYPE_CHECKING:
-    from tilehall.server.notices.web_push import HallKey
 
 PATIENCE = 10.0  # seconds for a push service to answer
 LIVES = 86_400  # seconds that a service keeps a message for a browser that is off
@@ -24,10 +21,19 @@ LOOPBACK = ("127.0.0.1", "localhost")  # only there may a service be without TLS
 logger = logging.getLogger("tilehall.notices")
 
 
+class PushKey(Protocol):
+    """The key that the hall signs with: `HallKey` in web_push.py, which needs an optional package."""
+
+    public: str
+
+    def authorization(self, endpoint: str, now: int) -> str:
+        """Return the header that a push service asks for."""
+
+
 class PushSender:
     """The hall's way to push services."""
 
-    def __init__(self, key: HallKey, hosts: str) -> None:
+    def __init__(self, key: PushKey, hosts: str) -> None:
         self.key = key
         self._hosts = tuple(host.strip().lower() for host in hosts.split(",") if host.strip())
 

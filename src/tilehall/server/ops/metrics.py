@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
 
 from prometheus_client import (
     CollectorRegistry,
@@ -18,10 +17,6 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 from tilehall import __version__
-from tilehall.server.live.hall import Hall
-
-if TYPE_CHECKING:
-    from tilehall.server.cluster.cluster import Cluster
 
 BUCKETS = (0.001, 0.005, 0.02, 0.1, 0.5, 2.0)  # seconds, upper bounds: a move takes 2 ms, a sign-in 50
 MEDIA_TYPE = "text/plain; version=0.0.4"
@@ -62,24 +57,13 @@ class Metrics:
         )
         ProcessCollector(registry=self.registry)
 
-    def observe(self, hall: Hall) -> None:
-        """Have the hall's own numbers read whenever the metrics are asked for."""
-        tables = Gauge("tilehall_tables", "Tables in memory.", registry=self.registry)
-        tables.set_function(lambda: len(hall.tables))
-        sockets = Gauge("tilehall_sockets", "Websockets open.", registry=self.registry)
-        sockets.set_function(lambda: len(hall.sockets))
-        self.registry.register(_Counts("tilehall_entries_total", "What happened at the tables.", hall.counts))
+    def observe(self, name: str, told: str, read: Callable[[], float]) -> None:
+        """Have a number read whenever the metrics are asked for."""
+        Gauge(name, told, registry=self.registry).set_function(read)
 
-    def observe_cluster(self, cluster: Cluster) -> None:
-        """The same for what is between this node and the others."""
-        connected = Gauge("tilehall_bus_connected", "Whether the bus is connected: 1 or 0.", registry=self.registry)
-        connected.set_function(lambda: cluster.bus.connected)
-        nodes = Gauge("tilehall_nodes", "Nodes of this hall, this one included.", registry=self.registry)
-        nodes.set_function(lambda: len(cluster.members) + 1)
-        workers = Gauge("tilehall_workers", "Workers that take bots' turns over the bus.", registry=self.registry)
-        workers.set_function(lambda: cluster.count_workers())
-        name, told = "tilehall_bus_events_total", "What nodes told each other, by what became of it here."
-        self.registry.register(_Counts(name, told, cluster.counts))
+    def observe_counts(self, name: str, told: str, counts: Mapping[str, int]) -> None:
+        """Have numbers by kind read whenever the metrics are asked for."""
+        self.registry.register(_Counts(name, told, counts))
 
     def text(self) -> bytes:
         """All of it, in the text format of Prometheus."""
@@ -87,7 +71,7 @@ class Metrics:
 
 
 class _Counts(Collector):
-    """What the hall counts itself, by kind."""
+    """What another part of the server counts, by kind."""
 
     def __init__(self, name: str, told: str, counts: Mapping[str, int]) -> None:
         self._name = name

@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 from tilehall.core.registry import games
 from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.api_types import Millis
-from tilehall.server.live.hall import Hall
-from tilehall.store.protocol import Finished, GameCursor
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Finished, GameCursor, Store
 from tilehall.table.result_words import place_of
 from tilehall.table.seat_names import bot_name
 from tilehall.table.summary import FinishedChair, UserId
@@ -70,12 +70,12 @@ def result_of(game: Finished, user: UserId) -> Result:
     return "shared" if len(result.outcome.winners) > 1 else "won"
 
 
-async def history(hall: Hall, user: UserId) -> list[Finished]:
+async def history(store: Store, user: UserId) -> list[Finished]:
     """The newest games of somebody, the last first; those of a package that is gone are left out."""
     found: list[Finished] = []
     before: GameCursor | None = None
     while len(found) < MOST_GAMES:
-        page = await hall.store.finished_games(user, None, before, CHUNK)
+        page = await store.finished_games(user, None, before, CHUNK)
         found += [each for each in page if each.game in games()]
         if len(page) < CHUNK:
             break
@@ -83,9 +83,9 @@ async def history(hall: Hall, user: UserId) -> list[Finished]:
     return found
 
 
-async def visible(hall: Hall, ids: Sequence[UserId], eye: UserId) -> dict[UserId, str]:
+async def visible(store: Store, ids: Sequence[UserId], eye: UserId) -> dict[UserId, str]:
     """The names of those of these people whose profile somebody may see."""
-    people = await hall.store.rated_people("", ids)
+    people = await store.rated_people("", ids)
     return {each.user: each.name for each in people.values() if not each.private or each.user == eye}
 
 
@@ -98,7 +98,8 @@ def opponent(chair: FinishedChair, names: Mapping[UserId, str]) -> Opponent:
 
 
 async def played_games(
-    hall: Hall,
+    store: Store,
+    titles: Titles,
     user: UserId,
     eye: UserId,
     most: int,
@@ -112,7 +113,7 @@ async def played_games(
 
     No game fits an opponent whose profile `eye` may not see: the filter would tell who that is.
     """
-    if against and against != eye and not await visible(hall, [against], eye) and await hall.store.user(against):
+    if against and against != eye and not await visible(store, [against], eye) and await store.user(against):
         return (), ""
 
     def fits(each: Finished) -> bool:
@@ -127,7 +128,7 @@ async def played_games(
     found: list[Finished] = []
     looked_at, more = 0, ""
     while len(found) < most and looked_at < MOST_LOOKED_AT:
-        page = await hall.store.finished_games(user, game, before, CHUNK)
+        page = await store.finished_games(user, game, before, CHUNK)
         for each in page:
             before = each.at, each.room, each.result.match
             looked_at += 1
@@ -139,21 +140,23 @@ async def played_games(
         if len(page) < CHUNK and (not page or before == (page[-1].at, page[-1].room, page[-1].result.match)):
             more = ""
             break
-    return await _told(hall, user, eye, found), more
+    return await _told(store, titles, user, eye, found), more
 
 
-async def _told(hall: Hall, user: UserId, eye: UserId, found: Sequence[Finished]) -> tuple[PlayedGame, ...]:
+async def _told(
+    store: Store, titles: Titles, user: UserId, eye: UserId, found: Sequence[Finished]
+) -> tuple[PlayedGame, ...]:
     others = {chair.user for each in found for chair in each.result.chairs if chair.user not in ("", user)}
-    names = await visible(hall, sorted(others), eye)
+    names = await visible(store, sorted(others), eye)
     told = []
     for each in found:
         rules, result, seat = games()[each.game], each.result, seat_of(each, user)
-        ratings = await hall.store.ratings_of_game(each.room, result.match) if result.rated else ()
+        ratings = await store.ratings_of_game(each.room, result.match) if result.rated else ()
         rating = next((rating for rating in ratings if rating.user == user), None)
         told.append(
             PlayedGame(
                 game=each.game,
-                title=hall.title(rules),
+                title=titles(rules),
                 ended=each.at,
                 result=result_of(each, user),
                 place=place_of(rules, result.outcome, result.resigned, seat),

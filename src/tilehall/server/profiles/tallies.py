@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 
 from tilehall.core.registry import games
 from tilehall.server.api_types import Millis
-from tilehall.server.live.hall import Hall
 from tilehall.server.profiles.played import Result, opponent, result_of, visible
-from tilehall.store.protocol import Finished
+from tilehall.server.titles import Titles
+from tilehall.store.protocol import Finished, Store
 from tilehall.table.summary import FinishedChair, UserId
 
 MOST_POINTS = 300  # of a graph: more than a screen can tell apart
@@ -72,20 +72,20 @@ class HeadToHead(Struct, frozen=True, kw_only=True):
     behind: Annotated[int, Meta(description="Games in which it was the other way round.")]
 
 
-async def tally(hall: Hall, user: UserId, found: Sequence[Finished]) -> tuple[GameTally, ...]:
+async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Finished]) -> tuple[GameTally, ...]:
     """What somebody's games add up to, by game; the one played most first."""
-    ratings = await hall.store.ratings_of(user, MOST_RATINGS)
+    ratings = await store.ratings_of(user, MOST_RATINGS)
     tallies = []
     for name in {each.game: None for each in found}:
         rules, mine = games()[name], [each for each in found if each.game == name]
         results = Counter(result_of(each, user) for each in mine)
         wins = Counter(each.result.outcome.reason for each in mine if result_of(each, user) in WINS)
         rated = [each for each in ratings if each.game == name]
-        best = await hall.store.solo_best(user, name, rules.lowest_wins) if rules.seats[0] == 1 else None
+        best = await store.solo_best(user, name, rules.lowest_wins) if rules.seats[0] == 1 else None
         tallies.append(
             GameTally(
                 game=name,
-                title=hall.title(rules),
+                title=titles(rules),
                 played=len(mine),
                 won=results["won"] + results["shared"],
                 drawn=results["drawn"],
@@ -118,7 +118,7 @@ def thinned(graph: Sequence[RatingPoint]) -> tuple[RatingPoint, ...]:
 
 
 async def head_to_head(
-    hall: Hall, user: UserId, eye: UserId, found: Sequence[Finished], most: int
+    store: Store, user: UserId, eye: UserId, found: Sequence[Finished], most: int
 ) -> tuple[HeadToHead, ...]:
     """Whom somebody met most often, bots of one level as one. People whom `eye` may not see are left out."""
     met: Counter[FinishedChair] = Counter()
@@ -131,7 +131,7 @@ async def head_to_head(
             met[other] += 1
             ahead[other] += me in won and other not in won
             behind[other] += other in won and me not in won
-    names = await visible(hall, sorted(chair.user for chair in met if chair.user), eye)
+    names = await visible(store, sorted(chair.user for chair in met if chair.user), eye)
     shown = [chair for chair, _ in met.most_common() if chair.bot or chair.user in names]
     return tuple(
         HeadToHead(

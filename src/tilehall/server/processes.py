@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -17,11 +18,11 @@ from contextlib import suppress
 from time import monotonic
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tilehall.core.game import Malformed
 from tilehall.server.accounts.passwords import new_token
-from tilehall.server.main import listen
+from tilehall.server.main import listen, serve
 from tilehall.server.ops.logs import set_up
 from tilehall.server.settings import Settings
 from tilehall.store.opening import on_a_server
@@ -123,3 +124,21 @@ async def serve_processes(
         others = await asyncio.gather(*(processes.start() for _ in range(count - 1)))
         await asyncio.gather(*(processes.keep(node) for node in (first, *(node for node, _ in others))))
     return 0
+
+
+async def serve_inherited(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve on the port of the parent process, as the standard input says. Stop when the parent is gone."""
+    given = msgspec.json.decode(sys.stdin.buffer.readline(), type=Inherited)
+    stdin = sys.stdin.fileno()
+
+    def ended() -> None:
+        if not os.read(stdin, 4096):
+            asyncio.get_running_loop().remove_reader(stdin)
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    def open_to_all(address: str) -> None:
+        asyncio.get_running_loop().add_reader(stdin, ended)
+        ready(address)
+
+    own = structs.replace(settings, port=given.port)
+    await serve(own, open_to_all, listen(own, shared=True), given.admin_token)

@@ -1,0 +1,120 @@
+"""One node's line to the others: what it tells them, what it hears, and how far it follows the rooms of their hall.
+
+The log is the truth and the bus a hint. What the bus loses is found by a look at how far the rooms have come
+(`cluster.py`); what it doubles is dropped by its number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from tilehall.server import wire
+from tilehall.server.cluster import events
+from tilehall.server.cluster.bus import Bus
+from tilehall.server.cluster.events import Event, NodeId
+from tilehall.server.cluster.follower import Follower
+from tilehall.server.cluster.members import SILENCE, Members
+from tilehall.server.cluster.row_reader import RowReader
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.store.protocol import Row, Store
+from tilehall.table.summary import Code, UserId
+
+LOOK_AGAIN_S = 0.25  # between two looks whether another node serves players
+
+
+class ClusterNode:
+    """This node as the tables of its hall see it: `live/node.py` describes the interface."""
+
+    is_shared = True
+
+    def __init__(self, bus: Bus, store: Store, time: SystemTime) -> None:
+        self.bus = bus
+        self.id: NodeId = secrets.token_hex(4)
+        self.members = Members(lambda: time.elapsed())
+        self.counts: Counter[str] = Counter()  # of events, by what became of them
+        self.followers: dict[Code, Follower] = {}
+        self._reader = RowReader(store)
+        self._outbox: list[Event] = []
+
+    # Telling.
+
+    def publish(self, event: Event) -> None:
+        """Tell all other nodes, together with what else happens in this iteration of the loop."""
+        if not self._outbox:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._outbox.append(event)
+
+    def send(self) -> None:
+        """Send what was published and not sent yet."""
+        outbox, self._outbox = self._outbox, []
+        sent = [self.bus.publish(raw) for raw in events.write(self.id, outbox)]
+        self.counts["sent" if all(sent) else "dropped"] += len(outbox)
+
+    def committed(self, room: Code, seq: int) -> None:
+        """Tell the other nodes that a row was committed here."""
+        self.publish(events.RowAdded(room, seq))
+
+    def said(self, room: Code, n: int) -> None:
+        """Tell the other nodes that a line was said here, which everyone here has heard."""
+        if follower := self.followers.get(room):
+            follower.said(n)
+        self.publish(events.LineAdded(room, n))
+
+    def reacted(self, room: Code, user: UserId, reaction: wire.Reaction) -> None:
+        """Tell the other nodes that a user showed a reaction here."""
+        self.publish(events.ReactionShown(room, user, reaction))
+
+    # Hearing.
+
+    def read(self, raw: bytes, hear: Callable[[NodeId, Event], None]) -> None:
+        """Read a message of another node, and have each of its events heard."""
+        try:
+            node, told, unknown = events.read(raw)
+        except msgspec.MsgspecError:
+            self.counts["unreadable"] += 1
+            return
+        if node == self.id:
+            return
+        self.counts["received"] += len(told)
+        self.counts["unknown"] += unknown
+        for event in told:
+            hear(node, event)
+
+    async def refresh(self, room: Code) -> None:
+        """Bring a table up to its log, before it is shown to anyone."""
+        if follower := self.followers.get(room):
+            await follower.refresh()
+
+    async def rows(self, room: Code, after: int) -> Sequence[Row]:
+        """Read the rows of a room after a number, together with those of other rooms that are wanted now."""
+        return await self._reader.rows(room, after)
+
+    async def rooms_to_resume(self) -> Sequence[Code]:
+        """Return no rooms: `Takeover` finds them, in an order that the nodes agree on."""
+        return ()
+
+    # The other nodes.
+
+    def has_others(self) -> bool:
+        """Return whether other nodes are there."""
+        return bool(self.members)
+
+    def is_any_silent(self) -> bool:
+        """Return whether a node fell silent not long ago, and may come back with its players."""
+        return self.members.is_any_silent()
+
+    async def is_hall_served(self) -> bool:
+        """Return whether another node serves players. One that does says so within `SILENCE` seconds."""
+        until = asyncio.get_running_loop().time() + SILENCE
+        while not self.members.is_hall_served() and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(LOOK_AGAIN_S)
+        return self.members.is_hall_served()
+
+    def is_claimed(self, room: Code, moved: int) -> bool:
+        """Return whether another node has the bots of a room move after this entry."""
+        return self.members.is_thinking(room, moved)

@@ -1,0 +1,87 @@
+"""Periodic maintenance: pending automatic work, tables and rooms that nobody needs, and users who are deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from tilehall.core.game import Malformed
+from tilehall.server.live.hall import Hall
+from tilehall.server.live.node import HallNode
+from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.settings import Settings
+from tilehall.store.protocol import Store, Unavailable
+from tilehall.table.summary import Code, UserId
+
+MAINTAIN_EVERY_S = 5.0
+SWEEP_EVERY_S = 3600.0
+HOUR_MS = 3_600_000
+MAX_ROOMS_LEFT = 10_000  # rooms that a user who is deleted leaves
+
+logger = logging.getLogger("tilehall.hall")
+
+
+class Maintenance:
+    """Keeps the rooms of a hall going, and its store tidy."""
+
+    def __init__(self, hall: Hall, store: Store, node: HallNode, time: SystemTime, settings: Settings) -> None:
+        self._hall = hall
+        self._store = store
+        self._node = node
+        self._time = time
+        self._settings = settings
+        self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
+        self._swept = -SWEEP_EVERY_S  # when rooms and guests were looked through last
+
+    async def run(self) -> None:
+        """Do maintenance now and every few seconds, until the task is cancelled."""
+        while True:
+            await attempted(self._maintain(), logger, "periodic maintenance failed")
+            await asyncio.sleep(MAINTAIN_EVERY_S)
+
+    async def _maintain(self) -> None:
+        for code in await self._node.rooms_to_resume():
+            await self.resume(code)
+        self._hall.evict_idle(self._time.elapsed())
+        if self._time.elapsed() - self._swept > SWEEP_EVERY_S:
+            await self.sweep()
+            self._swept = self._time.elapsed()
+
+    async def resume(self, code: Code) -> None:
+        """Do a room's pending automatic work, whatever stopped it; a room that fails must not stop the others."""
+        try:
+            table = await self._hall.table(code)
+            if table is not None:
+                async with table.lock:
+                    await table.do_pending()
+        except Unavailable:
+            return
+        except Exception:
+            if code not in self._failing:
+                self._failing.add(code)
+                logger.exception("room %s cannot go on", code)
+        else:
+            self._failing.discard(code)
+
+    async def sweep(self) -> None:
+        """Delete rooms that never began a game, guests who did not come back, and rate limits that count nothing."""
+        now, settings = self._time.now(), self._settings
+        rooms, slow_rooms = settings.idle_room_hours * HOUR_MS, settings.idle_slow_room_days * 24 * HOUR_MS
+        for code in await self._store.forget_rooms(now - rooms, now - slow_rooms):
+            self._hall.put_away(code)
+        await self._store.forget_guests(now - settings.idle_guest_days * 24 * HOUR_MS)
+        await self._store.forget_full_buckets(now)
+
+    async def depart(self, user: UserId) -> None:
+        """Take a user who is about to be deleted out of every room. Raises `Unavailable` if that cannot be written."""
+        for listing in await self._store.rooms_of(user, MAX_ROOMS_LEFT):
+            room = listing.summary
+            if room.phase == "closed" or (room.phase == "over" and room.host != user):
+                continue  # there is nothing of theirs to settle
+            try:
+                table = await self._hall.table(listing.room)
+            except Malformed:
+                continue  # of a game, or a version of one, that is not installed any more: nobody can play on
+            if table is not None:
+                await table.depart(user)

@@ -1,0 +1,52 @@
+"""Opening a room: the first row of its log, under a code that is free."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Raw
+
+from tilehall.core.game import Illegal
+from tilehall.core.registry import find
+from tilehall.server.live.randomness import Randomness
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.store.protocol import Row, Seed, Store
+from tilehall.table import commands, entries, room_settings
+from tilehall.table.dice import commitment
+from tilehall.table.room_settings import RoomSettings
+from tilehall.table.summary import Code, UserId
+
+MAX_CODES_TRIED = 20  # of 887 million codes, the first one is usually free
+
+
+class RoomOpener:
+    """Opens the rooms of a hall."""
+
+    def __init__(
+        self, store: Store, time: SystemTime, randomness: Randomness, max_rooms: int, counts: Counter[str]
+    ) -> None:
+        self._store = store
+        self._time = time
+        self._randomness = randomness
+        self._max_rooms = max_rooms  # that one user hosts at a time
+        self._counts = counts
+
+    async def open(self, user: UserId, game: str, given: RoomSettings[Raw], queue: str = "") -> Code:
+        """Open a room, perhaps for a queue of quick match, and return its code.
+
+        Raises `Malformed` or `Illegal` with the reason if it cannot be opened.
+        """
+        rules = find(game)
+        settings = room_settings.decode(given, rules)
+        hosted = [each for each in await self._store.rooms_of(user) if each.summary.host == user]
+        if sum(each.summary.phase in ("gathering", "playing") for each in hosted) >= self._max_rooms:
+            raise Illegal(f"You have {self._max_rooms} rooms open; close one first.")
+        for _ in range(MAX_CODES_TRIED):
+            seed, code = self._randomness.new_seed(), self._randomness.new_code()
+            change = commands.open_room(code, user, rules, settings, commitment(seed), queue)
+            row = Row(code, 1, self._time.now(), user, "opened", entries.write(change.entry))
+            stands = await self._store.append(row, change.room.summary(), Seed(1, seed))
+            if stands is not None and stands.entry == row.entry:
+                self._counts["opened"] += 1
+                return code
+        raise Illegal("No code is free for a room right now; try again.")
