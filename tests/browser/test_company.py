@@ -308,7 +308,7 @@ def test_bots_have_a_name_and_a_face_wherever_they_are_shown(visit: Visit) -> No
     assert [racks.locator("svg[data-face]").nth(seat).inner_html() for seat in (0, 1, 2)] == drawn
 
 
-def test_play_now_says_against_whom_and_begins_with_what_was_played_last(visit: Visit) -> None:
+def test_play_now_says_against_whom_and_a_game_under_way_goes_on_from_its_card(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/")
     expect(ann.button("Play now: 4ascend against Dot (beginner bot)")).to_be_visible()
@@ -318,8 +318,12 @@ def test_play_now_says_against_whom_and_begins_with_what_was_played_last(visit: 
     ann.until(lambda me: me.position)
     assert [chair["name"] for chair in ann.room["chairs"]][1] == "Hazel (bot)"
     ann.page.goto("/")
-    first = ann.page.get_by_role("region", name="Games").get_by_role("article").first
-    expect(first.get_by_role("heading")).to_have_text("Heart Tiles")
-    expect(first.get_by_role("button", name="against Hazel (medium bot)")).to_have_text("Play now")
-    shown = "(it) => getComputedStyle(it, '::after').content"
-    assert first.get_by_role("button").first.evaluate(shown) == '"against Hazel (medium bot)"'
+    cards = ann.page.get_by_role("region", name="Games").get_by_role("article")
+    expect(cards.get_by_role("heading")).to_have_text(["SUMMON5", "Miners", "4ascend", "Rummikub", "Heart Tiles"])
+    again = cards.last.get_by_role("button", name="against Hazel (medium bot)")
+    expect(again).to_have_text("Play now")
+    assert again.evaluate("(it) => getComputedStyle(it, '::after').content") == '"against Hazel (medium bot)"'
+    go_on = cards.get_by_role("link", name=re.compile("Continue"))
+    expect(go_on).to_have_count(1)
+    go_on.click()
+    expect(ann.page).to_have_url(re.compile(f"/r/{ann.room['room']}$"))

@@ -220,7 +220,19 @@ def test_every_screen_is_accessible_and_fits(visit: Visit, theme: str, phone: bo
         ann.page.goto(path, wait_until="networkidle")
         found += out_of_reach(ann, path)
     ann.sign_in()
-    for path in ("/", "/account", "/friends", "/history", "/tables", "/new/miners", "/r/ZZZZZZ"):
+    for path in (
+        "/",
+        "/account",
+        "/friends",
+        "/history",
+        "/tables",
+        "/learn",
+        "/learn/miners",
+        "/rules/miners",
+        "/puzzles",
+        "/new/miners",
+        "/r/ZZZZZZ",
+    ):
         ann.page.goto(path, wait_until="networkidle")
         found += out_of_reach(ann, f"{path} signed in")
     ann.open_room("miners", seats=3)

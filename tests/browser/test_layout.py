@@ -177,9 +177,10 @@ def test_a_review_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
 
 
 def test_every_lesson_fits(page: Page) -> None:
-    page.goto("/learn/summon5")
-    expect(page.get_by_role("list", name="Lessons")).to_be_visible()
-    assert faults(page) == []
+    for path, name in (("/learn", "Games"), ("/learn/summon5", "Lessons")):
+        page.goto(path)
+        expect(page.get_by_role("list", name=name)).to_be_visible()
+        assert faults(page) == [], path
     for game in TITLES:
         wordy = max(lessons(game), key=lambda at: len(at.lesson.text + at.lesson.task)).lesson
         page.goto(f"/learn/{game}/{wordy.id}")

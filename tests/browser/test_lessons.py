@@ -1,4 +1,4 @@
-"""Lessons in real browsers: one of each game with mouse and keys, a wrong try helped on, the offer to a newcomer."""
+"""Lessons in real browsers: one of each game shown, played with mouse and keys, and offered to a newcomer."""
 
 from __future__ import annotations
 
@@ -87,6 +87,12 @@ def stands(ann: Visitor, how: str) -> None:
 def test_a_lesson_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     ann, played = visit("Ann"), PLAYED[game]
     said = begin(ann, game, played.lesson)
+    before = ann.board.inner_text()
+    ann.button("Show me").click()
+    stands(ann, "shown")
+    assert ann.board.inner_text() != before, "the solution is on the board"
+    ann.button("Now you").click()
+    stands(ann, "going")
     click(ann, *played.wrong)
     stands(ann, "missed")
     expect(said).to_contain_text(played.said)
@@ -96,6 +102,7 @@ def test_a_lesson_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     stands(ann, "done")
     praise = next(at.lesson.praise for at in lessons(game) if at.lesson.id == played.lesson)
     expect(said).to_contain_text(praise)
+    expect(ann.board).not_to_contain_text("Plan ahead")
     # Whoever plays is a guest at least: what is done stays done.
     ann.page.goto(f"/learn/{game}")
     expect(ann.page.get_by_text(f"1 of {len(lessons(game))} done.")).to_be_visible()

@@ -229,6 +229,31 @@ def test_home_fits_a_small_desktop_without_scrolling(visit: Visit) -> None:
     ann.page.goto("/", wait_until="networkidle")
     expect(ann.page.get_by_role("region", name="My tables").get_by_role("listitem").first).to_be_visible()
     assert not scrolls(), "with ten tables"
+    ann.open_room("4ascend")
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.position)
+    ann.page.goto("/", wait_until="networkidle")
+    expect(ann.page.get_by_role("link", name=re.compile("Continue"))).to_be_visible()
+    assert not scrolls(), "with a game under way"
+
+
+def test_every_page_is_within_reach_of_a_thumb(visit: Visit) -> None:
+    ann = visit("Ann", phone=True)
+    ann.sign_in()
+    ann.page.goto("/")
+    pages = ann.page.get_by_role("navigation", name="Pages")
+    ways = {"Puzzles": "Puzzles", "Learn": "Learn by playing", "My games": "My games", "Friends": "Friends"}
+    for name, heading in {**ways, "Ratings": "SUMMON5"}.items():
+        link = pages.get_by_role("link", name=name)
+        expect(link).to_be_in_viewport(ratio=1)
+        ann.act(link)
+        expect(ann.page.get_by_role("heading", name=heading).first).to_be_visible()
+    ann.act(pages.get_by_role("link", name="Learn"))
+    ann.act(ann.page.get_by_role("link", name="How to play Miners"))
+    expect(ann.page.get_by_role("heading", name="How to play Miners")).to_be_visible()
+    ann.act(pages.get_by_role("link", name="Play", exact=True))
+    expect(ann.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
 
 
 def test_on_a_phone_ones_tables_come_first(visit: Visit) -> None:

@@ -170,6 +170,10 @@ def test_picture_and_how_to_play_come_from_the_package_and_a_bot_plays(visit: Vi
     picture = ann.page.locator('img[src="/boards/connect-four/picture.svg"]')
     expect(picture).to_be_visible()
     assert picture.evaluate("(it) => it.complete && it.naturalWidth > 0")
+    # The pictures of its lessons are drawn by its own board.
+    ann.page.goto("/learn/connect-four")
+    lessons = ann.page.get_by_role("list", name="Lessons").get_by_role("listitem")
+    expect(lessons.first.locator(".cell[data-disc]").first).to_be_attached()
     ann.open_room("connect-four")
     ann.add_bot()
     ann.ready()

@@ -33,6 +33,10 @@ def test_a_puzzle_is_played_through(visit: Visit) -> None:
     ann.page.goto("/")
     ann.page.get_by_role("link", name="Puzzles of 4ascend").click()
     expect(ann.page.get_by_role("heading", name="4ascend puzzles")).to_be_visible()
+    # Each theme leads to the puzzle that its picture shows, on the board of the game.
+    themes = ann.page.get_by_role("list", name="Themes").get_by_role("link")
+    expect(themes).to_have_count(len({each.theme for each in packaged("4ascend").values()}))
+    expect(themes.first.locator(".fourascend")).to_be_attached()
     assert ann.violations() == []
     ann.page.goto(f"/puzzles/4ascend/{puzzle.id}")
     said = ann.page.get_by_role("complementary", name="The puzzle")
@@ -58,7 +62,8 @@ def test_a_puzzle_is_played_through(visit: Visit) -> None:
     expect(ann.button("Next puzzle")).to_be_visible()
     # It is kept: the page of the game counts what was solved, and what was shown is not among it.
     ann.page.get_by_role("link", name="Puzzles").click()
-    expect(ann.page.get_by_text(f"1 of {len(packaged('4ascend'))} solved.")).to_be_visible()
+    standing = ann.page.get_by_role("region", name="How you stand")
+    expect(standing).to_contain_text(f"1 of {len(packaged('4ascend'))}")
 
 
 def test_the_puzzles_of_the_day_are_on_every_board(visit: Visit) -> None:
@@ -67,7 +72,7 @@ def test_the_puzzles_of_the_day_are_on_every_board(visit: Visit) -> None:
     for game, title in TITLES.items():
         ann.page.goto("/puzzles")
         rows = ann.page.get_by_role("list", name="Puzzles of the day")
-        ann.act(rows.get_by_role("link", name=title, exact=True))
+        ann.act(rows.get_by_role("link", name=f"Solve today's puzzle: {title}"))
         expect(ann.board.locator("> *").first).to_be_visible()
         ann.act(ann.button("Give up"))
         stands(ann, "shown")

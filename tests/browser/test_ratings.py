@@ -67,7 +67,7 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     expect(games.get_by_text("Not rated.")).to_have_count(1)
     expect(ann.page.get_by_role("table", name="Head to head")).to_contain_text("Ann")
     ann.page.get_by_label("Result").select_option("Won")
-    expect(ann.page.get_by_text("No game fits this.")).to_be_visible()
+    expect(ann.page.get_by_text("No game matches these filters.")).to_be_visible()
     assert ann.violations() == []
     ann.act(profile.get_by_role("link", name="4ascend: leaderboard"))
     expect(ann.page.get_by_text("Your rating:")).to_contain_text("provisional")

@@ -54,7 +54,8 @@
     }
     // A bar at the foot of a page that scrolls ends its window: scrolling brings out what is below that edge.
     const bar = top.closest("[data-foot]");
-    if (bar && getComputedStyle(bar).position === "sticky" && bar.parentElement.contains(it)) return;
+    const kept = bar && getComputedStyle(bar).position;
+    if (kept === "fixed" || (kept === "sticky" && bar.parentElement.contains(it))) return;
     const scroller = it.closest("[data-scroll]")?.getBoundingClientRect();
     if (scroller && (x < scroller.left || x > scroller.right || y < scroller.top || y > scroller.bottom)) return;
     found.push(`${what} lies under ${name(top)}: ${name(it)} at ${box(rect)}`);

@@ -423,6 +423,8 @@ export interface LessonList {
 export interface LessonListing {
   id: string;
   title: string;
+  /** What there is to know. */
+  text: string;
   /** Whether I have done it. */
   done: boolean;
 }
@@ -448,6 +450,13 @@ export interface LessonShown {
   /** Who sits at the table, by seat. */
   names: string[];
   position: LessonPosition;
+}
+
+export interface LessonSolution {
+  /** Each a draft and one final step, in the notation. */
+  turns: string[][];
+  /** What these turns bring about, move by move, with the replies. */
+  happened: LessonHappened[];
 }
 
 export interface LimitCount {
@@ -851,9 +860,14 @@ export interface PuzzleGame {
   game: string;
   title: string;
   puzzles: number;
+  /** How many of them I have solved. */
+  solved: number;
   /** A rating in points. My level begins at 1000. */
   level: number;
+  /** Whether my level is not settled yet. */
+  provisional: boolean;
   daily: DailyPuzzle;
+  themes: PuzzleTheme[];
 }
 
 export interface PuzzleList {
@@ -880,6 +894,8 @@ export interface PuzzleOverview {
   day: number;
   /** Days in a row on which I solved a puzzle of the day, up to today. */
   streak: number;
+  /** On which of the last seven days I solved a puzzle of the day; today is the last. */
+  week: boolean[];
   games: PuzzleGame[];
 }
 
@@ -902,6 +918,8 @@ export interface PuzzleShown {
 export interface PuzzleSolution {
   say: string;
   steps: string[];
+  /** The same steps, turn by turn. */
+  turns: string[][];
   happened: LessonHappened[];
   counted: boolean;
   /** A rating in points. My level begins at 1000. */
@@ -915,6 +933,8 @@ export interface PuzzleTheme {
   puzzles: number;
   /** How many of them I have solved. */
   solved: number;
+  /** The id of one at about my level, if possible one that I have not tried. */
+  next: string;
 }
 
 export interface PuzzleTry {
@@ -1485,6 +1505,10 @@ export interface Routes {
     };
     answer: Invitation;
   };
+  /** The lessons of this hall */
+  "GET /api/lessons": {
+    answer: LessonList[];
+  };
   /** The lessons of a game */
   "GET /api/lessons/{game}": {
     path: {
@@ -1532,6 +1556,16 @@ export interface Routes {
     };
     body: TriedDraft;
     answer: LessonDraft;
+  };
+  /** How to do a lesson */
+  "GET /api/lessons/{game}/{id}/solution": {
+    path: {
+      /** As `/api/games` names it. */
+      game: string;
+      /** As the list of lessons names it. */
+      id: string;
+    };
+    answer: LessonSolution;
   };
   /** Continue on this device */
   "POST /api/link": {

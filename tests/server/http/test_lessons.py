@@ -52,6 +52,36 @@ async def test_whoever_is_not_signed_in_plays_too_and_nothing_is_kept(opened_hal
     assert (await stranger.delete("/api/lessons/summon5/offer")).status_code == 401
 
 
+@in_a_hall(messages_burst=5000)
+async def test_the_solution_of_every_lesson_is_shown_and_does_it(opened_hall: HttpHall) -> None:
+    ann = await opened_hall.guest("Ann")
+    for listed in (await ann.get("/api/lessons")).json():
+        for lesson in listed["lessons"]:
+            at = f"/api/lessons/{listed['game']}/{lesson['id']}"
+            shown = (await ann.get(f"{at}/solution")).json()
+            assert await done(ann, listed["game"]) == [], "to be shown is not to do it"
+            me = (await ann.get(at)).json()["position"]["me"]
+            assert [each["move"]["seat"] for each in shown["happened"]].count(me) == len(shown["turns"])
+            # Step by step, as the page shows it: every draft on the way stands.
+            for number, turn in enumerate(shown["turns"]):
+                tried = {"turns": shown["turns"][:number], "steps": turn[:-1]}
+                draft = (await ann.post(f"{at}/draft", json=tried)).json()
+                assert all(verdict["stands"] for verdict in draft["verdicts"]), at
+            ben = opened_hall.visitor()
+            assert (await ben.post(at, json={"turns": shown["turns"]})).json()["stands"] == "done", at
+
+
+@in_a_hall()
+async def test_the_lessons_of_every_game_are_in_one_list(opened_hall: HttpHall) -> None:
+    ann = await opened_hall.guest("Ann")
+    await ann.post(LESSON, json={"turns": RIGHT})
+    every = (await ann.get("/api/lessons")).json()
+    assert {"4ascend", "heart-tiles", "miners", "rummikub", "summon5"} <= {each["game"] for each in every}
+    for each in every:
+        assert each == (await ann.get(f"/api/lessons/{each['game']}")).json()
+        assert all(lesson["text"] for lesson in each["lessons"])
+
+
 @in_a_hall()
 async def test_a_draft_is_judged_as_at_a_table(opened_hall: HttpHall) -> None:
     ann = await opened_hall.guest("Ann")
@@ -69,7 +99,7 @@ async def test_a_draft_is_judged_as_at_a_table(opened_hall: HttpHall) -> None:
 async def test_what_does_not_fit_is_refused_with_a_sentence(opened_hall: HttpHall) -> None:
     ann = await opened_hall.guest("Ann")
     against = await ann.post(LESSON, json={"turns": [["place 9 7,6", "end"]]})
-    assert (against.status_code, "can score" in why(against)) == (409, True)
+    assert (against.status_code, "could score" in why(against)) == (409, True)
     assert (await ann.post(LESSON, json={"turns": [["dance"]]})).status_code == 422
     assert (await ann.post(LESSON, json={"turns": [[]] * 21})).status_code == 400
     assert (await ann.post(LESSON, json={"turns": [], "more": 1})).status_code == 400

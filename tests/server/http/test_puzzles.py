@@ -56,6 +56,11 @@ async def test_the_first_try_counts_and_every_wrong_one_is_answered(opened_hall:
     assert (await ann.get(AT)).json()["mine"] == "solved"
     mine = await listed(ann)
     assert (mine["tried"], mine["solved"], mine["level"]) == (1, 1, missed["level"])
+    (overview,) = (each for each in (await ann.get("/api/puzzles")).json()["games"] if each["game"] == GAME)
+    assert (overview["solved"], overview["level"], overview["provisional"]) == (1, missed["level"], True)
+    theme = next(each for each in mine["themes"] if each["theme"] == PUZZLE.theme)
+    assert (theme["solved"], theme["next"] != PUZZLE.id) == (1, True)
+    assert PUZZLES[theme["next"]].theme == PUZZLE.theme
     ben = await opened_hall.guest("Ben")
     first = await tried(ben, solution())
     assert (first["counted"], first["level"] > 1000) == (True, True)
@@ -83,6 +88,7 @@ async def test_the_solution_is_in_no_answer_before_it_is_given_up(opened_hall: H
     # What the rules allow is told without any order of ours.
     assert sorted(shown.json()["position"]["legal"]) == sorted(draft.json()["next"])
     given = (await ann.post(f"{AT}/solution")).json()
+    assert given["turns"] == solution()
     assert given["steps"] == [step for turn in solution() for step in turn]
     assert (given["say"], len(given["happened"]) >= 1, given["counted"]) == (PUZZLE.lesson.praise, True, False)
     # Who has seen it plays it, and has not solved it.
@@ -118,6 +124,7 @@ async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hal
         overview = (await ann.get("/api/puzzles")).json()
         mine = next(each["daily"] for each in overview["games"] if each["game"] == GAME)
         assert (overview["day"], overview["streak"], mine["done"]) == (START // DAY + day, day + 1, True)
+        assert overview["week"] == [False] * (6 - day) + [True] * (day + 1)
         opened_hall.wait(DAY / 1000)
     assert len(met) > 1, "not the same every day"
     assert (await listed(ann))["streak"] == 3, "today is not over yet"

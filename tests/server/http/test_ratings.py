@@ -77,7 +77,7 @@ async def test_a_profile_adds_up_what_was_played(http_hall: HttpHall) -> None:
     assert (met["name"], met["played"], met["ahead"], met["behind"]) == ("Ben", 24, 16, 8)
     assert (await ann.get(f"/api/people/{await my_id(ann)}")).json()["me"]
     assert (await ann.get("/api/people/me")).json()["me"]
-    assert "no profile" in why(await ann.get("/api/people/Nobody"))
+    assert "no public profile" in why(await ann.get("/api/people/Nobody"))
 
 
 @in_a_hall()
@@ -144,19 +144,19 @@ async def test_a_private_profile_shows_nothing_to_others(http_hall: HttpHall) ->
     assert [each["name"] for each in board["players"]] == ["Ben"]
     for path in ("", "/games"):
         for who in ("Ann", await my_id(ann)):
-            assert "no profile" in why(await ben.get(f"/api/people/{who}{path}"))
+            assert "no public profile" in why(await ben.get(f"/api/people/{who}{path}"))
             assert (await ann.get(f"/api/people/{who}{path}")).status_code == 200
     profile = (await ben.get("/api/people/me")).json()
     assert profile["opponents"] == [], "not by way of somebody else's profile either"
     games = (await ben.get("/api/people/me/games")).json()["games"]
-    assert {each["opponents"][0]["name"] for each in games} == {"Somebody"}
+    assert {each["opponents"][0]["name"] for each in games} == {"another player"}
     assert (await ann.get("/api/ratings/4ascend")).json()["mine"]["private"]
     await ann.patch("/api/me/profile", json={"private": False})
     assert (await ben.get("/api/people/Ann")).status_code == 200
     guest = await http_hall.guest("Gil")
     assert "guest" in why(await guest.patch("/api/me/profile", json={"private": True}))
     assert (await guest.get("/api/people/me")).status_code == 200
-    assert "no profile" in why(await ben.get(f"/api/people/{await my_id(guest)}"))
+    assert "no public profile" in why(await ben.get(f"/api/people/{await my_id(guest)}"))
 
 
 @in_a_hall()
@@ -199,9 +199,9 @@ async def test_a_deleted_account_leaves_the_leaderboard_and_its_games_stay_witho
     assert answer.status_code == 204
     board = (await ben.get("/api/ratings/4ascend")).json()
     assert [each["name"] for each in board["players"]] == ["Ben"]
-    assert "no profile" in why(await ben.get(f"/api/people/{gone}"))
+    assert "no public profile" in why(await ben.get(f"/api/people/{gone}"))
     games = (await ben.get("/api/people/me/games")).json()["games"]
-    assert games[0]["opponents"] == [{"name": "Somebody", "user": "", "bot": ""}]
+    assert games[0]["opponents"] == [{"name": "another player", "user": "", "bot": ""}]
 
 
 @in_a_hall()

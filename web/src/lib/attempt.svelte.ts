@@ -8,6 +8,7 @@ import { chime, chimeForDraft } from "./sound";
 import { local } from "./storage";
 
 const PAUSE = 1100; // milliseconds in which a move is seen before the reply to it
+const STEP = 700; // milliseconds in which a step of a turn is seen before the next one
 
 export interface Shown {
   task: string;
@@ -15,13 +16,24 @@ export interface Shown {
   position: LessonPosition;
 }
 
-/** How a try stands: `shown` is for whoever looked at the solution. */
+/** How a try stands; `shown`: the player looked at the solution. */
 export type Stands = "going" | "done" | "missed" | "shown";
 
 export interface Answered {
   stands: Stands;
   say: string;
   happened: LessonHappened[];
+}
+
+export interface Solution {
+  turns: string[][];
+  happened: LessonHappened[];
+  /** What is said once it was shown. */
+  say: string;
+}
+
+async function pause(milliseconds: number): Promise<void> {
+  if (!still()) await new Promise((done) => setTimeout(done, milliseconds));
 }
 
 export abstract class Attempt<S extends Shown, A extends Answered> {
@@ -124,20 +136,59 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     }
   }
 
-  /** Let what happened be seen, move by move, and then hear what is said to it. */
-  protected async watch(answer: Answered, begun: number): Promise<void> {
-    for (const [at, { move, position }] of answer.happened.entries()) {
-      if (at && !still()) await new Promise((done) => setTimeout(done, PAUSE));
-      if (begun !== this.begun) return;
-      this.moves = [...this.moves, move as Moved];
-      this.stand(position);
-    }
+  /** Show what happened, move by move, and then what is said to it. */
+  private async watch(answer: Answered, begun: number): Promise<void> {
+    await this.see(answer.happened, begun);
+    if (begun !== this.begun) return;
     this.stands = answer.stands;
     this.say = answer.say;
     if (answer.stands === "done" || answer.stands === "missed") chime(answer.stands === "done" ? "end" : "wrong");
   }
 
-  protected refuse(why: string): void {
+  private async see(happened: LessonHappened[], begun: number): Promise<void> {
+    for (const [at, { move, position }] of happened.entries()) {
+      if (at) await pause(PAUSE);
+      if (begun !== this.begun) return;
+      this.moves = [...this.moves, move as Moved];
+      this.stand(position);
+    }
+  }
+
+  /** Show the solution on the board, step by step. The hall finds it; nothing of it counts as a try. */
+  protected async demonstrate(find: () => Promise<Solution>): Promise<void> {
+    if (this.busy) return;
+    this.again();
+    const begun = this.begun;
+    this.busy = true;
+    try {
+      const found = await find();
+      const left = [...found.happened];
+      for (const [at, turn] of found.turns.entries()) {
+        for (let count = 1; count < turn.length; count += 1) {
+          const steps = turn.slice(0, count);
+          const tried = await this.judge(steps);
+          await pause(STEP);
+          if (begun !== this.begun) return;
+          this.draft = steps;
+          this.tried = tried;
+        }
+        await pause(STEP);
+        if (begun !== this.begun) return;
+        this.turns = found.turns.slice(0, at + 1);
+        const replies = left.findIndex(({ move }, number) => number > 0 && move.seat === left[0]?.move.seat);
+        await this.see(left.splice(0, replies > 0 ? replies : left.length), begun);
+      }
+      if (begun !== this.begun) return;
+      this.stands = "shown";
+      this.say = found.say;
+    } catch (error) {
+      if (begun === this.begun) this.refuse((error as Error).message);
+    } finally {
+      if (begun === this.begun) this.busy = false;
+    }
+  }
+
+  private refuse(why: string): void {
     this.refusal = why;
     chime("wrong");
   }

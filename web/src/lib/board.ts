@@ -51,6 +51,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   note?: Snippet<[number]>;
   /** A hint to draw: first where to look, then the move. `steps` remain to be done, `back` are steps of the draft to take back. */
   hint?: { steps: string[]; back?: string[]; stage: "where" | "move" };
+  /** Nothing more is played here, although the game is not over: a lesson or a puzzle that has been answered. */
+  finished?: boolean;
   /** In a review: nothing can be played, `me` is the seat whose turn is looked at, and `you` the one that is oneself. */
   review?: { you: number | null };
 }

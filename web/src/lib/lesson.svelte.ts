@@ -23,4 +23,12 @@ export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
   protected submit(turns: string[][]): Promise<LessonAnswer> {
     return request("POST /api/lessons/{game}/{id}", { path: this.path, body: { turns } });
   }
+
+  /** See on the board how it is done. */
+  showMe(): Promise<void> {
+    return this.demonstrate(async () => {
+      const found = await request("GET /api/lessons/{game}/{id}/solution", { path: this.path });
+      return { ...found, say: "That is one way to do it. Now it is your turn." };
+    });
+  }
 }

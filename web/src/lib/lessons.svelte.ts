@@ -1,17 +1,33 @@
 // The lessons of each game, and which of them one has done.
 
-import type { LessonList } from "../api";
+import type { LessonList, LessonListing, LessonShown } from "../api";
 import { request } from "./http";
 import { session } from "./storage";
 
 class Lessons {
   /** By game, as far as it was asked for. */
   lists = $state.raw<Record<string, LessonList>>({});
+  private readonly looked = new Map<string, Promise<LessonShown>>();
 
   /** Ask for the lessons of a game, and for what was done of them. */
   async load(game: string): Promise<void> {
     const found = await request("GET /api/lessons/{game}", { path: { game } });
     this.lists = { ...this.lists, [game]: found };
+  }
+
+  /** Ask for the lessons of every game. */
+  async loadAll(): Promise<void> {
+    const found = await request("GET /api/lessons");
+    this.lists = Object.fromEntries(found.map((list) => [list.game, list]));
+  }
+
+  /** A lesson for its picture: asked for once. */
+  look(game: string, id: string): Promise<LessonShown> {
+    const key = `${game}/${id}`;
+    const known = this.looked.get(key) ?? request("GET /api/lessons/{game}/{id}", { path: { game, id } });
+    this.looked.set(key, known);
+    known.catch(() => this.looked.delete(key));
+    return known;
   }
 
   /** A lesson is done: the list shows it before the hall is asked again. */
@@ -39,6 +55,12 @@ class Lessons {
     if (code) session.write("lessons from", code);
     else session.remove("lessons from");
   }
+}
+
+/** How many of a game's lessons are done, and which one comes next; undefined when all are done. */
+export function progressOf(list: LessonList | undefined): { done: number; of: number; next: LessonListing | undefined } {
+  const every = list?.lessons ?? [];
+  return { done: every.filter((each) => each.done).length, of: every.length, next: every.find((each) => !each.done) };
 }
 
 export const lessons = new Lessons();

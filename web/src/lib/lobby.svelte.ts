@@ -23,17 +23,30 @@ class Lobby {
   modes = $state<Record<string, string>>({});
   /** How many tables of one's own there were when this page was last here. */
   readonly remembered = Number(local.read("tables")) || 0;
-  /** One's own tables, those that wait for one's turn first. */
+  /** The games that one had under way then. */
+  private readonly begun = (local.read("playing") ?? "").split(" ");
+  /** One's own tables whose game is not over, those that wait for one's turn first. */
   tables = $derived(
     (this.mine ?? [])
-      .filter((table) => table.phase !== "closed")
+      .filter((table) => table.phase === "gathering" || table.phase === "playing")
       .sort((one, two) => Number(two.my_turn) - Number(one.my_turn))
       .slice(0, MOST_TABLES),
   );
 
+  /** One's own games of a kind that are under way, those that wait for one's turn first. */
+  playing(game: string): TableListing[] {
+    return me.state === "in" ? this.tables.filter((table) => table.game === game && table.phase === "playing") : [];
+  }
+
+  /** Whether to keep room for a game that is under way, until the hall has listed one's tables. */
+  expects(game: string): boolean {
+    return me.state !== "out" && !this.mine && this.begun.includes(game);
+  }
+
   async refresh(): Promise<void> {
     [this.mine, this.open, this.matching] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms"), request("GET /api/match")]);
     local.write("tables", String(this.tables.length));
+    local.write("playing", [...new Set(this.tables.filter(({ phase }) => phase === "playing").map(({ game }) => game))].join(" "));
   }
 
   /** Come in, open a room, and go there. */

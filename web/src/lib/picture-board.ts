@@ -2,8 +2,9 @@
 
 import { mount, unmount } from "svelte";
 import type { Moved, Position } from "../wire";
-import { boardOf, type BoardProps } from "./board";
+import { boardOf } from "./board";
 import { imageOf } from "./picture-image";
+import { stillBoard } from "./still-board";
 import "../styles/picture.css";
 
 const HIGH = 720; // of a board that is 1000 wide: on its side, as on most screens
@@ -30,7 +31,7 @@ export async function imageOfBoard(final: FinalBoard, width: number): Promise<HT
   sheet.style.height = `${HIGH}px`;
   stage.append(sheet);
   document.body.append(stage);
-  const board = mount(Board, { target: sheet, props: propsOf(final) });
+  const board = mount(Board, { target: sheet, props: stillBoard(final.game, final.names, final.position.view, final.last) });
   try {
     await settled(sheet);
     return await imageOf(sheet, width, Math.min(heightOf(sheet), HIGHEST));
@@ -38,28 +39,6 @@ export async function imageOfBoard(final: FinalBoard, width: number): Promise<HT
     await unmount(board);
     stage.remove();
   }
-}
-
-function propsOf({ game, names, position, last }: FinalBoard): BoardProps<never> {
-  const nothing = async (): Promise<void> => {};
-  return {
-    game,
-    view: { ...(position.view as object), me: null } as never,
-    me: null,
-    mine: false,
-    names,
-    legal: [],
-    next: [],
-    draft: [],
-    marks: [],
-    points: 0,
-    missing: [],
-    last,
-    busy: false,
-    propose: nothing,
-    play: nothing,
-    review: { you: null },
-  };
 }
 
 /** When a board stands: it waits for nothing, has taken its measures, and nothing in it moves. */

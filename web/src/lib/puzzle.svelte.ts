@@ -30,21 +30,12 @@ export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
   }
 
   /** See the solution on the board. */
-  async giveUp(): Promise<void> {
-    if (this.busy) return;
-    this.again();
-    const begun = this.begun;
-    this.busy = true;
-    try {
+  giveUp(): Promise<void> {
+    return this.demonstrate(async () => {
       if (me.state !== "in") await me.enterAsGuest();
       const found = await request("POST /api/puzzles/{game}/{id}/solution", { path: this.path });
-      if (begun !== this.begun) return;
       this.change = found;
-      await this.watch({ stands: "shown", say: found.say, happened: found.happened }, begun);
-    } catch (error) {
-      if (begun === this.begun) this.refuse((error as Error).message);
-    } finally {
-      if (begun === this.begun) this.busy = false;
-    }
+      return found;
+    });
   }
 }

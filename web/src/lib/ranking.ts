@@ -27,6 +27,11 @@ export function ranking(outcome: Outcome, resigned: Set<number>, lowestWins: boo
   return ranked;
 }
 
+/** A place in words: "1st", "2nd", "3rd", "4th". No table has more than ten players. */
+export function ordinal(place: number): string {
+  return `${place}${["th", "st", "nd", "rd"][place] ?? "th"}`;
+}
+
 /** A score as it is told: nobody has less than nothing left, whatever the last blow was. */
 export function toldScore(score: number, unit: string): string {
   const told = unit.endsWith(" left") ? Math.max(0, score) : score;

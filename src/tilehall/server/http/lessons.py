@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from tilehall.core.game import AnyGame, Malformed, Mark, Seat, Verdict
-from tilehall.core.lesson import MOST_TURNS, LessonTry, PlayableLesson, Standing, attempt, lessons
+from tilehall.core.lesson import MOST_TURNS, LessonTry, PlayableLesson, Standing, attempt, lessons, split
 from tilehall.core.notation import parse, text
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
@@ -50,6 +50,7 @@ class LessonListing(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
+    text: Annotated[str, Meta(description="What there is to know.")]
     done: Annotated[bool, Meta(description="Whether I have done it.")]
 
 
@@ -103,6 +104,15 @@ class LessonAnswer(Struct, frozen=True, kw_only=True):
     happened: Annotated[
         tuple[LessonHappened, ...],
         Meta(description="What the newest turn brought about, move by move: my own first, then what others replied."),
+    ]
+
+
+class LessonSolution(Struct, frozen=True, kw_only=True):
+    """One way to reach the goal of a lesson."""
+
+    turns: Annotated[list[list[str]], Meta(description="Each a draft and one final step, in the notation.")]
+    happened: Annotated[
+        tuple[LessonHappened, ...], Meta(description="What these turns bring about, move by move, with the replies.")
     ]
 
 
@@ -237,6 +247,11 @@ def happened(at: PlayableLesson, came: LessonTry, names: tuple[str, ...], first:
     )
 
 
+def solution_of(at: PlayableLesson) -> list[list[str]]:
+    """Return the turns that solve a lesson, each as its steps."""
+    return [list(split(lines)) for lines in at.lesson.solution]
+
+
 def judge_draft(at: PlayableLesson, tried: TriedDraft) -> LessonDraft:
     """What becomes of a draft after what was played in a lesson."""
     came = attempt(at, tried.turns)
@@ -253,29 +268,40 @@ def judge_draft(at: PlayableLesson, tried: TriedDraft) -> LessonDraft:
     )
 
 
+async def _listed(game: str, titles: Titles, pupil: Pupil) -> LessonList:
+    found, done = taught(game), await pupil.done(game)
+    return LessonList(
+        game=game,
+        title=titles(games()[game]),
+        offered=bool(found) and await pupil.is_new(game),
+        lessons=tuple(
+            LessonListing(
+                id=each.lesson.id, title=each.lesson.title, text=each.lesson.text, done=each.lesson.id in done
+            )
+            for each in found
+        ),
+    )
+
+
 class LessonsController(Controller):
     """Lessons, for anyone; what somebody signed in has done is kept."""
 
     tags = ("games",)
-    path = "/lessons/{game:str}"
+    path = "/lessons"
     dependencies = PUPIL
 
-    @get("/", summary="The lessons of a game", responses=refusals(404, 429))
+    @get("/", summary="The lessons of this hall", responses=refusals(429))
+    async def list_every_lesson(self, titles: Given[Titles], pupil: Given[Pupil]) -> list[LessonList]:
+        """The lessons of every game that has some, and which of them I have done."""
+        return [await _listed(name, titles, pupil) for name in games() if taught(name)]
+
+    @get("/{game:str}", summary="The lessons of a game", responses=refusals(404, 429))
     async def list_lessons(self, game: GameName, titles: Given[Titles], pupil: Given[Pupil]) -> LessonList:
         """Every lesson of a game, and which of them I have done."""
-        rules = find_game_of(game)
-        found, done = taught(game), await pupil.done(game)
-        return LessonList(
-            game=game,
-            title=titles(rules),
-            offered=bool(found) and await pupil.is_new(game),
-            lessons=tuple(
-                LessonListing(id=each.lesson.id, title=each.lesson.title, done=each.lesson.id in done) for each in found
-            ),
-        )
+        return await _listed(find_game_of(game).name, titles, pupil)
 
     @delete(
-        "/offer",
+        "/{game:str}/offer",
         summary="Hide this offer",
         security=SIGNED_IN,
         responses=NOTHING | refusals(401, 404, 429),
@@ -284,7 +310,7 @@ class LessonsController(Controller):
         """From now on the lessons of this game are not offered at its tables; they stay where they are."""
         await pupil.keep(find_game_of(game).name, OFFER)
 
-    @get("/{id:str}", summary="A lesson", responses=refusals(404, 429))
+    @get("/{game:str}/{id:str}", summary="A lesson", responses=refusals(404, 429))
     async def show_lesson(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonShown:
         """A lesson and its position, for the board."""
         at = find_lesson(game, id)
@@ -297,7 +323,12 @@ class LessonsController(Controller):
             position=position_of(at, at.state, 0),
         )
 
-    @post("/{id:str}", summary="Try a lesson", status_code=HTTP_200_OK, responses=refusals(401, 404, 409, 422, 429))
+    @post(
+        "/{game:str}/{id:str}",
+        summary="Try a lesson",
+        status_code=HTTP_200_OK,
+        responses=refusals(401, 404, 409, 422, 429),
+    )
     async def try_lesson(
         self, game: GameName, id: LessonId, data: JSONBody[PlayedTurns], pupil: Given[Pupil]
     ) -> LessonAnswer:
@@ -313,8 +344,15 @@ class LessonsController(Controller):
             happened=newest(at, came, await pupil.names(at)),
         )
 
+    @get("/{game:str}/{id:str}/solution", summary="How to do a lesson", responses=refusals(404, 429))
+    async def show_solution(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonSolution:
+        """Turns that reach the goal, for a player who wants to be shown. Nothing is kept of it."""
+        at = find_lesson(game, id)
+        turns = solution_of(at)
+        return LessonSolution(turns=turns, happened=happened(at, attempt(at, turns), await pupil.names(at)))
+
     @post(
-        "/{id:str}/draft",
+        "/{game:str}/{id:str}/draft",
         summary="Try a draft in a lesson",
         status_code=HTTP_200_OK,
         responses=refusals(404, 409, 422, 429),

@@ -6,7 +6,7 @@ A puzzle is played as a lesson is. Its solution is told to whoever gives up, and
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -15,11 +15,11 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
-from tilehall.core.lesson import PlayableLesson, Standing, attempt, split
+from tilehall.core.lesson import PlayableLesson, Standing, attempt
 from tilehall.core.puzzle import Puzzle, position_of
 from tilehall.core.registry import games
 from tilehall.ratings.model import EXACT, SETTLED
-from tilehall.ratings.puzzles import NEWCOMER
+from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotFound
 from tilehall.server.http.dependencies import SIGNED_IN, refusals
@@ -37,12 +37,13 @@ from tilehall.server.http.lessons import (
     happened,
     judge_draft,
     newest,
+    solution_of,
 )
 from tilehall.server.http.lessons import position_of as shown_position
-from tilehall.server.puzzles.book import PuzzleBook, pick, rating_of
+from tilehall.server.puzzles.book import PuzzleBook, nearest, pick, rating_of, streak
 from tilehall.server.puzzles.solver import DailyPuzzle, Mine, Solver, standing
 from tilehall.server.titles import Titles
-from tilehall.store.puzzle_protocol import PuzzleTry
+from tilehall.store.puzzle_protocol import Day, PuzzleTry
 
 Points = Annotated[int, Meta(description="A rating in points. My level begins at 1000.")]
 Streak = Annotated[int, Meta(description="Days in a row on which I solved a puzzle of the day, up to today.")]
@@ -51,14 +52,26 @@ Theme = Annotated[str, QueryParameter(max_length=64, description="Only of this t
 After = Annotated[str, QueryParameter(max_length=64, description="Not this one: the id of the puzzle I have now.")]
 
 
+class PuzzleTheme(Struct, frozen=True, kw_only=True):
+    """A theme of puzzles."""
+
+    theme: str
+    puzzles: int
+    solved: Annotated[int, Meta(description="How many of them I have solved.")]
+    next: Annotated[str, Meta(description="The id of one at about my level, if possible one that I have not tried.")]
+
+
 class PuzzleGame(Struct, frozen=True, kw_only=True):
     """A game that has puzzles."""
 
     game: str
     title: str
     puzzles: int
+    solved: Annotated[int, Meta(description="How many of them I have solved.")]
     level: Points
+    provisional: Annotated[bool, Meta(description="Whether my level is not settled yet.")]
     daily: DailyPuzzle
+    themes: tuple[PuzzleTheme, ...]
 
 
 class PuzzleOverview(Struct, frozen=True, kw_only=True):
@@ -66,15 +79,10 @@ class PuzzleOverview(Struct, frozen=True, kw_only=True):
 
     day: DayNumber
     streak: Streak
+    week: Annotated[
+        list[bool], Meta(description="On which of the last seven days I solved a puzzle of the day; today is the last.")
+    ]
     games: tuple[PuzzleGame, ...]
-
-
-class PuzzleTheme(Struct, frozen=True, kw_only=True):
-    """A theme of puzzles."""
-
-    theme: str
-    puzzles: int
-    solved: Annotated[int, Meta(description="How many of them I have solved.")]
 
 
 class PuzzleList(Struct, frozen=True, kw_only=True):
@@ -124,17 +132,49 @@ class PuzzleSolution(Struct, frozen=True, kw_only=True):
 
     say: str
     steps: tuple[str, ...]
+    turns: Annotated[list[list[str]], Meta(description="The same steps, turn by turn.")]
     happened: tuple[LessonHappened, ...]
     counted: bool
     level: Points
     before: Points
 
 
-def themes_of(puzzles: Mapping[str, Puzzle], tries: Mapping[str, PuzzleTry]) -> tuple[PuzzleTheme, ...]:
+def is_provisional(level: PuzzleRating) -> bool:
+    """Whether a level is not settled yet."""
+    return level.deviation >= SETTLED * EXACT
+
+
+def solved_of(tries: Mapping[str, PuzzleTry]) -> int:
+    """How many of these puzzles were solved."""
+    return sum(each.solved is not None for each in tries.values())
+
+
+def themes_of(
+    puzzles: Mapping[str, Puzzle],
+    tries: Mapping[str, PuzzleTry],
+    ratings: Mapping[str, PuzzleRating],
+    level: PuzzleRating,
+) -> tuple[PuzzleTheme, ...]:
     """The themes of some puzzles, by name."""
-    every = Counter(each.theme for each in puzzles.values())
+    every: dict[str, list[Puzzle]] = {}
+    for each in puzzles.values():
+        every.setdefault(each.theme, []).append(each)
     solved = Counter(puzzles[id].theme for id, tried in tries.items() if id in puzzles and tried.solved is not None)
-    return tuple(PuzzleTheme(theme=theme, puzzles=every[theme], solved=solved[theme]) for theme in sorted(every))
+    return tuple(
+        PuzzleTheme(
+            theme=theme,
+            puzzles=len(every[theme]),
+            solved=solved[theme],
+            next=nearest(untried(every[theme], tries), ratings, level.mean)[0].id,
+        )
+        for theme in sorted(every)
+    )
+
+
+def untried(puzzles: Sequence[Puzzle], tries: Mapping[str, PuzzleTry]) -> Sequence[Puzzle]:
+    """Those that were not tried; if there are none, those that were not solved; if there are none, all."""
+    left = [each for each in puzzles if each.id not in tries]
+    return left or [each for each in puzzles if standing(tries.get(each.id)) != "solved"] or puzzles
 
 
 async def _found(book: PuzzleBook, game: str, id: str) -> tuple[Puzzle, PlayableLesson]:
@@ -170,22 +210,27 @@ class PuzzlesController(Controller):
     @get("/", summary="The puzzles of this hall", responses=refusals(429))
     async def overview(self, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:
         """The puzzle of the day of every game that has puzzles, and how I stand."""
-        found, days = list[PuzzleGame](), 0
+        found, days = list[PuzzleGame](), set[Day]()
         for name, rules in games().items():
             solver = Solver(pupil.who, book, name)
             daily = await solver.daily()
             if daily is not None:
+                puzzles, tries, level = await book.puzzles(name), await solver.tries(), await solver.level()
                 found.append(
                     PuzzleGame(
                         game=name,
                         title=titles(rules),
-                        puzzles=len(await book.puzzles(name)),
-                        level=(await solver.level()).points,
+                        puzzles=len(puzzles),
+                        solved=solved_of(tries),
+                        level=level.points,
+                        provisional=is_provisional(level),
                         daily=daily,
+                        themes=themes_of(puzzles, tries, await book.ratings(name), level),
                     )
                 )
-                days = await solver.streak()
-        return PuzzleOverview(day=book.today, streak=days, games=tuple(found))
+                days = {day for day, _ in await solver.days()}
+        week = [day in days for day in range(book.today - 6, book.today + 1)]
+        return PuzzleOverview(day=book.today, streak=streak(days, book.today), week=week, games=tuple(found))
 
     @get("/{game:str}", summary="The puzzles of a game", responses=refusals(404, 429))
     async def list_puzzles(
@@ -202,11 +247,11 @@ class PuzzlesController(Controller):
             streak=await solver.streak(),
             puzzles=len(puzzles),
             tried=len(tries),
-            solved=sum(each.solved is not None for each in tries.values()),
+            solved=solved_of(tries),
             level=level.points,
-            provisional=level.deviation >= SETTLED * EXACT,
+            provisional=is_provisional(level),
             daily=await solver.daily(),
-            themes=themes_of(puzzles, tries),
+            themes=themes_of(puzzles, tries, await book.ratings(game), level),
         )
 
     @get("/{game:str}/daily", summary="The puzzle of today", responses=refusals(404, 429))
@@ -227,10 +272,8 @@ class PuzzlesController(Controller):
         if not fitting:
             raise NotFound("There is no such puzzle.")
         others = [each for each in fitting if each.id != after] or fitting
-        left = [each for each in others if each.id not in tries]
-        unsolved = [each for each in others if standing(tries.get(each.id)) != "solved"]
         level = (await solver.level()).mean
-        puzzle = pick(left or unsolved or others, await book.ratings(game), level, book.rng)
+        puzzle = pick(untried(others, tries), await book.ratings(game), level, book.rng)
         return await _shown(solver, pupil, book, puzzle)
 
     @get("/{game:str}/{id:str}", summary="A puzzle", responses=refusals(404, 429))
@@ -308,10 +351,12 @@ class PuzzlesController(Controller):
         puzzle, at = await _found(book, game, id)
         outcome = await Solver(pupil.who, book, game).keep(puzzle, "gave up", people)
         assert outcome is not None  # somebody is signed in
-        came = attempt(at, [split(lines) for lines in puzzle.lesson.solution])
+        turns = solution_of(at)
+        came = attempt(at, turns)
         return PuzzleSolution(
             say=came.say,
-            steps=tuple(step for lines in puzzle.lesson.solution for step in split(lines)),
+            steps=tuple(step for turn in turns for step in turn),
+            turns=turns,
             happened=happened(at, came, await pupil.names(at)),
             counted=outcome.counted,
             level=outcome.after.points,

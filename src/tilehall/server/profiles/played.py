@@ -13,9 +13,10 @@ from tilehall.server.api_types import Millis
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Finished, GameCursor, Store
 from tilehall.table.result_words import mark, place_of
-from tilehall.table.seat_names import SOMEBODY, bot_name
+from tilehall.table.seat_names import bot_name
 from tilehall.table.summary import FinishedChair, UserId
 
+UNSEEN = "another player"  # a guest, and anyone who is private or has been deleted
 CHUNK = 200  # games read from the store at once
 MOST_GAMES = 5_000  # newest games that a profile counts
 MOST_LOOKED_AT = 2_000  # games that one page looks through for what was asked for
@@ -94,7 +95,7 @@ def opponent(chair: FinishedChair, names: Mapping[UserId, str]) -> Opponent:
     if chair.bot:
         return Opponent(bot_name(chair.bot, chair.number), "", chair.bot)
     name = names.get(chair.user, "")
-    return Opponent(name or SOMEBODY, chair.user if name else "", "")
+    return Opponent(name or UNSEEN, chair.user if name else "", "")
 
 
 async def played_games(
@@ -111,7 +112,7 @@ async def played_games(
 ) -> tuple[tuple[PlayedGame, ...], str]:
     """Return the games of a user that fit the filters, as `eye` may see them, and where the list goes on.
 
-    No game fits an opponent whose profile `eye` may not see: the filter would tell who *Somebody* is.
+    No game fits an opponent whose profile `eye` may not see: the filter would tell who that is.
     """
     if against and against != eye and not await visible(store, [against], eye) and await store.user(against):
         return (), ""

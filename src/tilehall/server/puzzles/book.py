@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from random import Random, SystemRandom
 from typing import Final
@@ -60,10 +60,14 @@ def proposed(ids: Collection[str], game: str, day: Day) -> str:
     return order[day % len(order)]
 
 
-def pick(puzzles: Sequence[Puzzle], ratings: Mapping[str, PuzzleRating], level: int, rng: Random) -> Puzzle:
+def nearest(puzzles: Iterable[Puzzle], ratings: Mapping[str, PuzzleRating], level: int) -> list[Puzzle]:
+    """Return the puzzles by how near they are to a level, the nearest first."""
+    return sorted(puzzles, key=lambda each: (abs(rating_of(each, ratings).mean - level), each.id))
+
+
+def pick(puzzles: Iterable[Puzzle], ratings: Mapping[str, PuzzleRating], level: int, rng: Random) -> Puzzle:
     """Draw one of the puzzles that are nearest to a level."""
-    nearest = sorted(puzzles, key=lambda each: (abs(rating_of(each, ratings).mean - level), each.id))
-    return rng.choice(nearest[:CANDIDATES])
+    return rng.choice(nearest(puzzles, ratings, level)[:CANDIDATES])
 
 
 def rating_of(puzzle: Puzzle, ratings: Mapping[str, PuzzleRating]) -> PuzzleRating:
