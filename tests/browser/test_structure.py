@@ -31,7 +31,7 @@ ONCE = {
     "prefersReducedMotion": ("ui/motion.ts",),
     "new WebSocket": ("net/connection.svelte.ts",),
     "fetch(": ("net/http.ts",),
-    "pointermove": ("ui/drag.svelte.ts",),
+    "pointermove": ("ui/drag.svelte.ts", "ui/pointer.ts"),
     "ArrowDown": ("ui/focus.ts",),
     "sessionStorage": ("ui/storage.ts",),
     "localStorage": ("ui/storage.ts",),

@@ -19,6 +19,8 @@ export class Refused extends Error {
 interface Handlers {
   /** The socket is open: what has to be asked before the connection counts as open. A Refused ends it for good. */
   hello: (news: Hello) => Promise<void>;
+  /** The hall does not take this connection, and it is not tried again. */
+  refused: () => void;
   /** Every message that answers no request. */
   receive: (news: News) => void;
 }
@@ -82,6 +84,7 @@ export class Connection {
   private become(status: "open" | "closed" | "refused"): void {
     this.status = status;
     for (const resolve of this.waiting.splice(0)) resolve(status === "open");
+    if (status === "refused") queueMicrotask(() => this.handlers.refused());
   }
 
   // What hints at a change of the network: the machine woke up, a phone found another network, the page is looked at again.

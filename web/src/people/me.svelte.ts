@@ -2,7 +2,6 @@
 
 import type { Device, Link, Me, Welcome } from "../api";
 import { HttpError, request } from "../net/http";
-import { roomStore } from "../table/room-store.svelte";
 import { router } from "../ui/router.svelte";
 
 const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
@@ -24,6 +23,7 @@ class Account {
   user = $state<Me>();
   suggested = friendlyName();
   name = $state(this.suggested); // what stands in the name field of somebody who is not signed in
+  readonly onUserChange: (() => void)[] = []; // called when nobody is signed in any longer, or another user is
   accountsOnly = $state(false); // whether the hall has refused guests
   recovery = $state(""); // a recovery code, until somebody says it is written down
 
@@ -150,15 +150,19 @@ class Account {
     if (news.recovery) this.recovery = news.recovery;
   }
 
+  private changed(): void {
+    for (const leave of this.onUserChange) leave();
+  }
+
   private signedIn(user: Me): void {
     const other = this.user && this.user.id !== user.id;
     this.user = user;
     this.state = "in";
-    if (other) roomStore.leave();
+    if (other) this.changed();
   }
 
   private signedOut(): void {
-    roomStore.leave();
+    this.changed();
     this.user = undefined;
     this.suggest();
     this.state = "out";

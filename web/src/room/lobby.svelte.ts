@@ -8,10 +8,12 @@ import { me } from "../people/me.svelte";
 import { modeOf } from "./options";
 import { prefs } from "../ui/prefs.svelte";
 import type { Source } from "../review/review.svelte";
-import { roomStore } from "../table/room-store.svelte";
+import type { Connection } from "../net/connection.svelte";
 import { router } from "../ui/router.svelte";
 import { local } from "../ui/storage";
 
+// A visitor of the home page who goes to no table does not need it.
+const table = () => import("../table/room-store.svelte");
 const MOST_TABLES = 12; // of one's own that are listed at home
 const PATIENCE = 10_000; // milliseconds that a new room may take to let its host in
 
@@ -88,20 +90,21 @@ class Lobby {
   }
 
   private async go(code: string): Promise<void> {
+    const { roomStore } = await table();
     roomStore.enter(code);
-    await entered();
+    await entered(roomStore.connection);
   }
 
   private async begin(game: string): Promise<void> {
+    const { roomStore } = await table();
     await roomStore.fill(nearest(prefs.level, catalogue.levels(game)));
     await roomStore.ready();
   }
 }
 
 /** Resolves once the connection is open, and rejects when it is refused or takes too long. */
-function entered(): Promise<void> {
+function entered(connection: Connection): Promise<void> {
   return new Promise((resolve, reject) => {
-    const { connection } = roomStore;
     const timer = setTimeout(() => settle(() => reject(new Error("The hall does not answer. Try once more."))), PATIENCE);
     const stop = $effect.root(() => {
       $effect(() => {

@@ -4,6 +4,7 @@ import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, 
 import { changedPosition } from "./changes";
 import { tableClock } from "./clock.svelte";
 import { company } from "../people/company.svelte";
+import { me } from "../people/me.svelte";
 import { muted } from "./muted.svelte";
 import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "../net/connection.svelte";
@@ -84,6 +85,8 @@ class RoomStore {
       await this.arrive();
     },
     receive: (news) => this.receive(news),
+    // A session that has ended elsewhere is refused here before anything else notices.
+    refused: () => void me.load(),
   });
   private code = "";
   private changes: number | undefined; // the newest form of `changed` that the hall sends; an older hall has none
@@ -506,3 +509,4 @@ class RoomStore {
 }
 
 export const roomStore = new RoomStore();
+me.onUserChange.push(() => roomStore.leave());
