@@ -56,7 +56,8 @@ export class Connection {
 
   constructor(private readonly handlers: Handlers) {}
 
-  open(): void {
+  open(room: string): void {
+    this.room = room;
     this.status = "connecting";
     this.reason = "";
     for (const [target, event] of this.signs()) target.addEventListener(event, this.stir);
@@ -118,12 +119,14 @@ export class Connection {
     });
   }
 
+  private room = ""; // stands in the address, so that a proxy can lead all players of a room to one node
+
   private connect(): void {
     this.drop();
     this.began = performance.now();
     const patience = Math.min(LONGEST_PATIENCE, FIRST_PATIENCE * 2 ** this.attempts);
     this.timer = setTimeout(() => this.lose(NO_ANSWER), patience);
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket?room=${encodeURIComponent(this.room)}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data as string) as News);

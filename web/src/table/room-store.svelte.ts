@@ -103,7 +103,7 @@ class RoomStore {
     this.code = code;
     this.read = Number(session.read(this.readKey) ?? 0);
     this.entering = true;
-    this.connection.open();
+    this.connection.open(code);
   }
 
   leave(): void {
