@@ -162,7 +162,7 @@ def test_players_see_how_many_look_on_and_who(visit: Visit, phone: bool) -> None
         look_on(visit, name, ann.code)
     ann.act(ann.button("2 people are watching"))
     here = ann.page.get_by_role("dialog", name="Who is here")
-    expect(here).to_contain_text("Looking on: 2")
+    expect(here).to_contain_text("Watching: 2")
     expect(here.get_by_role("listitem").locator("b")).to_have_text(["Ann", "Bob", "Yan", "Zoe"])
     assert not ann.violations()
 
