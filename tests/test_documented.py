@@ -96,9 +96,8 @@ def test_every_method_of_the_protocol_is_explained(kind: type) -> None:
 
 def test_every_property_of_a_board_is_explained() -> None:
     guide = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
-    props = (
-        (ROOT / "web/src/lib/board.ts").read_text(encoding="utf-8").split("interface BoardProps")[1].split("\n}\n")[0]
-    )
+    board = (ROOT / "web/src/boards/board.ts").read_text(encoding="utf-8")
+    props = board.split("interface BoardProps")[1].split("\n}\n")[0]
     names = re.findall(r"^  (\w+)\??:", props, re.MULTILINE)
     assert len(names) > 10
     for name in names:

@@ -162,7 +162,7 @@ def test_players_see_how_many_look_on_and_who(visit: Visit, phone: bool) -> None
         look_on(visit, name, ann.code)
     ann.act(ann.button("2 people are watching"))
     here = ann.page.get_by_role("dialog", name="Who is here")
-    expect(here).to_contain_text("Looking on: 2")
+    expect(here).to_contain_text("Watching: 2")
     expect(here.get_by_role("listitem").locator("b")).to_have_text(["Ann", "Bob", "Yan", "Zoe"])
     assert not ann.violations()
 
@@ -271,7 +271,7 @@ def test_whose_ready_mark_the_host_clears_is_told_until_they_are_ready_again(vis
 
 
 def test_every_bot_of_the_cast_has_a_face_of_its_own() -> None:
-    table = (ROOT / "web/src/lib/cast.ts").read_text(encoding="utf-8")
+    table = (ROOT / "web/src/room/cast.ts").read_text(encoding="utf-8")
     faces = dict(re.findall(r"^  (\w+): \{ (tint: .+) \},$", table, re.MULTILINE))
     assert sorted(faces) == sorted(name for names in CAST.values() for name in names)
     assert len(set(faces.values())) == len(faces)

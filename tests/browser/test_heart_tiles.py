@@ -132,7 +132,7 @@ def test_what_cannot_be_done_is_said_with_its_reason(visit: Visit) -> None:
     now.act(card(now, first(now, "heart").split()[1]))
     expect(tile(now, taken)).not_to_have_attribute("data-lit", "true")
     now.act(tile(now, taken))
-    expect(now.page.get_by_role("alert")).to_contain_text(f"Tile {taken} already has a heart")
+    expect(now.page.get_by_role("alert")).to_contain_text(f"There is already a heart on tile {taken}.")
     button(now, "draw heart").click(force=True)
     expect(now.page.get_by_role("alert")).to_contain_text("You have drawn a heart already")
     play(now, "draw magic")
@@ -183,7 +183,7 @@ def test_a_shield_is_over_ones_side_and_on_its_tiles(visit: Visit) -> None:
     then.until(lambda me: me.mine)
     magic = [each for each in then.position["view"]["hands"][then.seat or 0]["cards"] if len(each) > 2]
     then.act(card(then, magic[0]))
-    expect(then.board).to_contain_text(f"{now.name}'s Shield holds all magic back.")
+    expect(then.board).to_contain_text(f"{now.name}'s Shield blocks all magic.")
     expect(then.board.locator("[data-lit]")).to_have_count(0)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.browser_people import ROOT
+from tilehall.core.game import AnyGame
 from tilehall.core.registry import games
 
 SOURCE = ROOT / "web" / "src"
@@ -19,29 +20,30 @@ BOARD_PART = 40_000  # the same of all that only one board loads: itself, its le
 FONTS = 40_000  # bytes of all faces together; they are compressed as they are
 # Where the built page fetches a part of a board: its folder, its script, and what is fetched with it, by number.
 PART = re.compile(
-    r'"\.\./boards/(\w+)/\w+\.\w+":\(\)=>\w+\(\(\)=>import\([`"]\./([^`"]+)[`"]\),(?:__vite__mapDeps\()?\[([\d,]*)\]'
+    r'"(?:\.\./boards|\.)/([\w-]+)/\w+\.\w+":\(\)=>\w+\(\(\)=>import\([`"]\./([^`"]+)[`"]\),(?:__vite__mapDeps\()?\[([\d,]*)\]'
 )
 OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
-ROLES = ("Board.svelte", "HowTo.svelte", "Status.svelte", "facts.ts", "notation.ts", "sounds.ts", "materials.css")
+DRAWN = ("Board.svelte", "Picture.svelte", "HowTo.svelte", "Status.svelte")
+ROLES = (*DRAWN, "facts.ts", "notation.ts", "sounds.ts", "materials.css")
 WITH_HANDS = ("Hand.svelte", "Kind.svelte")
 # What only one file of the page may do, and which.
 ONCE = {
-    "prefersReducedMotion": ("lib/motion.ts",),
-    "new WebSocket": ("lib/connection.svelte.ts",),
-    "fetch(": ("lib/http.ts",),
-    "pointermove": ("lib/drag.svelte.ts",),
-    "ArrowDown": ("lib/focus.ts",),
-    "sessionStorage": ("lib/storage.ts",),
-    "localStorage": ("lib/storage.ts",),
-    "AudioContext(": ("lib/sound.ts",),
-    "vibrate": ("lib/sound.ts",),
+    "prefersReducedMotion": ("ui/motion.ts",),
+    "new WebSocket": ("net/connection.svelte.ts",),
+    "fetch(": ("net/http.ts",),
+    "pointermove": ("ui/drag.svelte.ts", "ui/pointer.ts"),
+    "ArrowDown": ("ui/focus.ts",),
+    "sessionStorage": ("ui/storage.ts",),
+    "localStorage": ("ui/storage.ts",),
+    "AudioContext(": ("ui/sound.ts",),
+    "vibrate": ("ui/sound.ts",),
 }
 
 
 @pytest.mark.parametrize("game", OURS, ids=[game.name for game in OURS])
-def test_every_board_has_the_same_files_for_the_same_roles(game: object) -> None:
-    folder = SOURCE / "boards" / type(game).__module__.split(".")[-2]
-    wanted = (*ROLES, *(WITH_HANDS if getattr(game, "hides", False) else ()))
+def test_every_board_has_the_same_files_for_the_same_roles(game: AnyGame) -> None:
+    folder = SOURCE / "boards" / game.name
+    wanted = (*ROLES, *(WITH_HANDS if game.hides else ()))
     assert [name for name in wanted if not (folder / name).is_file()] == []
     documented = (ROOT / "web" / "README.md").read_text(encoding="utf-8")
     assert all(f"`{name}`" in documented for name in wanted)
@@ -133,11 +135,10 @@ def board_files() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("game", OURS, ids=[game.name for game in OURS])
-def test_a_board_is_light(game: object) -> None:
+def test_a_board_is_light(game: AnyGame) -> None:
     files = board_files()
-    folder = type(game).__module__.split(".")[-2]
-    others = set[str]().union(*(each for name, each in files.items() if name != folder))
-    own = files[folder] - others
+    others = set[str]().union(*(each for name, each in files.items() if name != game.name))
+    own = files[game.name] - others
     for part in ("Board", "HowTo", "LogEntry", "Flourish"):
         assert any(name.startswith(f"assets/{part}-") for name in own), part
     assert any(name.endswith(".css") for name in own)

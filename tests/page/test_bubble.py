@@ -15,7 +15,7 @@ Edges = tuple[float, float, float, float]
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[Call]:
-    with opened("lib/bubble.ts") as call:
+    with opened("boards/bubble.ts") as call:
         yield call
 
 

@@ -17,7 +17,7 @@ NEWS: dict[str, Any] = {
 
 
 def test_fields_that_changed_are_replaced_and_others_stay() -> None:
-    with opened("lib/changes.ts") as call:
+    with opened("table/changes.ts") as call:
         view = {"me": 0, "board": [".", "b", "w"], "hp": 19}
         assert call("changedPosition", HAD, NEWS) == {"seq": 7, "me": 0, "turn": 1, "legal": [], "view": view}
         quiet = {**NEWS, "position": {"seq": 7}, "view": {}, "splices": {}}
@@ -25,6 +25,6 @@ def test_fields_that_changed_are_replaced_and_others_stay() -> None:
 
 
 def test_changes_of_another_position_or_seat_are_not_applied() -> None:
-    with opened("lib/changes.ts") as call:
+    with opened("table/changes.ts") as call:
         for other in ({**HAD, "seq": 5}, {**HAD, "me": 1}):
             assert call("changedPosition", other, NEWS) is None

@@ -14,7 +14,7 @@ Line = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[Call]:
-    with opened("lib/heartbeat.ts") as call:
+    with opened("net/heartbeat.ts") as call:
         yield call
 
 

@@ -12,7 +12,7 @@ from tests.support.browser_people import TITLES, Visitor, result_of
 # Milliseconds: a finger that lets go in full swing flings, and Chromium takes the next tap for a stop of that.
 SETTLED = 200
 FRAME = 0.016  # seconds between two events of a finger that moves
-ABOVE = 44  # pixels that what is dragged floats above a finger: LIFT in web/src/lib/drag.svelte.ts
+ABOVE = 44  # pixels that what is dragged floats above a finger: LIFT in web/src/ui/drag.svelte.ts
 
 
 def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = ABOVE, hold: float = 0) -> None:

@@ -28,7 +28,7 @@ window.AudioContext = class extends Real {
 };
 navigator.vibrate = (pattern) => (window.heard.felt.push(pattern), true);
 """
-# How one's turn, a no and a blow feel: as in web/src/lib/sound.ts.
+# How one's turn, a no and a blow feel: as in web/src/ui/sound.ts.
 TURN = [30, 60, 30]
 NO = 70
 BLOW = 25

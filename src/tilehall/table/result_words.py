@@ -61,7 +61,7 @@ def _best(game: AnyGame, outcome: Outcome, seats: Sequence[Seat]) -> Seat:
 
 def place_of(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Seat) -> int:
     """Winners first, then by score, those who resigned last; players who are equal share a place. The page ranks alike
-    (web/src/lib/ranking.ts)."""
+    (web/src/home/ranking.ts)."""
 
     def rank(each: Seat) -> tuple[bool, bool, int]:
         return each not in outcome.winners, each in resigned, -_worth(game, outcome, each)

@@ -1,6 +1,6 @@
 // What the newest move told, and what cells are called: for the eye and for the ear.
 
-import { cellText, parseCell, type Cell } from "../../lib/notation";
+import { cellText, parseCell, type Cell } from "../notation";
 import type { Miners, Moved } from "../../wire";
 import { firstName, wordsOf } from "./notation";
 

@@ -1,6 +1,6 @@
 // The positions that the lesson shows, as the rules' own code gives them.
 
-import type { Cell } from "../../lib/notation";
+import type { Cell } from "../notation";
 import type { Miners } from "../../wire";
 import { groupsOf } from "./notation";
 

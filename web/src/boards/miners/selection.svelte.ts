@@ -1,7 +1,7 @@
 // The card that somebody has chosen out of the hand, which way up each card is held, and the cell that waits for one.
 
 import { SvelteSet } from "svelte/reactivity";
-import { cellText } from "../../lib/notation";
+import { cellText } from "../notation";
 import type { Miners } from "../../wire";
 import { laysIn, looksTheSame } from "./notation";
 

@@ -1,6 +1,6 @@
 // Picks and rock, and coins that ring.
 
-import type { Sounds, Tone } from "../../lib/sound";
+import type { Sounds, Tone } from "../../ui/sound";
 
 const pick = (at: number): Tone[] => [
   { wave: "noise", pitch: 900, to: 400, at, long: 0.09, loud: 1 },

@@ -1,6 +1,6 @@
 // A hint on the board: first the tiles and sets that it is about, then the sets that it would make, as ghosts.
 
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../board";
 import { keyOf, type Layout } from "./layout";
 import { kindsOf, type Kind, type Meld, type Tile } from "./notation";
 

@@ -1,7 +1,7 @@
 // Input: what somebody does with mouse, finger or keys becomes a change of the turn.
 
-import { Drag, edgePull, type Grip } from "../../lib/drag.svelte";
-import { moveFocus } from "../../lib/focus";
+import { Drag, edgePull, type Grip } from "../../ui/drag.svelte";
+import { moveFocus } from "../../ui/focus";
 import { put, tilesOf, type Layout, type Target } from "./layout";
 import type { Meld, Tile } from "./notation";
 import type { Turn } from "./turn.svelte";

@@ -1,6 +1,6 @@
 // What somebody else has done with the table, shown set by set. Whoever wants to go on does not wait for it.
 
-import { still } from "../../lib/motion";
+import { still } from "../../ui/motion";
 import type { Layout } from "./layout";
 
 const EACH = 420; // ms a set

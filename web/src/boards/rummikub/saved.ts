@@ -1,7 +1,7 @@
 // What outlives the page: the turn being made with all that can be undone, how the tiles lie, and which account was closed. The board does not know its
 // room; the address does, and there is one table at an address.
 
-import { local } from "../../lib/storage";
+import { local } from "../../ui/storage";
 import { meldOf, type Began, type Layout } from "./layout";
 import { kindOf, kindsOf, type Kind, type Meld, type Order, type Place } from "./notation";
 

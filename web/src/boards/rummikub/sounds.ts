@@ -1,6 +1,6 @@
 // Hard tiles on felt and on wood: they clack.
 
-import type { Sounds, Tone } from "../../lib/sound";
+import type { Sounds, Tone } from "../../ui/sound";
 
 const clack = (at: number, loud = 0.9): Tone[] => [
   { wave: "noise", pitch: 2600, at, long: 0.045, loud },

@@ -1,7 +1,7 @@
 // A turn being made: the tiles as they lie on this page, asked of the hall after every change.
 
 import { untrack } from "svelte";
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../board";
 import type { Rummikub } from "../../wire";
 import { beganOf, continued, layoutAfter, layoutOf, lifted, put, setBySet, spelled, split, stepsOf, tilesOf } from "./layout";
 import type { Began, Layout, Target } from "./layout";

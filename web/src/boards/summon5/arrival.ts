@@ -1,6 +1,6 @@
 // Where the next tile comes from that appears on the loom: from the hand or the pointer, or out of nowhere.
 
-import { appear, pointBox, travel } from "../../lib/motion";
+import { appear, pointBox, travel } from "../../ui/motion";
 import type { TransitionConfig } from "svelte/transition";
 
 const APART = 70; // milliseconds between the tiles that somebody else has woven

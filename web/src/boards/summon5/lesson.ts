@@ -1,6 +1,6 @@
 // The examples of the lesson, for the Sacred Numbers of the room. They count as the document does, before what variants add.
 
-import { parseCell } from "../../lib/notation";
+import { parseCell } from "../notation";
 import type { At, Lit } from "./notation";
 
 export interface Example {

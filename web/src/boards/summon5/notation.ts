@@ -1,6 +1,6 @@
 // The few words of the notation that the board has to read and write: `place 3 7,8`, `end`, `stuck`.
 
-import { cellText } from "../../lib/notation";
+import { cellText } from "../notation";
 import type { Mark, Summon5 } from "../../wire";
 
 /** A cell as the notation writes it: "7,8". */

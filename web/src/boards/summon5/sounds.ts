@@ -1,6 +1,6 @@
 // A loom and its threads: plucked strings, in fifths.
 
-import type { Sounds, Tone } from "../../lib/sound";
+import type { Sounds, Tone } from "../../ui/sound";
 
 const pluck = (pitch: number, at = 0, long = 0.3): Tone[] => [
   { wave: "triangle", pitch, at, long, loud: 0.6 },

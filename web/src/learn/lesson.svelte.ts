@@ -1,0 +1,34 @@
+// A lesson as it is played.
+
+import type { LessonAnswer, LessonDraft, LessonShown } from "../api";
+import { Attempt } from "../table/attempt.svelte";
+import { request } from "../net/http";
+
+export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
+  private readonly path: { game: string; id: string };
+
+  constructor(game: string, id: string) {
+    super();
+    this.path = { game, id };
+  }
+
+  protected find(): Promise<LessonShown> {
+    return request("GET /api/lessons/{game}/{id}", { path: this.path });
+  }
+
+  protected judgeDraft(turns: string[][], steps: string[]): Promise<LessonDraft> {
+    return request("POST /api/lessons/{game}/{id}/draft", { path: this.path, body: { turns, steps } });
+  }
+
+  protected submit(turns: string[][]): Promise<LessonAnswer> {
+    return request("POST /api/lessons/{game}/{id}", { path: this.path, body: { turns } });
+  }
+
+  /** See on the board how it is done. */
+  showMe(): Promise<void> {
+    return this.demonstrate(async () => {
+      const found = await request("GET /api/lessons/{game}/{id}/solution", { path: this.path });
+      return { ...found, say: "That is one way to do it. Now it is your turn." };
+    });
+  }
+}

@@ -1,0 +1,55 @@
+// The puzzles of each game, and how one stands with them.
+
+import type { PuzzleList, PuzzleOverview, PuzzleShown } from "../api";
+import { request } from "../net/http";
+import { router } from "../ui/router.svelte";
+import { session } from "../ui/storage";
+
+class Puzzles {
+  /** By game, as far as it was asked for. */
+  lists = $state.raw<Record<string, PuzzleList>>({});
+  overview = $state.raw<PuzzleOverview>();
+  private readonly looked = new Map<string, Promise<PuzzleShown>>();
+
+  async load(game: string): Promise<void> {
+    const found = await request("GET /api/puzzles/{game}", { path: { game } });
+    this.lists = { ...this.lists, [game]: found };
+  }
+
+  async loadOverview(): Promise<void> {
+    this.overview = await request("GET /api/puzzles");
+  }
+
+  /** A puzzle for its picture: asked for once. */
+  look(game: string, id: string): Promise<PuzzleShown> {
+    const key = `${game}/${id}`;
+    const known = this.looked.get(key) ?? request("GET /api/puzzles/{game}/{id}", { path: { game, id } });
+    this.looked.set(key, known);
+    known.catch(() => this.looked.delete(key));
+    return known;
+  }
+
+  /** Keep to a theme of a game from now on; blank for any. */
+  choose(game: string, theme: string): void {
+    session.write(`theme ${game}`, theme);
+  }
+
+  /** The theme that one has chosen in a game; blank for any. */
+  theme(game: string): string {
+    return session.read(`theme ${game}`) ?? "";
+  }
+
+  /** Go to a puzzle at one's own level, of the theme that was chosen last or of another. */
+  async next(game: string, after: string, theme = this.theme(game)): Promise<void> {
+    this.choose(game, theme);
+    const found = await request("GET /api/puzzles/{game}/next", { path: { game }, query: { theme, after } });
+    router.go(`/puzzles/${game}/${found.id}`);
+  }
+}
+
+/** Days in a row, in words: "3 days in a row". */
+export function inARow(days: number): string {
+  return `${days} ${days === 1 ? "day" : "days"} in a row`;
+}
+
+export const puzzles = new Puzzles();

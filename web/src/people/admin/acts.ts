@@ -1,0 +1,25 @@
+// Acts that more than one list offers.
+
+import { request } from "../../net/http";
+import { toasts } from "../../ui/toast.svelte";
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+/** Ban somebody; null: until it is lifted. */
+export async function ban(person: Person, reason: string, until: number | null): Promise<void> {
+  await request("POST /api/admin/people/{person}/ban", { path: { person: person.id }, body: { reason, until } });
+  toasts.show(`${person.name} is banned.`);
+}
+
+/** Lift a ban; what stands in its way is told. */
+export async function unban(person: Person): Promise<void> {
+  try {
+    await request("POST /api/admin/people/{person}/unban", { path: { person: person.id } });
+    toasts.show(`${person.name} is not banned any more.`);
+  } catch (error) {
+    toasts.show((error as Error).message, true);
+  }
+}

@@ -1,0 +1,60 @@
+// What can be done about others: ask them to be friends, challenge them, answer, block. A no is shown.
+
+import type { ChallengeListing, NewChallenge } from "../api";
+import { company, type Person } from "./company.svelte";
+import { request } from "../net/http";
+import { router } from "../ui/router.svelte";
+import { toasts } from "../ui/toast.svelte";
+
+/** Do something, say how it went, and look again: whether it was done. */
+export async function act(what: () => Promise<unknown>, done = ""): Promise<boolean> {
+  try {
+    await what();
+  } catch (error) {
+    toasts.show((error as Error).message, true);
+    await company.look();
+    return false;
+  }
+  if (done) toasts.show(done);
+  company.version += 1;
+  await company.look();
+  return true;
+}
+
+export async function befriend({ user, name }: Person): Promise<boolean> {
+  let friends = false;
+  const done = await act(async () => (friends = (await request("POST /api/friends", { body: { user } })).relation === "friends"));
+  if (done) toasts.show(friends ? `You and ${name} are friends now.` : `${name} has your request. You are friends when they accept.`);
+  return done;
+}
+
+export async function block({ user, name }: Person): Promise<boolean> {
+  const done = await act(() => request("POST /api/blocks", { body: { user } }), `${name} is blocked. You can undo this under Friends.`);
+  if (done) company.blocked = [...company.blocked, user];
+  return done;
+}
+
+export async function unblock({ user, name }: Person): Promise<void> {
+  await act(() => request("DELETE /api/blocks/{user}", { path: { user } }), `${name} is no longer blocked.`);
+  company.blocked = company.blocked.filter((each) => each !== user);
+}
+
+/** Challenge people, and go to the room; a no is thrown. */
+export async function challenge(to: Person[], what: Omit<NewChallenge, "to">): Promise<void> {
+  const { code } = await request("POST /api/challenges", { body: { to: to.map(({ user }) => user), ...what } });
+  company.opponents = [];
+  router.go(`/r/${code}`);
+  void company.look();
+}
+
+export async function accept({ code }: ChallengeListing): Promise<void> {
+  if (await act(() => request("POST /api/challenges/{code}/accept", { path: { code } }))) router.go(`/r/${code}`);
+}
+
+export async function decline({ code, name }: ChallengeListing): Promise<void> {
+  await act(() => request("POST /api/challenges/{code}/decline", { path: { code } }), `You declined the challenge of ${name}.`);
+}
+
+export async function withdraw({ code }: ChallengeListing): Promise<void> {
+  await act(() => request("DELETE /api/challenges/{code}", { path: { code } }));
+}

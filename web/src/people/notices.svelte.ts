@@ -1,0 +1,75 @@
+// How one is told of one's turn while the page is hidden or closed: notifications of this browser, and mail.
+
+import type { WaysToTell } from "../api";
+import { request } from "../net/http";
+import { local } from "../ui/storage";
+
+const WORKER = "/notices.js";
+const KEPT = "notices"; // in the browser's storage: whether somebody wants to be told here
+
+function text(bytes: ArrayBuffer | null): string {
+  const raw = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
+  return btoa(raw).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+function bytes(base64: string): Uint8Array<ArrayBuffer> {
+  const raw = atob(base64.replace(/-/g, "+").replace(/_/g, "/"));
+  return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
+}
+
+class Notices {
+  ways = $state<WaysToTell>();
+  /** Whether this browser shows notifications to whoever is here. */
+  on = $state(local.read(KEPT) === "on" && "Notification" in globalThis && Notification.permission === "granted");
+  readonly possible = "Notification" in globalThis && "serviceWorker" in navigator;
+
+  async load(): Promise<void> {
+    this.ways = await request("GET /api/me/notices");
+  }
+
+  /** Ask the browser to show notifications; where the host has set it up, they come also while the page is closed. */
+  async begin(): Promise<void> {
+    if ((await Notification.requestPermission()) !== "granted") throw new Error("Your browser does not show notifications of this page. Its settings can allow it.");
+    const worker = await navigator.serviceWorker.register(WORKER);
+    this.ways ??= await request("GET /api/me/notices");
+    if (this.ways.push_key) {
+      const subscribed = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.ways.push_key) });
+      const body = { endpoint: subscribed.endpoint, key: text(subscribed.getKey("p256dh")), secret: text(subscribed.getKey("auth")) };
+      this.ways = await request("POST /api/me/notices/browser", { body });
+    }
+    this.on = true;
+    local.write(KEPT, "on");
+  }
+
+  /** No more notifications here. */
+  async end(): Promise<void> {
+    this.on = false;
+    local.remove(KEPT);
+    const worker = await navigator.serviceWorker.getRegistration(WORKER);
+    const subscribed = await worker?.pushManager.getSubscription();
+    if (!subscribed) return;
+    this.ways = await request("POST /api/me/notices/browser/end", { body: { endpoint: subscribed.endpoint } });
+    await subscribed.unsubscribe();
+  }
+
+  /** It is one's turn at a table that is open and out of sight. */
+  async call(code: string, title: string): Promise<void> {
+    if (!this.on || !document.hidden) return;
+    const worker = await navigator.serviceWorker.getRegistration(WORKER);
+    await worker?.showNotification("Your turn", { body: `${title} waits for you.`, tag: code, icon: "/icon-turn.svg", data: { url: `/r/${code}` } });
+  }
+
+  async askForMail(address: string): Promise<void> {
+    this.ways = await request("POST /api/me/notices/mail", { body: { address } });
+  }
+
+  async confirmMail(code: string): Promise<void> {
+    this.ways = await request("POST /api/me/notices/mail/confirm", { body: { code } });
+  }
+
+  async endMail(): Promise<void> {
+    this.ways = await request("POST /api/me/notices/mail/end");
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,159 @@
+// The review of a finished game: its turns, how good each was, and which one is shown. The hall keeps the analysis of each turn,
+// so the page asks only for turns that nobody has analysed yet, one after another.
+
+import type { Analysed, Judgement, Review as Game, Reviewed, TurningPoint } from "../api";
+import { HttpError, request } from "../net/http";
+
+const PATIENCE = 4000; // milliseconds to wait when the hall asks for a pause, or is not reached
+const TRIES = 3; // how often a turn is asked for that the bot has no answer to
+
+/** Where a review comes from: a room that one may read, or a link that somebody shared. */
+export type Source = { code: string; match?: number | undefined } | { token: string };
+
+/** A probability in whole percent, as every part of a review shows it. */
+export function percent(value: number): string {
+  return `${Math.round(value * 100)}%`;
+}
+
+export class Review {
+  game = $state<Game>();
+  /** The judgement of each turn, by its number, as far as it is known. */
+  judgements = $state<Record<number, Judgement>>({});
+  /** Boards of the turns that were looked at, by number. */
+  boards = $state<Record<number, Reviewed>>({});
+  turningPoint = $state<TurningPoint | null>(null);
+  /** The turn that is looked at: the one place that the list, the graph, the slider and the board read it from. */
+  at = $state(1);
+  /** Whether every turn was thought about, or given up. */
+  done = $state(false);
+  why = $state(""); // why there is nothing to see
+  /** Whether somebody has chosen a turn: from then on the review goes nowhere by itself. */
+  private chosen = false;
+  private closed = false;
+  private failed: Record<number, number> = {};
+
+  constructor(private readonly source: Source) {}
+
+  /** How many turns were thought about. Nothing derived: an answer may come when the page that asked is gone. */
+  get known(): number {
+    return Object.keys(this.judgements).length;
+  }
+
+  /** My own turns; none for a spectator. */
+  private get own(): number[] {
+    return (this.game?.turns ?? []).filter((turn) => turn.seat === this.game?.me).map((turn) => turn.number);
+  }
+
+  /** My worst turn if it was a mistake or a blunder, else the turning point; undefined until the turns are analysed. */
+  get opening(): number | undefined {
+    let worst: number | undefined;
+    for (const number of this.own) {
+      const judged = this.judgements[number];
+      if (!judged && !this.done) return undefined;
+      if (judged && judged.cost > (worst === undefined ? 0 : this.judgements[worst]!.cost)) worst = number;
+    }
+    const mark = worst === undefined ? undefined : this.judgements[worst]!.mark;
+    return mark === "mistake" || mark === "blunder" ? worst : this.turningPoint?.turn;
+  }
+
+  /** Read the game; false when it cannot be read, and `why` says so. */
+  async read(): Promise<boolean> {
+    try {
+      this.game = await this.readGame();
+    } catch (error) {
+      this.why = (error as Error).message;
+      return false;
+    }
+    if (this.closed) return false;
+    if (!this.game.turns.length) {
+      this.why = "Nobody had a turn in this game: there is nothing to look back at.";
+      return false;
+    }
+    for (const turn of this.game.turns) if (turn.judgement) this.judgements[turn.number] = turn.judgement;
+    this.turningPoint = this.game.turning_point;
+    this.done = this.known === this.game.turns.length;
+    this.at = this.opening ?? Math.ceil(this.game.turns.length / 2);
+    return true;
+  }
+
+  /** Analyse what nobody has analysed yet: the turn that the viewer has chosen, then the viewer's own turns, then the others. */
+  async think(): Promise<void> {
+    while (!this.closed && this.game) {
+      const next = this.wanted();
+      if (next === undefined) break;
+      try {
+        this.take(next, await this.analyse(next));
+      } catch (error) {
+        if (error instanceof HttpError && error.status !== 0 && error.status !== 429 && error.status < 500) break;
+        await new Promise((done) => setTimeout(done, PATIENCE));
+      }
+    }
+    this.done = true;
+    this.open();
+  }
+
+  /** Go to a turn, as somebody wants it. */
+  go(to: number): void {
+    this.chosen = true;
+    this.at = Math.max(1, Math.min(this.game?.turns.length ?? 1, to));
+  }
+
+  /** Have the boards of a turn ready. */
+  async look(number: number): Promise<void> {
+    const known = this.boards[number];
+    if (known && (known.considered || !this.judgements[number])) return;
+    try {
+      const found = await this.readTurn(number);
+      if (!this.boards[number]?.considered) this.boards[number] = found;
+    } catch {
+      // The hall is not reached, or wants a pause: thinking brings the board as well, and whoever looks again asks again.
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  private take(number: number, found: Analysed): void {
+    const judged = found.turn.played.judgement;
+    this.boards[number] = found.turn;
+    if (judged) this.judgements[number] = judged;
+    else this.failed[number] = (this.failed[number] ?? 0) + 1;
+    this.turningPoint = found.turning_point ?? this.turningPoint;
+    this.open();
+  }
+
+  /** Go to the opening turn once it is known, unless the viewer has chosen a turn. */
+  private open(): void {
+    const to = this.opening;
+    if (to === undefined || this.chosen) return;
+    this.chosen = true;
+    this.at = to;
+  }
+
+  private wanted(): number | undefined {
+    const every = (this.game?.turns ?? []).map((turn) => turn.number);
+    const missing = [...this.own, ...every].filter((number) => !this.judgements[number] && (this.failed[number] ?? 0) < TRIES);
+    return this.chosen && missing.includes(this.at) ? this.at : missing[0];
+  }
+
+  private readGame(): Promise<Game> {
+    const from = this.source;
+    if ("token" in from) return request("GET /api/shared/{token}", { path: { token: from.token } });
+    return request("GET /api/rooms/{code}/review", { path: { code: from.code }, query: { match: from.match ?? null } });
+  }
+
+  private readTurn(number: number): Promise<Reviewed> {
+    const from = this.source;
+    if ("token" in from) return request("GET /api/shared/{token}/{number}", { path: { token: from.token, number } });
+    const path = { code: from.code, number };
+    return request("GET /api/rooms/{code}/review/{number}", { path, query: { match: from.match ?? null } });
+  }
+
+  private analyse(number: number): Promise<Analysed> {
+    const from = this.source;
+    if ("token" in from) return request("GET /api/shared/{token}/{number}/analysis", { path: { token: from.token, number } });
+    const path = { code: from.code, number };
+    return request("GET /api/rooms/{code}/review/{number}/analysis", { path, query: { match: from.match ?? null } });
+  }
+}

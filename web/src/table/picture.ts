@@ -1,0 +1,181 @@
+// A picture of how a game ended, to send to others: the board, who won, and the scores. Made in the browser, of what it has
+// been told; the same for everybody who was at the table, on every screen, in both themes.
+
+import display from "@fonts/display-latin.woff2?url";
+import displayExtended from "@fonts/display-latin-ext.woff2?url";
+import type { Outcome } from "../wire";
+import { readBlob } from "../net/http";
+import { imageOfBoard, type FinalBoard } from "./picture-board";
+import { headlineOf, ranking, toldScore } from "../home/ranking";
+
+export interface Ending extends FinalBoard {
+  title: string;
+  outcome: Outcome;
+  resigned: Set<number>;
+  /** What a score counts, and whether few of it are good. */
+  unit: string;
+  lowestWins: boolean;
+}
+
+// Measures of the card, in its own units; the picture has SCALE pixels for each, so that it stays sharp on a phone's screen.
+const SCALE = 1.25;
+const WIDE = 1080;
+const EDGE = 40;
+const INNER = WIDE - 2 * EDGE;
+const ROUND = 16;
+const ROW = 50; // of the scores
+const HEADLINE = { biggest: 60, smallest: 34, lines: 2 };
+
+const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
+const DISPLAY = '"Picture Display", "Picture Display Extended", Georgia, "Times New Roman", serif';
+const COLOURS = ["paper", "card", "ink", "soft", "line", "good", "accent"] as const;
+type Colours = Record<(typeof COLOURS)[number], string>;
+
+/** The picture, as a PNG. Where the browser lets no board into it, it has everything but the board. */
+export async function pictureOf(ending: Ending): Promise<Blob> {
+  await loadFaces();
+  const board = await imageOfBoard(ending, INNER).catch(() => undefined);
+  const icon = await loaded("/icon.svg").catch(() => undefined);
+  const drawn = draw(ending, board, icon);
+  return (board && isSeen(drawn) && (await png(drawn.canvas).catch(() => undefined))) || png(draw(ending, undefined, icon).canvas);
+}
+
+interface Drawn {
+  canvas: HTMLCanvasElement;
+  /** Where the board is, without its rim, in pixels. */
+  inside: [x: number, y: number, width: number, height: number];
+}
+
+function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLImageElement | undefined): Drawn {
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d")!;
+  const headline = fitted(pen, headlineOf(ending.outcome, ending.names, null));
+  const ranked = ranking(ending.outcome, ending.resigned, ending.lowestWins);
+  const top = EDGE + 52 + headline.lines.length * headline.size * 1.15 + 22;
+  const below = top + (board ? board.height + 20 : 0);
+  canvas.width = WIDE * SCALE;
+  canvas.height = Math.round((below + ranked.length * ROW + EDGE - 8) * SCALE);
+  pen.scale(SCALE, SCALE);
+  const colours = coloursOf();
+  pen.fillStyle = colours.paper;
+  pen.fillRect(0, 0, WIDE, canvas.height);
+
+  write(pen, ending.title, EDGE, EDGE + 26, `600 30px ${DISPLAY}`, colours.accent);
+  const hall = write(pen, "Tilehall", WIDE - EDGE, EDGE + 26, `600 26px ${DISPLAY}`, colours.soft, "right");
+  if (icon) pen.drawImage(icon, WIDE - EDGE - hall - 40, EDGE + 1, 30, 30);
+  headline.lines.forEach((line, at) => {
+    const y = EDGE + 52 + (at + 0.85) * headline.size * 1.15;
+    write(pen, line, EDGE, y, `600 ${headline.size}px ${DISPLAY}`, colours.ink);
+  });
+  if (board) drawBoard(pen, board, top, colours);
+  ranked.forEach(({ seat, place }, at) => {
+    const y = below + at * ROW;
+    if (at) {
+      pen.fillStyle = colours.line;
+      pen.fillRect(EDGE, y, INNER, 1);
+    }
+    const won = ending.outcome.winners.includes(seat);
+    const base = y + 34;
+    write(pen, `${place}.`, EDGE + 6, base, `400 28px ${SANS}`, won ? colours.good : colours.ink);
+    const unit = write(pen, ending.unit, WIDE - EDGE - 6, base, `400 24px ${SANS}`, colours.soft, "right");
+    const score = toldScore(ending.outcome.scores[seat] ?? 0, ending.unit);
+    const told = write(pen, score, WIDE - EDGE - 16 - unit, base, `700 30px ${SANS}`, colours.ink, "right");
+    const gaveUp = ending.resigned.has(seat) ? 130 : 0;
+    const room = INNER - 70 - unit - told - 40 - gaveUp;
+    const name = write(pen, ending.names[seat] ?? "", EDGE + 56, base, `${won ? 700 : 400} 28px ${SANS}`, won ? colours.good : colours.ink, "left", room);
+    if (gaveUp) write(pen, "resigned", EDGE + 68 + Math.min(name, room), base, `400 24px ${SANS}`, colours.soft);
+  });
+  const inside = [EDGE + 4, top + 4, INNER - 8, (board?.height ?? 0) - 8].map((each) => Math.round(each * SCALE));
+  return { canvas, inside: inside as Drawn["inside"] };
+}
+
+function drawBoard(pen: CanvasRenderingContext2D, board: HTMLImageElement, top: number, colours: Colours): void {
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(EDGE, top, INNER, board.height, ROUND);
+  pen.clip();
+  pen.fillStyle = colours.card;
+  pen.fillRect(EDGE, top, INNER, board.height);
+  pen.drawImage(board, EDGE, top, INNER, board.height);
+  pen.restore();
+  pen.strokeStyle = colours.line;
+  pen.beginPath();
+  pen.roundRect(EDGE, top, INNER, board.height, ROUND);
+  pen.stroke();
+}
+
+/** Write a line, narrower where there is too little room; how wide it is. */
+function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign = "left", room = INNER): number {
+  pen.font = font;
+  pen.fillStyle = colour;
+  pen.textAlign = align;
+  pen.fillText(text, x, y, room);
+  return pen.measureText(text).width;
+}
+
+/** The headline in lines, as big as goes into two of them; the longest word there is fits at the smallest size. */
+function fitted(pen: CanvasRenderingContext2D, text: string): { size: number; lines: string[] } {
+  for (let size = HEADLINE.biggest; ; size -= 2) {
+    pen.font = `600 ${size}px ${DISPLAY}`;
+    const lines = wrapped(pen, text);
+    const fits = lines.length <= HEADLINE.lines && lines.every((line) => pen.measureText(line).width <= INNER);
+    if (fits || size <= HEADLINE.smallest) return { size, lines };
+  }
+}
+
+function wrapped(pen: CanvasRenderingContext2D, text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && pen.measureText(longer).width <= INNER) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The page's own colours, by day: read in that theme, which is put back before anything is painted. */
+function coloursOf(): Colours {
+  const root = document.documentElement;
+  const theme = root.dataset["theme"];
+  root.dataset["theme"] = "light";
+  const style = getComputedStyle(root);
+  const found = COLOURS.map((name) => [name, style.getPropertyValue(`--${name}`)]);
+  if (theme === undefined) delete root.dataset["theme"];
+  else root.dataset["theme"] = theme;
+  return Object.fromEntries(found) as Colours;
+}
+
+/** The page's face of headings, under a name of its own: on the page it may have come too late to be used. */
+async function loadFaces(): Promise<void> {
+  const faces = { "Picture Display": display, "Picture Display Extended": displayExtended };
+  await Promise.all(
+    Object.entries(faces).map(async ([name, address]) => {
+      if ([...document.fonts].some((face) => face.family.replaceAll('"', "") === name)) return;
+      const file = await readBlob(address);
+      if (file) document.fonts.add(await new FontFace(name, await file.arrayBuffer(), { weight: "100 900" }).load());
+    }),
+  );
+}
+
+/** Whether something of the board is to be seen: some browsers draw nothing, and some let nobody look. */
+function isSeen({ canvas, inside }: Drawn): boolean {
+  try {
+    const pixels = new Uint32Array(canvas.getContext("2d")!.getImageData(...inside).data.buffer);
+    return pixels.some((pixel) => pixel !== pixels[0]);
+  } catch {
+    return false;
+  }
+}
+
+async function loaded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+function png(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((done, failed) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("This browser makes no picture."))), "image/png");
+  });
+}
