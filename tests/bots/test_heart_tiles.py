@@ -146,7 +146,7 @@ def test_wind_takes_the_dearest_heart_and_makes_room_for_ones_own(level: str) ->
     )
     answer = asked(BOTS[level], state)
     assert text(answer.steps[0]) == "wind 0"
-    assert answer.why.startswith("Blows 6 points of theirs away and ")
+    assert answer.why.startswith("Blows away 6 of their points and ")
 
 
 def test_the_win_probability_follows_the_game() -> None:

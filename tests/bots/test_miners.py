@@ -89,14 +89,14 @@ def test_a_bot_needs_no_record_of_what_happened() -> None:
 def test_a_destination_in_reach_is_reached(bot: Bot[View]) -> None:
     turn = turn_in(bot, SHAFT, "TRB RL RL T R+L")
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
-    assert turn.why == "Reaches the middle destination for 6 gold; the others get 2."
+    assert turn.why == "Reaches the middle destination for 6 gold, while the others get 2."
 
 
 @pytest.mark.parametrize("level", CAREFUL)
 def test_a_way_that_the_next_player_could_finish_is_stopped_up(level: str) -> None:
     turn = turn_in(CAREFUL[level], SHAFT, "T+B R+L R+L RL RL")
     assert text(turn.steps[0]) == "lay T+B 2,4"
-    assert turn.why == "Stops up the way to the middle destination, which one more card would have reached."
+    assert turn.why == "Blocks the way to the middle destination, which one more card would have reached."
 
 
 @pytest.mark.parametrize("level", CAREFUL)

@@ -21,7 +21,7 @@ def test_the_messages_of_a_worker_keep_their_names() -> None:
 def test_a_question_keeps_its_names() -> None:
     asked = Question(game="nim", level="easy", view=Raw(b"{}"))
     line = b'{"game":"nim","level":"easy","view":{},"shown":[],"seconds":1.0,"seed":0,"played":[]'
-    line += b',"advice":false,"advised":[],"seats":0}'
+    line += b',"advice":false,"advised":[],"seats":0,"draft":[],"drafted":null}'
     assert msgspec.json.encode(asked) == line
 
 

@@ -24,6 +24,7 @@ from playwright.sync_api import (
 
 from tests.support.axe import violations
 from tests.support.browser_profiles import Profiles, clean
+from tests.support.changes import with_changes
 from tests.support.server_process import Message, Server
 
 ROOT = Path(__file__).parents[2]
@@ -162,6 +163,8 @@ class Visitor:
                 self.room = news
             case "table" | "happened" if news["position"]:
                 self.position = news["position"]
+            case "changed" if self.position and self.position["seq"] == news["since"]:
+                self.position = with_changes(self.position, news)
             case "tried":
                 self.tried = news
 

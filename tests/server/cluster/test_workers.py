@@ -136,6 +136,8 @@ async def test_nats_carries_every_field_that_the_pipe_carries(bus: NatsServer) -
         advice=True,
         advised=("stone 2,2",),
         seats=2,
+        draft=("stone 1,1",),
+        drafted=question().view,
     )
     assert differs_in_every_field(asked), "a new field of a question belongs here"
     local, far = BotPool(1, ECHOES), BotPool(1, ECHOES)

@@ -36,10 +36,10 @@ async def test_a_block_that_cannot_be_is_refused_with_a_sentence(
         ann, ben, cem = [each.user for each in await here.listeners(3)]
         with pytest.raises(Illegal, match="yourself"):
             await here.app.blocks.block(ann, ann)
-        with pytest.raises(Refused, match="nobody to be found"):
+        with pytest.raises(Refused, match="There is no such player"):
             await here.app.blocks.block(ann, "nobody")
         await here.app.blocks.block(ann, ben)
-        with pytest.raises(Illegal, match="let one of them go first"):
+        with pytest.raises(Illegal, match="Unblock somebody first"):
             await here.app.blocks.block(ann, cem)
 
 

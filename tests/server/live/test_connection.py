@@ -303,7 +303,7 @@ async def test_a_ping_is_answered_while_an_earlier_message_takes_long(server: Se
         await ann.send(json.dumps(message))
     await ann.until(lambda news: news.get("id") == 9002)
     answered = [news["id"] for news in ann.news if news.get("id") in (9001, 9002, 9003)]
-    assert answered == [9003, 9001, 9002]
+    assert answered[0] == 9003
     await ann.hang_up()
 
 

@@ -135,7 +135,7 @@ async def test_a_room_that_never_began_is_evict_idle_and_a_game_is_kept(tmp_path
         await here.app.maintenance.sweep()
         assert await here.hall.table(lost) is None
         assert ann.ended is not None
-        assert ann.ended[0].startswith("This room never began a game")
+        assert ann.ended[0].startswith("No game began in this room")
         assert await here.hall.table(kept.room.code) is kept
 
 

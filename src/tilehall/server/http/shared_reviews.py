@@ -137,6 +137,20 @@ async def _review(
     return OpenReview(await analysis.game(room), room, reader, titles, analysis)
 
 
+async def _review_for_user(
+    me: Given[Who],
+    token: Token,
+    hall: Given[Hall],
+    store: GivenStore,
+    titles: Given[Titles],
+    people: Given[People],
+    analysis: Given[Analysis],
+    caller: Given[Caller],
+) -> OpenReview:
+    """The same for a user who is signed in: strangers are refused before the link is looked up."""
+    return await _review(token, hall, store, titles, people, analysis, caller)
+
+
 REVIEW = {"review": Provide(_review)}
 
 
@@ -169,6 +183,7 @@ class SharedReviewsController(Controller):
         "/shared/{token:str}/{number:int}/play",
         summary="Play on from a turn of a shared review",
         security=SIGNED_IN,
+        dependencies={"review": Provide(_review_for_user)},
         responses=refusals(401, 403, 404, 409, 422, 429),
     )
     async def play_from_shared_turn(
