@@ -134,7 +134,7 @@ def test_what_cannot_be_done_is_said_with_its_reason(visit: Visit) -> None:
     now.act(tile(now, taken))
     expect(now.page.get_by_role("alert")).to_contain_text(f"There is already a heart on tile {taken}.")
     button(now, "draw heart").click(force=True)
-    expect(now.page.get_by_role("alert")).to_contain_text("You have drawn a heart already")
+    expect(now.page.get_by_role("alert")).to_contain_text("You have already drawn a heart")
     play(now, "draw magic")
     expect(button(now, "end")).to_have_attribute("aria-disabled", "false")
 

@@ -46,7 +46,7 @@ def test_an_empty_book_says_what_will_stand_in_it(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     ann.page.goto("/history")
-    expect(ann.page.get_by_text("The book is empty.")).to_be_visible()
+    expect(ann.page.get_by_text("No games yet.")).to_be_visible()
     assert ann.violations() == []
     ann.act(ann.page.get_by_role("link", name="Choose a game"))
     expect(ann.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
