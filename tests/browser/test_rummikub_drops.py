@@ -249,7 +249,8 @@ def test_a_tile_dragged_out_of_a_run_splits_it_and_mends_it_again(come: Come, si
             # On the narrowest felt a long run is squeezed, and its parts have their full width when it is split.
             near = 1 if size[0] > 600 else box["width"]
             assert box_of(on_felt(ann, tile))["x"] == pytest.approx(box["x"], abs=near), "the others stay"
-    drop(ann, on_felt(ann, "b5"), before[2]["x"] + 8, before[2]["y"] - 5, (0.1, 0.1))
+    left = box_of(on_felt(ann, "b4"))
+    drop(ann, on_felt(ann, "b5"), left["x"] + left["width"] + 10, left["y"] - 5, (0.1, 0.1))
     expect(ann.button("Reset")).to_be_disabled()
     assert table(ann) == sorted(others())
 
