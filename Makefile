@@ -1,4 +1,4 @@
-# serve: play.  test: every check and test.  check: style and types only.  bench: measurements.  soak: every layout, the API; the laws, both readings, leaks and a cluster with faults for long.
+# serve: play.  test: every check and test.  quick: style, types, rules and server.  check: style and types only.  bench: measurements.  soak: every layout, the API; the laws, both readings, leaks and a cluster with faults for long.
 # lock: renew the pinned versions (needs uv).
 PYTHON ?= python3
 BIN := .venv/bin
@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The browser of the tests; another one than the system's: make test CHROMIUM=/where/it/is
 export CHROMIUM
 
-.PHONY: serve test check check-python check-page bench soak lock chromium nginx
+.PHONY: serve test quick check check-python check-page bench soak lock chromium nginx
 
 serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
@@ -20,6 +20,11 @@ test:
 	@$(MAKE) --no-print-directory -j2 check .venv/web chromium nginx
 	@# Two processes a core: a browser waits much. The tests of a file stay together, and share its server.
 	$(BIN)/python -m pytest -n 4 --dist worksteal
+
+# Without browsers, PostgreSQL and NATS.
+quick: check-python
+	$(BIN)/python -m pytest -q -n 4 --dist worksteal -m "not long" -k "not postgres" --ignore tests/server/cluster \
+	tests/core tests/games tests/ratings tests/server tests/table tests/test_*.py
 
 check: check-python check-page
 
