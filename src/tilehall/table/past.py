@@ -28,7 +28,7 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
     if last.seat != seat:
         return last.turn + 1
     if last.at_zero == "bot" or last.took_back_to is not None:
-        return last.turn  # the bot that was to play it does, or whoever took it back plays it anew
+        return last.turn  # the bot plays it, or the player who took it back plays it again
     if len(room.chairs) < 2:
         return last.turn + 1
     begins = log[-2].until if len(log) > 1 else 0

@@ -28,7 +28,7 @@ from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
 BRIEFLY: Final = 1_200  # iterations of a search behind each cell, to find those worth a look
-BEHIND: Final = 5_000  # iterations of each search behind one of these
+ITERATIONS_AFTER: Final = 5_000  # iterations of each search after one of these
 SHORTLIST: Final = 10
 STAGES: Final = (Stage(SHORTLIST, 2), Stage(6, 4))
 
@@ -45,7 +45,7 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
-        return np.array([[value(state, cells[at], seed, BEHIND) for seed in seeds] for at in left])
+        return np.array([[value(state, cells[at], seed, ITERATIONS_AFTER) for seed in seeds] for at in left])
 
     return Contest(
         turns=[(Stone(cell),) for cell in cells],

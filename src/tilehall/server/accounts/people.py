@@ -192,7 +192,7 @@ class People:
 
         def change(now: User) -> User:
             if now.recovery != user.recovery:
-                raise NotSignedIn(WRONG_RECOVERY)  # used by another request a moment ago
+                raise NotSignedIn(WRONG_RECOVERY)  # another request has just used it
             return replace(now, password=renewed.password, recovery=renewed.recovery)
 
         await self.change_user(user.id, change)
@@ -242,7 +242,7 @@ class People:
 
         def change(now: User) -> User:
             if self.is_admin(now) and fold(name) != now.login:
-                raise Conflict(KEEPS_NAME)  # the name would be free, and whoever took it would look after the hall
+                raise Conflict(KEEPS_NAME)  # otherwise the next user of this name would be an admin
             if now.login in (None, fold(name)):
                 return replace(now, name=name)
             return replace(now, name=name, login=fold(name), skeleton=looks(name))
@@ -440,5 +440,5 @@ class People:
 def _same(now: User, confirmed: User) -> User:
     """The person as they are now, if the password that was confirmed is still theirs."""
     if now.password != confirmed.password:
-        raise Conflict("Your password was changed a moment ago; try again with the new one.")
+        raise Conflict("Your password has just been changed. Try again with the new one.")
     return now

@@ -80,7 +80,7 @@ class ChallengeRooms:
         await self._sit(code, user)
 
     async def decline(self, user: UserId, code: Code) -> None:
-        """Say no; whoever challenged is told."""
+        """Say no, and tell the challenger."""
         found = await self._store.answer_challenge(code, user, "declined", self._time.now())
         if found is None:
             raise NotFound(NO_CHALLENGE)

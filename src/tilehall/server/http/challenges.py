@@ -81,7 +81,7 @@ class ChallengesController(Controller):
     async def decline_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> None:
-        """Say no; whoever challenged me is told."""
+        """Say no. The challenger is told."""
         caller.take("wrong_codes", me.user, WRONG_CODES)
         await challenges.decline(me.user, code_of(code))
         caller.give_back("wrong_codes", me.user)
