@@ -209,8 +209,8 @@ def test_a_tile_that_fills_the_gap_between_two_sets_joins_them(come: Come, size:
     drop(ann, on_rack(ann, "k4"), x - 40, y)
     four = box_of(on_felt(ann, "k4"))
     drop(ann, on_rack(ann, "k6"), four["x"] + max(2.5 * four["width"], four["width"] + 52), four["y"])
-    assert [each for each in table(ann) if len(each) == 1] == [["k4"], ["k6"]]
     six = box_of(on_felt(ann, "k6"))
+    assert [each for each in table(ann) if len(each) == 1] == [["k4"], ["k6"]]
     drop(ann, on_rack(ann, "k5"), (four["x"] + six["x"]) / 2, four["y"] - 5)
     expect(on_felt(ann, "k5")).to_be_visible()
     assert table(ann) == sorted([*others(), ["k4", "k5", "k6"]])
