@@ -72,7 +72,7 @@ def adviser(game: AnyGame) -> Adviser[Any]:
 def onward(
     game: AnyGame, view: View, drafted: View, draft: Sequence[Step], shown: Sequence[Step], rng: Random
 ) -> Advice | None:
-    """Return the best turn that goes on from a draft, or None if there is none."""
+    """Return the best turn that continues a draft, or None if no turn does."""
     found = levels(game).onward
     if found is not None:
         return found(view, drafted)

@@ -55,7 +55,7 @@ class ChallengeRooms:
         await self._require_allowed(user, others)
         if settings.seats < len(others) + 1:
             raise Illegal(FEW_SEATS)
-        code = await self._rooms.open(user, game, replace(settings, listed=False))  # it is for those who are challenged
+        code = await self._rooms.open(user, game, replace(settings, listed=False))  # only for the challenged players
         now = self._time.now()
         try:
             await self._sit(code, user)

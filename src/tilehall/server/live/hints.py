@@ -27,7 +27,7 @@ AS_GOOD = 0.03
 
 
 async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
-    """Answer a player who asks for a hint. Raises `Illegal` if there is none for them."""
+    """Answer a player who asks for a hint. Raises `Illegal` if they may not have one."""
     room = table.room
     if room.seat_of(user) is None:  # before anything else: whether the game has moved is not for those who see it late
         raise Illegal(NO_SEAT)

@@ -41,7 +41,7 @@ class PostgresStore(PostgresLog, SharedQueries):
         return store
 
     async def check(self) -> None:
-        """Read, and write unless a write was committed a moment ago. Raises `Unavailable` if either fails."""
+        """Read, and write unless a write was committed recently. Raises `Unavailable` if either fails."""
         await self._database.value("SELECT count(*) FROM migrations")
         if self._health.idle() > CHECK_AFTER:
             await self._database.run(SAME_ROW)

@@ -63,7 +63,7 @@ class SqliteStore(SqliteLog, SharedQueries):
         self._append = BatchableWrite(many=appending.many, one=appending.one, begins=True)
 
     async def check(self) -> None:
-        """Read, and write unless a write was committed a moment ago. Raises `Unavailable` if either fails."""
+        """Read, and write unless a write was committed recently. Raises `Unavailable` if either fails."""
         await self._database.value("SELECT count(*) FROM migrations")
         if self._writer.idle() > CHECK_AFTER:
             await self._database.run(SAME_PAGE)
