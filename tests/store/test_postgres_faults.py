@@ -17,7 +17,8 @@ from tests.support.store_rows import guest, row, summary
 
 from tilehall.store.postgres.database import Connection
 from tilehall.store.postgres.store import PostgresStore, identity, open_in_a_hall
-from tilehall.store.protocol import Row, Seed, Store, Unavailable, Unresolved
+from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
+from tilehall.store.store import Store
 from tilehall.table import entries
 
 KILLS = 4

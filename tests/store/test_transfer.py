@@ -15,11 +15,12 @@ from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
 from tilehall.ratings.puzzles import PuzzleRating
-from tilehall.store.clock_protocol import MailAddress, PushSubscription, RoomClock
-from tilehall.store.company_protocol import Block, Challenge, FriendBounds, FriendLink, FriendRequest
 from tilehall.store.opening import open_end, open_store
-from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Store, Talk, Unavailable
-from tilehall.store.puzzle_protocol import PuzzleTried, StoredPuzzle, TryResult
+from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Talk, Unavailable
+from tilehall.store.queries.clocks import MailAddress, PushSubscription, RoomClock
+from tilehall.store.queries.company import Block, Challenge, FriendBounds, FriendLink, FriendRequest
+from tilehall.store.queries.puzzles import PuzzleTried, StoredPuzzle, TryResult
+from tilehall.store.store import Store
 from tilehall.store.transfer import MANY, TABLES, Copied, End, Record, Table, transfer
 
 TRIES: tuple[tuple[str, TryResult], ...] = (("a1", "solved"), ("b2", "missed"), ("b2", "gave up"))

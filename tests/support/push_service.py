@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from tilehall.server.notices.web_push import CURVE, POINT, base64url, point
-from tilehall.store.clock_protocol import PushSubscription
+from tilehall.store.queries.clocks import PushSubscription
 
 
 class PushBrowser:

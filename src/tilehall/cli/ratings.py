@@ -16,7 +16,7 @@ from tilehall.cli.backup import several
 
 if TYPE_CHECKING:
     from tilehall.ratings.history import EndedGame
-    from tilehall.store.protocol import Store
+    from tilehall.store.store import Store
 
 app = typer.Typer(help="The ratings of a hall.", no_args_is_help=True)
 Database = Annotated[

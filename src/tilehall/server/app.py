@@ -37,7 +37,7 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.puzzles.book import PuzzleBook
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 from tilehall.table.summary import Code
 
 

@@ -11,7 +11,7 @@ from tilehall.server.cluster.joining import join
 from tilehall.server.live.bot_pool import BotPool
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 
 
 async def open_clustered_app(settings: Settings, store: Store) -> App:

@@ -100,6 +100,12 @@ class Database(Reading):
         return await self.write(lambda transaction: transaction.run(statement, *values))
 
 
+class Queries:
+    """A part of a store: queries that run on its database."""
+
+    _database: Database
+
+
 def struct_of(kind: type[S], row: Columns) -> S:
     """Make a struct of a row: SQLite has 0 and 1 where a field is true or false."""
     if flags := _flags(kind):

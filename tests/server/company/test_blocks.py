@@ -11,7 +11,7 @@ from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server.accounts import blocks
 from tilehall.server.errors import Refused
-from tilehall.store.company_protocol import BlockedPeople
+from tilehall.store.queries.company import BlockedPeople
 
 
 async def test_both_are_kept_apart_until_the_block_ends(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ from tilehall.server.notices.mail_sender import MailSender
 from tilehall.server.notices.notifier import PATIENCE
 from tilehall.server.notices.web_push import new_key
 from tilehall.server.settings import Settings
-from tilehall.store.clock_protocol import MailAddress, RoomClock
 from tilehall.store.protocol import Unavailable
+from tilehall.store.queries.clocks import MailAddress, RoomClock
 from tilehall.table.clock_settings import DAY, ClockSettings
 
 SLOW = ClockSettings("turn", 3 * DAY)

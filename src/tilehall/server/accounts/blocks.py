@@ -12,8 +12,9 @@ from time import monotonic, time_ns
 from tilehall.core.game import Illegal, Seat
 from tilehall.server.errors import NotFound
 from tilehall.server.ops.lookup_cache import LookupCache
-from tilehall.store.company_protocol import Block, BlockedPeople
-from tilehall.store.protocol import Gone, Store
+from tilehall.store.protocol import Gone
+from tilehall.store.queries.company import Block, BlockedPeople
+from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId

@@ -30,7 +30,8 @@ from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_c
 from tilehall.server.errors import Conflict, Forbidden, Invalid, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Changed, Gone, Session, Store, Taken, Unavailable, User
+from tilehall.store.protocol import Changed, Gone, Session, Taken, Unavailable, User
+from tilehall.store.store import Store
 from tilehall.table.summary import UserId
 
 COOKIE = "tilehall"

@@ -31,7 +31,8 @@ from tilehall.server.live.table import LiveTable
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Head, Store
+from tilehall.store.protocol import Head
+from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId
 
 TICK_S = 1.0  # between two messages that this node is there

@@ -21,7 +21,8 @@ from tilehall.server.cluster.follower import Follower
 from tilehall.server.cluster.members import SILENCE, Members
 from tilehall.server.cluster.row_reader import RowReader
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Row
+from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId
 
 LOOK_AGAIN_S = 0.25  # between two looks whether another node serves players

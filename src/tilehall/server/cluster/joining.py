@@ -11,7 +11,7 @@ from tilehall.server.live.bot_pool import BotPool
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.store.opening import identity
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 
 
 async def join(settings: Settings, store: Store, time: SystemTime, own: BotPool) -> tuple[ClusterNode, RemoteBots]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Row
+from tilehall.store.store import Store
 from tilehall.table.summary import Code
 
 

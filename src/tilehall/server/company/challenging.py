@@ -16,8 +16,9 @@ from tilehall.server.errors import NotFound
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.company_protocol import Challenge
-from tilehall.store.protocol import Gone, Store, Unavailable
+from tilehall.store.protocol import Gone, Unavailable
+from tilehall.store.queries.company import Challenge
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings, to_log, with_options
 from tilehall.table.summary import Code, UserId

@@ -23,8 +23,9 @@ from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.errors import NotFound, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.company_protocol import FriendBounds, FriendLink, FriendOutcome, FriendRequest
-from tilehall.store.protocol import Gone, Store, User
+from tilehall.store.protocol import Gone, User
+from tilehall.store.queries.company import FriendBounds, FriendLink, FriendOutcome, FriendRequest
+from tilehall.store.store import Store
 from tilehall.table.summary import UserId
 
 DAY = 86_400_000  # milliseconds

@@ -21,8 +21,8 @@ from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.company_protocol import ChallengeAnswer
-from tilehall.store.protocol import Store
+from tilehall.store.queries.company import ChallengeAnswer
+from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, delete, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter
-from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.company.hub import CompanyHub
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
-from tilehall.store.protocol import Store
+from tilehall.server.http.dependencies import Body, Caller, GivenStore
+from tilehall.server.http.routes import SIGNED_IN, command, delete, get
+from tilehall.store.store import Store
 
 ASKS_MUCH = "Too many friend requests, challenges and blocks"
 PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="The id of a person.")]
@@ -49,17 +49,12 @@ class BlocksController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/blocks", summary="Whom I block", responses=refusals(401, 429))
+    @get("/blocks", "Whom I block", 401)
     async def list_blocks(self, store: GivenStore, people: Given[People], me: Given[Who]) -> tuple[BlockedPerson, ...]:
         """Those whom I block, the last first. They are not told."""
         return await blocked_by_me(store, people, me)
 
-    @post(
-        "/blocks",
-        summary="Block somebody",
-        status_code=HTTP_204_NO_CONTENT,
-        responses=refusals(401, 404, 409, 422, 429),
-    )
+    @command("/blocks", "Block somebody", 401, 404, 409, 422)
     async def block(
         self, data: JSONBody[Whom], company: Given[CompanyHub], caller: Given[Caller], me: Given[Who]
     ) -> None:
@@ -69,7 +64,7 @@ class BlocksController(Controller):
         caller.take("company", me.user, ASKS_MUCH)
         await company.block(me.user, data.user)
 
-    @delete("/blocks/{user:str}", summary="Block somebody no more", responses=refusals(401, 429))
+    @delete("/blocks/{user:str}", "Block somebody no more", 401)
     async def unblock(self, user: PersonInPath, blocks: Given[Blocks], me: Given[Who]) -> None:
         """Take a block back. What it ended stays ended."""
         await blocks.unblock(me.user, user)

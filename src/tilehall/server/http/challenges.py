@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, delete, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta
 from msgspec.structs import replace
 
@@ -15,8 +14,9 @@ from tilehall.core.game import Malformed
 from tilehall.server.accounts.people import Who
 from tilehall.server.company.challenging import ChallengeRooms
 from tilehall.server.http.blocks import ASKS_MUCH
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import Body, Caller
 from tilehall.server.http.rooms import WRONG_CODES, Code, NewRoom, OpenedRoom
+from tilehall.server.http.routes import SIGNED_IN, command, create, delete, post
 from tilehall.server.live.hall import code_of
 
 
@@ -36,7 +36,7 @@ class ChallengesController(Controller):
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @post("/challenges", summary="Challenge somebody", responses=refusals(401, 404, 409, 422, 429))
+    @create("/challenges", "Challenge somebody", 401, 404, 409, 422)
     async def challenge(
         self, data: JSONBody[NewChallenge], challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> OpenedRoom:
@@ -57,12 +57,7 @@ class ChallengesController(Controller):
             caller.give_back("wrong_codes", me.user)
         return OpenedRoom(await challenges.challenge(me.user, others, game, settings))
 
-    @post(
-        "/challenges/{code:str}/accept",
-        summary="Accept a challenge",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 404, 409, 429),
-    )
+    @post("/challenges/{code:str}/accept", "Accept a challenge", 401, 404, 409)
     async def accept_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> OpenedRoom:
@@ -72,12 +67,7 @@ class ChallengesController(Controller):
         caller.give_back("wrong_codes", me.user)
         return OpenedRoom(code_of(code))
 
-    @post(
-        "/challenges/{code:str}/decline",
-        summary="Decline a challenge",
-        status_code=HTTP_204_NO_CONTENT,
-        responses=refusals(401, 404, 409, 429),
-    )
+    @command("/challenges/{code:str}/decline", "Decline a challenge", 401, 404, 409)
     async def decline_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> None:
@@ -86,7 +76,7 @@ class ChallengesController(Controller):
         await challenges.decline(me.user, code_of(code))
         caller.give_back("wrong_codes", me.user)
 
-    @delete("/challenges/{code:str}", summary="Take a challenge back", responses=refusals(401, 404, 429))
+    @delete("/challenges/{code:str}", "Take a challenge back", 401, 404)
     async def withdraw_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import QueryParameter
 from msgspec import Meta, Struct
@@ -20,11 +20,13 @@ from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Invalid
-from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Caller, GivenStore
 from tilehall.server.http.rooms import Code, Match, find_game, find_room, past_game, players_of
+from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Finished, GameCursor, Store
+from tilehall.store.protocol import Finished, GameCursor
+from tilehall.store.store import Store
 from tilehall.table.projections import Moved, moves, tell
 from tilehall.table.result_words import mark, result_in_words
 from tilehall.table.seat_names import SOMEBODY, bot_name
@@ -153,7 +155,7 @@ class FinishedGamesController(Controller):
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @get("/me/games", summary="My finished games", responses=refusals(401, 422, 429))
+    @get("/me/games", "My finished games", 401, 422)
     async def my_games(
         self,
         store: GivenStore,
@@ -173,7 +175,7 @@ class FinishedGamesController(Controller):
             played=tuple(name for name in await store.games_played(me.user) if name in games()),
         )
 
-    @get("/rooms/{code:str}/log", summary="A finished game move by move", responses=refusals(401, 403, 404, 409, 429))
+    @get("/rooms/{code:str}/log", "A finished game move by move", 401, 403, 404, 409)
     async def show_log(
         self,
         code: Code,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import Controller, delete, get, patch, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import find, games
@@ -18,9 +17,10 @@ from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import Circle
 from tilehall.server.company.hub import CompanyHub, Waiting
 from tilehall.server.http.blocks import ASKS_MUCH, PersonInPath, Whom
-from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller, GivenStore
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
+from tilehall.server.http.routes import SIGNED_IN, command, create, delete, get, patch, post
 from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
@@ -115,19 +115,19 @@ class FriendsController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/me/company", summary="What waits for me", responses=refusals(401, 429))
+    @get("/me/company", "What waits for me", 401)
     async def show_waiting(self, company: Given[CompanyHub], me: Given[Who]) -> Waiting:
         """Requests, challenges and answers, for every open page to ask now and then; friends then see me as here."""
         return await company.waiting(me.user)
 
-    @patch("/me/presence", summary="Whether friends see me", responses=refusals(401, 422, 429))
+    @patch("/me/presence", "Whether friends see me", 401, 422)
     async def set_hidden(
         self, data: JSONBody[Visibility], company: Given[CompanyHub], people: Given[People], me: Given[Who]
     ) -> Me:
         """Hide from friends where I am; I do not see where they are, either."""
         return describe(people, await company.friends.hide(me.user, data.presence == "hidden"))
 
-    @get("/friends", summary="My friends", responses=refusals(401, 429))
+    @get("/friends", "My friends", 401)
     async def list_friends(
         self,
         store: GivenStore,
@@ -169,7 +169,7 @@ class FriendsController(Controller):
             hidden=circle.hidden,
         )
 
-    @post("/friends", summary="Ask to be friends", status_code=HTTP_200_OK, responses=refusals(401, 404, 409, 422, 429))
+    @post("/friends", "Ask to be friends", 401, 404, 409, 422)
     async def ask_friend(
         self,
         data: JSONBody[Whom],
@@ -184,12 +184,7 @@ class FriendsController(Controller):
         relation = await company.friends.ask(me.user, data.user)
         return Relation((await people.names([data.user]))[data.user] or SOMEBODY, relation)
 
-    @post(
-        "/friends/{user:str}/accept",
-        summary="Accept a request",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 404, 409, 429),
-    )
+    @post("/friends/{user:str}/accept", "Accept a request", 401, 404, 409)
     async def accept_friend(
         self, user: PersonInPath, company: Given[CompanyHub], people: Given[People], me: Given[Who]
     ) -> Relation:
@@ -197,22 +192,17 @@ class FriendsController(Controller):
         await company.friends.accept(me.user, user)
         return Relation((await people.names([user]))[user] or SOMEBODY, "friends")
 
-    @post(
-        "/friends/{user:str}/decline",
-        summary="Decline a request",
-        status_code=HTTP_204_NO_CONTENT,
-        responses=refusals(401, 404, 429),
-    )
+    @command("/friends/{user:str}/decline", "Decline a request", 401, 404)
     async def decline_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
         """Say no to somebody who asked me; they are not told."""
         await company.friends.decline(me.user, user)
 
-    @delete("/friends/{user:str}", summary="Be friends no more", responses=refusals(401, 429))
+    @delete("/friends/{user:str}", "Be friends no more", 401)
     async def remove_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
         """End a friendship, for both of us."""
         await company.friends.remove(me.user, user)
 
-    @post("/me/friend-links", summary="A link for a friend", responses=refusals(401, 409, 429))
+    @create("/me/friend-links", "A link for a friend", 401, 409)
     async def new_friend_link(
         self,
         request: AnyRequest,
@@ -228,12 +218,12 @@ class FriendsController(Controller):
         url = link_to(request, people.settings, f"/friends#friend={token}")
         return FriendInvitation(url, qr_code(url), expires)
 
-    @delete("/me/friend-links", summary="Take my links back", responses=refusals(401, 429))
+    @delete("/me/friend-links", "Take my links back", 401)
     async def end_friend_links(self, company: Given[CompanyHub], me: Given[Who]) -> None:
         """No link of mine to become a friend works any more."""
         await company.friends.end_links(me.user)
 
-    @post("/me/friends", summary="Use a link", status_code=HTTP_200_OK, responses=refusals(401, 404, 409, 422, 429))
+    @post("/me/friends", "Use a link", 401, 404, 409, 422)
     async def use_friend_link(
         self,
         data: JSONBody[FriendToken],
@@ -254,7 +244,7 @@ class FriendLinksController(Controller):
 
     tags = ("people",)
 
-    @post("/friend-links/open", summary="Who made a link", status_code=HTTP_200_OK, responses=refusals(404, 422, 429))
+    @post("/friend-links/open", "Who made a link", 404, 422)
     async def open_friend_link(
         self,
         data: JSONBody[FriendToken],

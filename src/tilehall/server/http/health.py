@@ -12,7 +12,7 @@ from litestar.di import NamedDependency as Given
 from tilehall.server.errors import Overloaded
 from tilehall.server.http.dependencies import GivenStore
 from tilehall.server.ops.metrics import MEDIA_TYPE, Metrics
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 
 log = logging.getLogger("tilehall.ops")
 STORE_TIMEOUT_S = 2.0  # for the store to answer before the hall counts as not ready

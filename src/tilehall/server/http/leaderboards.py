@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, get
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
@@ -16,7 +16,8 @@ from tilehall.ratings.model import EXACT, SETTLED
 from tilehall.server.accounts.people import DAY, People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, GivenStore, refusals
+from tilehall.server.http.dependencies import GivenStore
+from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
@@ -92,7 +93,7 @@ class LeaderboardsController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/ratings/{game:str}", summary="The leaderboard of a game", responses=refusals(401, 404, 429))
+    @get("/ratings/{game:str}", "The leaderboard of a game", 401, 404)
     async def show_leaderboard(
         self, game: GameName, store: GivenStore, titles: Given[Titles], people: Given[People], me: Given[Who]
     ) -> Leaderboard:
@@ -115,7 +116,7 @@ class LeaderboardsController(Controller):
             solo=rules.seats[0] == 1,
         )
 
-    @get("/ratings/{game:str}/solo", summary="The solo ladder of a game", responses=refusals(401, 404, 422, 429))
+    @get("/ratings/{game:str}/solo", "The solo ladder of a game", 401, 404, 422)
     async def show_solo_ladder(
         self,
         game: GameName,

@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from litestar import Controller, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Body, Caller, GivenStore
+from tilehall.server.http.routes import SIGNED_IN, get, post
 from tilehall.server.http.sign_in import attempt
 from tilehall.server.notices.mail_sender import is_address, mailbox_of
 from tilehall.server.notices.notifier import Notifier
 from tilehall.server.notices.push_sender import PushSender
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.clock_protocol import MailAddress, PushSubscription
-from tilehall.store.protocol import Store
+from tilehall.store.queries.clocks import MailAddress, PushSubscription
+from tilehall.store.store import Store
 
 MOST_BROWSERS = 10  # of one person
 CODE_LIVES = 24 * 3_600_000  # milliseconds in which the code of a mail is good
@@ -92,19 +92,14 @@ class NoticesController(Controller):
             confirmed=address is not None and not address.code,
         )
 
-    @get("/me/notices", summary="How I am told of my turns", responses=refusals(401, 429))
+    @get("/me/notices", "How I am told of my turns", 401)
     async def show(
         self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
         """How I can be told that it is my turn at a table with days for every turn, and how I am."""
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/browser",
-        summary="Tell this browser",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 409, 422, 429),
-    )
+    @post("/me/notices/browser", "Tell this browser", 401, 409, 422)
     async def tell_browser(
         self,
         data: JSONBody[Browser],
@@ -129,12 +124,7 @@ class NoticesController(Controller):
             raise Illegal(f"You get notifications in {MOST_BROWSERS} browsers already. Turn one off first.")
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/browser/end",
-        summary="Tell this browser no more",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 429),
-    )
+    @post("/me/notices/browser/end", "Tell this browser no more", 401)
     async def end_browser(
         self,
         data: JSONBody[BrowserAddress],
@@ -147,12 +137,7 @@ class NoticesController(Controller):
         await store.end_subscription(data.endpoint, me.user)
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/mail",
-        summary="Tell me by mail",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 409, 422, 429, 503),
-    )
+    @post("/me/notices/mail", "Tell me by mail", 401, 409, 422)
     async def tell_by_mail(
         self,
         data: JSONBody[NewAddress],
@@ -186,12 +171,7 @@ class NoticesController(Controller):
             raise Illegal("The mail could not be sent; try again later.")
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/mail/confirm",
-        summary="Show that the address is mine",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 409, 429),
-    )
+    @post("/me/notices/mail/confirm", "Show that the address is mine", 401, 409)
     async def confirm_mail(
         self,
         data: JSONBody[ConfirmationCode],
@@ -212,12 +192,7 @@ class NoticesController(Controller):
         await store.keep_mail(MailAddress(me.user, address.address, "", time.now()))
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/mail/end",
-        summary="Send me no more mail",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 429),
-    )
+    @post("/me/notices/mail/end", "Send me no more mail", 401)
     async def end_mail(
         self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:

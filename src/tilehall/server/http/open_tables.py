@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from litestar import Controller, get
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import QueryParameter
 from msgspec import Meta, Struct
@@ -14,10 +14,11 @@ from tilehall.core.registry import find, games
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
-from tilehall.server.http.dependencies import SIGNED_IN, GivenStore, refusals
+from tilehall.server.http.dependencies import GivenStore
+from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
-from tilehall.store.room_list_protocol import Listing, RoomCursor, WantedRooms
+from tilehall.store.queries.rooms import Listing, RoomCursor, WantedRooms
+from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.speeds import Speed
 from tilehall.table.summary import Phase, UserId
@@ -69,7 +70,7 @@ class OpenTablesController(Controller):
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @get(summary="Open tables", responses=refusals(401, 429))
+    @get("", "Open tables", 401)
     async def open_tables(
         self,
         store: GivenStore,

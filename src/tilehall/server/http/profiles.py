@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, get, patch
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
@@ -18,13 +18,15 @@ from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import FriendRelation, is_visible
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Body, Caller, GivenStore
 from tilehall.server.http.finished_games import place_in_list
+from tilehall.server.http.routes import SIGNED_IN, get, patch
 from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.profiles.played import PlayedGame, Result, history, played_games
 from tilehall.server.profiles.tallies import GameTally, HeadToHead, head_to_head, tally
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store, User
+from tilehall.store.protocol import User
+from tilehall.store.store import Store
 
 PAGE = 20  # games of a page
 MOST_OPPONENTS = 50  # listed, those met most often first
@@ -85,7 +87,7 @@ class ProfilesController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/people/{who:str}", summary="A profile", responses=refusals(401, 403, 404, 429))
+    @get("/people/{who:str}", "A profile", 401, 403, 404)
     async def show_profile(
         self,
         who: Person,
@@ -116,7 +118,7 @@ class ProfilesController(Controller):
             can_challenge=relation == "friends" or user.id in await last_opponents(store, me.user),
         )
 
-    @get("/people/{who:str}/games", summary="The games of a profile", responses=refusals(401, 403, 404, 422, 429))
+    @get("/people/{who:str}/games", "The games of a profile", 401, 403, 404, 422)
     async def show_games(
         self,
         who: Person,
@@ -144,7 +146,7 @@ class ProfilesController(Controller):
         )
         return ProfileGames(games=found, next=more)
 
-    @patch("/me/profile", summary="Who sees my profile", responses=refusals(401, 409, 422, 429))
+    @patch("/me/profile", "Who sees my profile", 401, 409, 422)
     async def set_privacy(self, data: JSONBody[Privacy], people: Given[People], me: Given[Who]) -> Me:
         """A private profile shows nothing to others, and is on no leaderboard."""
         if (await people.user(me)).login is None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import PathParameter
@@ -19,8 +19,9 @@ from tilehall.core.review import Considered, WholeTurn, considered
 from tilehall.server import wire
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import Conflict, NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Caller, GivenStore
 from tilehall.server.http.rooms import Code, Match, OpenedRoom, find_game, find_room, players_of
+from tilehall.server.http.routes import SIGNED_IN, create, get
 from tilehall.server.live.analysis import AnalysedGame, Analysis, Thoughts
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
@@ -240,25 +241,17 @@ class ReviewsController(Controller):
     security = SIGNED_IN
     dependencies = REVIEW
 
-    @get("/rooms/{code:str}/review", summary="A game turn by turn", responses=refusals(401, 403, 404, 409, 429))
+    @get("/rooms/{code:str}/review", "A game turn by turn", 401, 403, 404, 409)
     async def show_review(self, review: Given[OpenReview]) -> Review:
         """Every turn of a game that is over, in words; how good it was, as far as that was thought about before."""
         return await review.story(code=review.room.code)
 
-    @get(
-        "/rooms/{code:str}/review/{number:int}",
-        summary="One turn looked at closely",
-        responses=refusals(401, 403, 404, 409, 429),
-    )
+    @get("/rooms/{code:str}/review/{number:int}", "One turn looked at closely", 401, 403, 404, 409)
     async def review_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
         """What a seat knew at its turn, what it played, and what the bot thought where that is known: at once."""
         return await review.turn(number)
 
-    @get(
-        "/rooms/{code:str}/review/{number:int}/analysis",
-        summary="Think about a turn",
-        responses=refusals(401, 403, 404, 409, 429),
-    )
+    @get("/rooms/{code:str}/review/{number:int}/analysis", "Think about a turn", 401, 403, 404, 409)
     async def analyse_turn(
         self, number: Number, review: Given[OpenReview], caller: Given[Caller], me: Given[Who]
     ) -> Analysed:
@@ -266,11 +259,7 @@ class ReviewsController(Controller):
         of a turn takes up to two seconds; the result is kept."""
         return await review.analysed(number, caller, me.user)
 
-    @post(
-        "/rooms/{code:str}/review/{number:int}/play",
-        summary="Play on from a turn",
-        responses=refusals(401, 403, 404, 409, 422, 429),
-    )
+    @create("/rooms/{code:str}/review/{number:int}/play", "Play on from a turn", 401, 403, 404, 409, 422)
     async def play_from_turn(
         self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]
     ) -> OpenedRoom:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, MediaType, Response
 from litestar.di import NamedDependency as Given
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Raw, Struct, field, structs
@@ -23,13 +22,14 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound, Refused
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Body, Caller, GivenStore
+from tilehall.server.http.routes import SIGNED_IN, create, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
-from tilehall.store.room_list_protocol import Listing, WantedRooms
+from tilehall.store.queries.rooms import Listing, WantedRooms
+from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.commands import may_read, may_watch
@@ -52,16 +52,15 @@ Match = Annotated[
 
 
 @dataclass
-class InTwoForms(Operation):
-    """A documented answer that is text, or JSON when it is asked for."""
+class RecordOperation(Operation):
+    """The documented answer of a route that sends a record: text, or JSON if that is asked for."""
 
     def __post_init__(self) -> None:
         answer = (self.responses or {})["200"]
         assert isinstance(answer, OpenAPIResponse)
-        answer.content = {
-            **(answer.content or {}),
-            "application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT)),
-        }
+        answer.description = "The record, in the form asked for."
+        forms = {"text/plain": OpenAPIType.STRING, "application/json": OpenAPIType.OBJECT}
+        answer.content = {form: OpenAPIMediaType(Schema(type=kind)) for form, kind in forms.items()}
 
 
 class NewRoom(Body, frozen=True):
@@ -282,12 +281,12 @@ class RoomsController(Controller):
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @post("/rooms", summary="Open a room", responses=refusals(401, 409, 422, 429))
+    @create("/rooms", "Open a room", 401, 409, 422)
     async def open_room(self, data: JSONBody[NewRoom], rooms: Given[RoomOpener], me: Given[Who]) -> OpenedRoom:
         """Open a room and be its host; its code is for those who are to come."""
         return OpenedRoom(await rooms.open(me.user, data.game, data.settings()))
 
-    @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
+    @get("/rooms", "Open rooms", 401)
     async def list_rooms(
         self, store: GivenStore, titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
     ) -> tuple[Open, ...]:
@@ -310,7 +309,7 @@ class RoomsController(Controller):
             for each in rooms
         )
 
-    @get("/me/tables", summary="My tables", responses=refusals(401, 429))
+    @get("/me/tables", "My tables", 401)
     async def my_tables(
         self, store: GivenStore, titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
     ) -> tuple[TableListing, ...]:
@@ -321,7 +320,7 @@ class RoomsController(Controller):
         tables = [_table(each, names, titles, time, me, deadlines) for each in rooms]
         return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
-    @get("/rooms/{code:str}", summary="A room", responses=refusals(401, 404, 429))
+    @get("/rooms/{code:str}", "A room", 401, 404)
     async def show_room(
         self,
         code: Code,
@@ -354,15 +353,7 @@ class RoomsController(Controller):
             may_enter=_may_watch(room, me),
         )
 
-    @get(
-        "/rooms/{code:str}/record",
-        summary="The record of a game",
-        operation_class=InTwoForms,
-        responses={
-            200: ResponseSpec(str, description="The record, in the form asked for.", media_type=MediaType.TEXT),
-            **refusals(401, 404, 409, 429),
-        },
-    )
+    @get("/rooms/{code:str}/record", "The record of a game", 401, 404, 409, operation_class=RecordOperation)
     async def show_record(
         self,
         code: Code,

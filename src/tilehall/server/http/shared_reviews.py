@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
-from litestar import Controller, delete, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import PathParameter
@@ -15,9 +15,10 @@ from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Caller, GivenStore
 from tilehall.server.http.reviews import Analysed, Number, OpenReview, Review, Reviewed, ReviewReader
 from tilehall.server.http.rooms import Code, Match, OpenedRoom, find_game, find_room, game_of, players_of
+from tilehall.server.http.routes import SIGNED_IN, create, delete, get
 from tilehall.server.live.analysis import Analysis
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
@@ -62,12 +63,7 @@ class ReviewLinksController(Controller):
 
     tags = ("rooms",)
 
-    @post(
-        "/rooms/{code:str}/review/link",
-        summary="Share a review",
-        security=SIGNED_IN,
-        responses=refusals(401, 403, 404, 409, 429),
-    )
+    @create("/rooms/{code:str}/review/link", "Share a review", 401, 403, 404, 409, security=SIGNED_IN)
     async def share_review(
         self,
         code: Code,
@@ -97,17 +93,12 @@ class ReviewLinksController(Controller):
             raise Conflict(f"You share {MOST_LINKS} reviews. Take one back first.")
         return _link(shared, titles)
 
-    @get("/me/reviews", summary="Reviews that I share", security=SIGNED_IN, responses=refusals(401, 429))
+    @get("/me/reviews", "Reviews that I share", 401, security=SIGNED_IN)
     async def list_links(self, store: GivenStore, titles: Given[Titles], me: Given[Who]) -> tuple[ReviewLink, ...]:
         """The links that I have made and not taken back, the newest first."""
         return tuple(_link(each, titles) for each in await store.shared_by(me.user))
 
-    @delete(
-        "/me/reviews/{token:str}",
-        summary="Take a shared review back",
-        security=SIGNED_IN,
-        responses=NOTHING | refusals(401, 404, 429),
-    )
+    @delete("/me/reviews/{token:str}", "Take a shared review back", 401, 404, security=SIGNED_IN)
     async def revoke_review(self, token: Token, store: GivenStore, me: Given[Who]) -> None:
         """From now on the link opens nothing."""
         if not await store.revoke_review(token, me.user):
@@ -160,31 +151,31 @@ class SharedReviewsController(Controller):
     tags = ("rooms",)
     dependencies = REVIEW
 
-    @get("/shared/{token:str}", summary="Open a shared review", responses=refusals(404, 429))
+    @get("/shared/{token:str}", "Open a shared review", 404)
     async def show_shared(self, review: Given[OpenReview]) -> Review:
         """Every turn of a game that was shared, for anyone."""
         return await review.story(code="")
 
-    @get("/shared/{token:str}/{number:int}", summary="One turn of a shared review", responses=refusals(404, 429))
+    @get("/shared/{token:str}/{number:int}", "One turn of a shared review", 404)
     async def show_shared_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
         """A turn of a game that was shared, looked at closely."""
         return await review.turn(number)
 
-    @get(
-        "/shared/{token:str}/{number:int}/analysis",
-        summary="Think about a turn of a shared review",
-        responses=refusals(404, 429),
-    )
+    @get("/shared/{token:str}/{number:int}/analysis", "Think about a turn of a shared review", 404)
     async def analyse_shared_turn(self, number: Number, review: Given[OpenReview], caller: Given[Caller]) -> Analysed:
         """How good a turn of a game that was shared was; what is thought about it is kept."""
         return await review.analysed(number, caller, caller.address)
 
-    @post(
+    @create(
         "/shared/{token:str}/{number:int}/play",
-        summary="Play on from a turn of a shared review",
+        "Play on from a turn of a shared review",
+        401,
+        403,
+        404,
+        409,
+        422,
         security=SIGNED_IN,
         dependencies={"review": Provide(_review_for_user)},
-        responses=refusals(401, 403, 404, 409, 422, 429),
     )
     async def play_from_shared_turn(
         self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]

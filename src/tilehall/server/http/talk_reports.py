@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter
-from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta
 
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import Who
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Body, Caller, GivenStore
 from tilehall.server.http.rooms import Code, find_room
+from tilehall.server.http.routes import SIGNED_IN, command
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.talk_reports import report_line
 from tilehall.server.ops.system_time import SystemTime
@@ -33,12 +33,7 @@ class TalkReportsController(Controller):
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @post(
-        "/rooms/{code:str}/talk/{line:int}/report",
-        summary="Report a line of talk",
-        status_code=HTTP_204_NO_CONTENT,
-        responses=NOTHING | refusals(401, 404, 409, 429),
-    )
+    @command("/rooms/{code:str}/talk/{line:int}/report", "Report a line of talk", 401, 404, 409)
     async def report(
         self,
         code: Code,

@@ -22,7 +22,7 @@ from tilehall.core.review import (
 )
 from tilehall.server.errors import RateLimited
 from tilehall.server.live.bots import Bots
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 

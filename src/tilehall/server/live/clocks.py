@@ -23,8 +23,9 @@ from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Socket
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.clock_protocol import RoomClock
-from tilehall.store.protocol import Row, Store, Unavailable
+from tilehall.store.protocol import Row, Unavailable
+from tilehall.store.queries.clocks import RoomClock
+from tilehall.store.store import Store
 from tilehall.table import clock, commands, entries
 from tilehall.table.clock import GameClock
 from tilehall.table.room import Room

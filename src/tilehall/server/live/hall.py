@@ -13,7 +13,8 @@ from tilehall.server.live.node import HallNode
 from tilehall.server.live.randomness import CODE_CHARS
 from tilehall.server.live.room_log import read_log
 from tilehall.server.live.table import LiveTable
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Row
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 

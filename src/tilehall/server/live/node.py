@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from tilehall.server import wire
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Row
+from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId
 
 

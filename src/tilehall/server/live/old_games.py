@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from tilehall.store.protocol import Finished, Row, Store, Unavailable
+from tilehall.store.protocol import Finished, Row, Unavailable
+from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.past_games import games_of
 

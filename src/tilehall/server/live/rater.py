@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from tilehall.server.ops.background_tasks import attempted
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 

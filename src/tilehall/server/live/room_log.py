@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Row
+from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.summary import Code
 

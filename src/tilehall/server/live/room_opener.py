@@ -11,7 +11,8 @@ from tilehall.core.game import AnyGame, Illegal, Options, Seat, Step
 from tilehall.core.registry import find
 from tilehall.server.live.randomness import Randomness
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Row, Seed, Store
+from tilehall.store.protocol import Row, Seed
+from tilehall.store.store import Store
 from tilehall.table import commands, entries, room_settings
 from tilehall.table.dice import commitment
 from tilehall.table.room import Room

@@ -38,7 +38,8 @@ from tilehall.server.live.seating import Seating, seating
 from tilehall.server.live.table_ratings import TableRatings
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Row, Seed, Store, Unavailable, Unresolved
+from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
+from tilehall.store.store import Store
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, append_position, log_position

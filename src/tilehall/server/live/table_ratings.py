@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.ratings.eligibility import edition_for, why_not_counted, why_unrated
 from tilehall.ratings.model import PlayerRating
-from tilehall.store.protocol import Store
-from tilehall.store.rating_protocol import RatedPerson
+from tilehall.store.queries.ratings import RatedPerson
+from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.dice import Dice
 from tilehall.table.room import Chair, Change, Room

@@ -26,8 +26,8 @@ from tilehall.server.live.table import LiveTable
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
 from tilehall.server.ops.background_tasks import attempted
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Store
-from tilehall.store.room_list_protocol import Listing
+from tilehall.store.queries.rooms import Listing
+from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import CLOCKS, Speed

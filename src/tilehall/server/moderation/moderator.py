@@ -29,7 +29,8 @@ from tilehall.server.moderation.listings import (
     RoomListing,
 )
 from tilehall.server.ops.refusal_counts import RefusalCounts
-from tilehall.store.protocol import Act, ActKind, Ban, Gone, Store, User
+from tilehall.store.protocol import Act, ActKind, Ban, Gone, User
+from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.summary import UserId
 

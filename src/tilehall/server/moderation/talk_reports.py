@@ -9,7 +9,8 @@ from tilehall.server.accounts.people import People
 from tilehall.server.errors import Conflict, NotFound, Overloaded
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.listings import Named, ReporterListing, ReportListing, SpokenLine
-from tilehall.store.protocol import Report, Reporter, Store, Talk
+from tilehall.store.protocol import Report, Reporter, Talk
+from tilehall.store.store import Store
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 

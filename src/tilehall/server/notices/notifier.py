@@ -22,9 +22,10 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.ops.token_bucket import RateLimit
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
-from tilehall.store.clock_protocol import PushSubscription, RoomClock
-from tilehall.store.company_protocol import Challenge
-from tilehall.store.protocol import Store, Unavailable
+from tilehall.store.protocol import Unavailable
+from tilehall.store.queries.clocks import PushSubscription, RoomClock
+from tilehall.store.queries.company import Challenge
+from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 
 LOOK_EVERY = 5.0  # seconds between looks for turns to tell

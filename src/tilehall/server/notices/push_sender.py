@@ -10,7 +10,7 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 from tilehall.core.game import Malformed
-from tilehall.store.clock_protocol import PushSubscription
+from tilehall.store.queries.clocks import PushSubscription
 
 PATIENCE = 10.0  # seconds for a push service to answer
 LIVES = 86_400  # seconds that a service keeps a message for a browser that is off

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tilehall.core.game import Malformed
-from tilehall.store.clock_protocol import PushSubscription
+from tilehall.store.queries.clocks import PushSubscription
 
 CURVE = ec.SECP256R1()
 POINT = 65  # bytes of an uncompressed point on it

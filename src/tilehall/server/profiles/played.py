@@ -11,7 +11,8 @@ from tilehall.core.registry import games
 from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.api_types import Millis
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Finished, GameCursor, Store
+from tilehall.store.protocol import Finished, GameCursor
+from tilehall.store.store import Store
 from tilehall.table.result_words import mark, place_of
 from tilehall.table.seat_names import bot_name
 from tilehall.table.summary import FinishedChair, UserId

@@ -12,7 +12,8 @@ from tilehall.core.registry import games
 from tilehall.server.api_types import Millis
 from tilehall.server.profiles.played import Result, opponent, result_of, visible
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Finished, Store
+from tilehall.store.protocol import Finished
+from tilehall.store.store import Store
 from tilehall.table.summary import FinishedChair, UserId
 
 MOST_POINTS = 300  # of a graph: more than a screen can tell apart

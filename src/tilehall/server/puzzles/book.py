@@ -15,8 +15,8 @@ from tilehall.core.game import Malformed
 from tilehall.core.puzzle import Puzzle, packaged
 from tilehall.ratings.puzzles import PuzzleRating
 from tilehall.server.accounts.people import DAY
-from tilehall.store.protocol import Store
-from tilehall.store.puzzle_protocol import Day
+from tilehall.store.queries.puzzles import Day
+from tilehall.store.store import Store
 
 log = logging.getLogger("tilehall.puzzles")
 

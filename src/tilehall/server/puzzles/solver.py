@@ -12,7 +12,7 @@ from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotSignedIn
 from tilehall.server.puzzles.book import PuzzleBook, streak
 from tilehall.store.protocol import Gone
-from tilehall.store.puzzle_protocol import Day, PuzzleTried, PuzzleTry, TryOutcome, TryResult
+from tilehall.store.queries.puzzles import Day, PuzzleTried, PuzzleTry, TryOutcome, TryResult
 
 Mine = Literal["new", "missed", "solved", "shown"]
 
