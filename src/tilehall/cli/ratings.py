@@ -67,7 +67,7 @@ async def _recomputed(database: str) -> str:
 async def _rated_games(store: Store) -> list[EndedGame]:
     """Every rated game of every room that is over, by folding its log."""
     from tilehall.ratings.history import EndedGame
-    from tilehall.server.live.old_games import finished
+    from tilehall.server.live.room_log import finished
     from tilehall.store.protocol import Unavailable
 
     games: list[EndedGame] = []

@@ -16,7 +16,7 @@ from tests.support.nats_server import nats_server
 from tests.support.two_nodes import Node, until
 from tilehall.core.game import Malformed
 from tilehall.server import wire
-from tilehall.server.cluster.nats_bus import NatsBus
+from tilehall.server.cluster.bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
 from tilehall.server.live.errors import UNREADABLE, Unreadable
 from tilehall.server.live.table import LiveTable

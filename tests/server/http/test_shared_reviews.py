@@ -8,7 +8,7 @@ import pytest
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tests.support.in_process_hall import Asked
 from tilehall.core.question import Answer
-from tilehall.server.http.shared_reviews import MOST_LINKS, NOWHERE
+from tilehall.server.http.reviews import MOST_LINKS, NOWHERE
 from tilehall.store.protocol import Seed, SharedReview
 from tilehall.table import commands
 

@@ -48,13 +48,7 @@ class Blocks:
 
     async def of(self, user: UserId) -> BlockedPeople:
         """Whom somebody blocks, and who blocks them."""
-        known = self._found.get(user)
-        if known is None:
-            generation = self._found.generation
-            known = await self._store.blocked_people(user)
-            if self._found.generation == generation:
-                self._found[user] = known
-        return known
+        return await self._found.look_up(user, self._store.blocked_people)
 
     async def block(self, user: UserId, other: UserId) -> None:
         """Somebody blocks another person, which ends what was between them; refused with the reason why not."""

@@ -19,14 +19,13 @@ from tilehall.server.cluster.follower import Follower
 from tilehall.server.cluster.members import rules
 from tilehall.server.cluster.people_news import PeopleNews
 from tilehall.server.cluster.shared_limits import SharedLimits
-from tilehall.server.cluster.shared_presence import SharedPresence
-from tilehall.server.cluster.shared_whereabouts import SharedWhereabouts
+from tilehall.server.cluster.shared_presence import SharedPresence, SharedWhereabouts
 from tilehall.server.cluster.takeover import Takeover
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.live.clocks import HallClocks
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.maintenance import Maintenance
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.table import LiveTable
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.rate_limits import RateLimits
@@ -116,7 +115,7 @@ class Cluster:
             case events.PersonChanged(user):
                 self._people.changed(user)
             case events.CompanyChanged(users, called):
-                self._people.company_changed(users, called)
+                self._company.heard(users, called)
             case events.PeopleHere(places):
                 self._company.whereabouts.told(places)
             case events.SessionEnded(user, session):

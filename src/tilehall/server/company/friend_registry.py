@@ -73,15 +73,12 @@ class FriendRegistry:
 
     async def circle(self, user: UserId) -> Circle:
         """The friends of somebody."""
-        known = self._circles.get(user)
-        if known is None:
-            generation = self._circles.generation
-            person = await self._store.user(user)
-            friends = frozenset(each.user for each in await self._store.friends(user))
-            known = Circle(friends, person is None or person.hidden)
-            if self._circles.generation == generation:
-                self._circles[user] = known
-        return known
+        return await self._circles.look_up(user, self._find_circle)
+
+    async def _find_circle(self, user: UserId) -> Circle:
+        person = await self._store.user(user)
+        friends = frozenset(each.user for each in await self._store.friends(user))
+        return Circle(friends, person is None or person.hidden)
 
     def forget(self, *users: UserId) -> None:
         """Forget what was cached of these people."""

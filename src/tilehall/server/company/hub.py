@@ -17,7 +17,7 @@ from tilehall.server.api_types import Millis
 from tilehall.server.company.friend_registry import FriendRegistry
 from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
@@ -100,18 +100,12 @@ class CompanyHub:
             here = sum(self.whereabouts.place_of(friend) is not None for friend in circle.friends)
         else:
             self.whereabouts.leave(user)
-        waits = await self._waits(user)
+        waits = await self._waiting.look_up(user, self._find_waiting)
         return Waiting(waits.requests, waits.challenges, here)
 
-    async def _waits(self, user: UserId) -> Waiting:
-        known = self._waiting.get(user)
-        if known is None:
-            generation, now = self._waiting.generation, self._time.now()
-            requests = await self._store.friend_requests(user, now)
-            known = Waiting(sum(each.asked == user for each in requests), await self.challenges(user))
-            if self._waiting.generation == generation:
-                self._waiting[user] = known
-        return known
+    async def _find_waiting(self, user: UserId) -> Waiting:
+        requests = await self._store.friend_requests(user, self._time.now())
+        return Waiting(sum(each.asked == user for each in requests), await self.challenges(user))
 
     async def challenges(self, user: UserId) -> tuple[ChallengeListing, ...]:
         """The challenges of somebody, and those to them."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tilehall.core.game import Illegal
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 

@@ -20,10 +20,9 @@ from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Invalid
-from tilehall.server.http.dependencies import Caller, GivenStore
-from tilehall.server.http.rooms import Code, Match, find_game, find_room, past_game, players_of
+from tilehall.server.http.dependencies import GivenStore
+from tilehall.server.http.rooms import ROOM, GivenRoom, past_game, players_of
 from tilehall.server.http.routes import SIGNED_IN, get
-from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Finished, GameCursor
 from tilehall.store.store import Store
@@ -154,6 +153,7 @@ class FinishedGamesController(Controller):
 
     tags = ("rooms",)
     security = SIGNED_IN
+    dependencies = ROOM
 
     @get("/me/games", "My finished games", 401, 422)
     async def my_games(
@@ -177,19 +177,10 @@ class FinishedGamesController(Controller):
 
     @get("/rooms/{code:str}/log", "A finished game move by move", 401, 403, 404, 409)
     async def show_log(
-        self,
-        code: Code,
-        hall: Given[Hall],
-        store: GivenStore,
-        titles: Given[Titles],
-        people: Given[People],
-        caller: Given[Caller],
-        me: Given[Who],
-        match: Match = None,
+        self, played: GivenRoom, store: GivenStore, titles: Given[Titles], people: Given[People], me: Given[Who]
     ) -> GameLog:
         """A game that is over as its players saw it happen, with nothing hidden any more, and the proof of its dice."""
-        room = await find_game(hall, store, await find_room(code, hall, caller, me), match, me)
-        outcome = room.outcome
+        room, outcome = played, played.outcome
         if outcome is None:
             raise Conflict("The whole log can be read after the game.")
         log = (await past_game(store, room.code, room.match)).log

@@ -14,7 +14,7 @@ from tilehall.server.errors import NotFound
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.qr_code import is_local, link_to, qr_code
 from tilehall.server.http.request import AnyRequest
-from tilehall.server.http.rooms import NO_ROOM, WRONG_CODES, Code, find_room
+from tilehall.server.http.rooms import NO_ROOM, ROOM, WRONG_CODES, Code, GivenRoom
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
@@ -92,17 +92,8 @@ class InvitationsController(Controller):
             taken=sum(not chair.free for chair in room.chairs),
         )
 
-    @get("/rooms/{code:str}/link", "The link to a room", 401, 404, security=SIGNED_IN)
-    async def show_link(
-        self,
-        code: Code,
-        request: AnyRequest,
-        hall: Given[Hall],
-        people: Given[People],
-        caller: Given[Caller],
-        me: Given[Who],
-    ) -> RoomLink:
+    @get("/rooms/{code:str}/link", "The link to a room", 401, 404, security=SIGNED_IN, dependencies=ROOM)
+    async def show_link(self, room: GivenRoom, request: AnyRequest, people: Given[People], me: Given[Who]) -> RoomLink:
         """The link that invites to a room, and its QR code."""
-        room = await find_room(code, hall, caller, me)
         url = link_to(request, people.settings, f"/r/{room.code}")
         return RoomLink(url, qr_code(url), is_local(url))

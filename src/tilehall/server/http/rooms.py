@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Controller, MediaType, Response
 from litestar.di import NamedDependency as Given
+from litestar.di import Provide
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta, Raw, Struct, field, structs
 
 from tilehall.core.game import Illegal
@@ -45,6 +46,8 @@ WRONG_CODES = "Too many wrong codes"
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
 ]
+GivenRoom = Given[SkipValidation[Room]]  # Litestar would look through all of it
+Form = Annotated[Literal["text", "json"], QueryParameter(description="As people read it, or as programs do.")]
 Match = Annotated[
     int | None,
     QueryParameter(ge=1, le=1_000_000, description="The first game in the room is 1; left out: the newest."),
@@ -192,8 +195,8 @@ def _table(
     )
 
 
-async def find_room(code: str, hall: Hall, caller: Caller, me: Who) -> Room:
-    """The room of a code; wrong codes are counted before they are looked up, so that guessing at once does not pay."""
+async def find_room(code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> Room:
+    """Return the room of a code. Wrong codes are counted before they are looked up, so that guessing does not pay."""
     caller.take("wrong_codes", me.user, WRONG_CODES)
     room = await hall.room(code)
     if room is None:
@@ -210,11 +213,11 @@ def _may_watch(room: Room, me: Who) -> bool:
     return True
 
 
-async def find_game(hall: Hall, store: Store, room: Room, match: int | None, me: Who) -> Room:
-    """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it.
+async def find_game(room: GivenRoom, hall: Given[Hall], store: GivenStore, me: Given[Who], match: Match = None) -> Room:
+    """Return the room as it stood at the end of a game, or stands in it now.
 
-    Of a game under way somebody without a seat gets what spectators see of it, which may be some turns late. Who played
-    in a game may read it for good, also after leaving a room that is closed to others.
+    Of a game under way, a user without a seat gets what spectators see of it, which may be some turns late. A player of
+    a game may read it for good, also after leaving a room that is closed to others. Raises `Forbidden` for other users.
     """
     refusal: Refused | None = None
     try:
@@ -257,6 +260,9 @@ async def players_of(room: Room, people: People, reader: UserId = "") -> tuple[s
     return seat_names(room, names)
 
 
+ROOM = {"room": Provide(find_room), "played": Provide(find_game)}
+
+
 def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
     """The record of a game under way, as somebody may see it. It says `?` for what is hidden, so it cannot be replayed
     and has no checksums."""
@@ -280,6 +286,7 @@ class RoomsController(Controller):
 
     tags = ("rooms",)
     security = SIGNED_IN
+    dependencies = ROOM
 
     @create("/rooms", "Open a room", 401, 409, 422)
     async def open_room(self, data: JSONBody[NewRoom], rooms: Given[RoomOpener], me: Given[Who]) -> OpenedRoom:
@@ -321,17 +328,8 @@ class RoomsController(Controller):
         return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
     @get("/rooms/{code:str}", "A room", 401, 404)
-    async def show_room(
-        self,
-        code: Code,
-        hall: Given[Hall],
-        titles: Given[Titles],
-        people: Given[People],
-        caller: Given[Caller],
-        me: Given[Who],
-    ) -> Front:
+    async def show_room(self, room: GivenRoom, titles: Given[Titles], people: Given[People], me: Given[Who]) -> Front:
         """What a person who has its code may know of a room before entering it."""
-        room = await find_room(code, hall, caller, me)
         names = await people.names([*room.people, room.host])
         return Front(
             code=room.code,
@@ -356,20 +354,16 @@ class RoomsController(Controller):
     @get("/rooms/{code:str}/record", "The record of a game", 401, 404, 409, operation_class=RecordOperation)
     async def show_record(
         self,
-        code: Code,
+        room: GivenRoom,
         hall: Given[Hall],
         store: GivenStore,
         people: Given[People],
-        caller: Given[Caller],
         me: Given[Who],
-        form: Annotated[
-            Literal["text", "json"], QueryParameter(description="As people read it, or as programs do.")
-        ] = "text",
+        form: Form = "text",
         match: Match = None,
     ) -> Response[bytes]:
         """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
-        room = await find_room(code, hall, caller, me)
-        room = await find_game(hall, store, room, match, me)
+        room = await find_game(room, hall, store, me, match)
         players = await players_of(room, people, me.user)
         if room.game.actor(room.state) is None:
             seed = await store.seed(room.code, room.match)

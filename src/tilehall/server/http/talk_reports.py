@@ -12,7 +12,7 @@ from msgspec import Meta
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import Body, Caller, GivenStore
-from tilehall.server.http.rooms import Code, find_room
+from tilehall.server.http.rooms import ROOM, GivenRoom
 from tilehall.server.http.routes import SIGNED_IN, command
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.talk_reports import report_line
@@ -32,11 +32,12 @@ class TalkReportsController(Controller):
 
     tags = ("rooms",)
     security = SIGNED_IN
+    dependencies = ROOM
 
     @command("/rooms/{code:str}/talk/{line:int}/report", "Report a line of talk", 401, 404, 409)
     async def report(
         self,
-        code: Code,
+        room: GivenRoom,
         line: LineNumber,
         data: JSONBody[NewReport],
         hall: Given[Hall],
@@ -48,6 +49,5 @@ class TalkReportsController(Controller):
     ) -> None:
         """Have the host look at a line that another user said; they see it with the talk around it and my name. Only a
         line that I am shown at this moment can be reported. Reporting it again changes nothing."""
-        room = await find_room(code, hall, caller, me)
         caller.take("reports", me.user, "You have reported many lines")
         await report_line(hall, store, blocks, time.now(), room.code, line, me.user, data.why)

@@ -100,7 +100,7 @@ class Analysis:
 
     async def _ask(self, game: AnalysedGame, part: PlayedTurn) -> Thought | None:
         asked = question(game.record, part)
-        found = await self._bots.advice.ask(asked, lambda advised: (advised, thought(game.record.rules, part, advised)))
+        found = await self._bots.advise(asked, lambda advised: (advised, thought(game.record.rules, part, advised)))
         if found is None or found[1].same or found[1].equal:
             return found and found[1]
         advised, known = found

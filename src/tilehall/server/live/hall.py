@@ -10,8 +10,8 @@ import msgspec
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live.errors import UNREADABLE, Unreadable
 from tilehall.server.live.node import HallNode
-from tilehall.server.live.randomness import CODE_CHARS
 from tilehall.server.live.room_log import read_log
+from tilehall.server.live.room_opener import CODE_CHARS
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Row
 from tilehall.store.store import Store

@@ -17,7 +17,7 @@ from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.errors import Conflict, Invalid, NotFound
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.table import LiveTable
 from tilehall.server.moderation.listings import (
     ActListing,
@@ -28,7 +28,7 @@ from tilehall.server.moderation.listings import (
     Refusals,
     RoomListing,
 )
-from tilehall.server.ops.refusal_counts import RefusalCounts
+from tilehall.server.ops.rate_limits import RefusalCounts
 from tilehall.store.protocol import Act, ActKind, Ban, Gone, User
 from tilehall.store.store import Store
 from tilehall.table import commands

@@ -18,11 +18,11 @@ from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.live.hall import Hall
 from tilehall.server.notices.mail_sender import MailSender, mailbox_of
 from tilehall.server.notices.push_sender import PushSender
+from tilehall.server.ops.background_tasks import attempted
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.ops.token_bucket import RateLimit
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Unavailable
 from tilehall.store.queries.clocks import PushSubscription, RoomClock
 from tilehall.store.queries.company import Challenge
 from tilehall.store.store import Store
@@ -104,14 +104,12 @@ class Notifier:
     async def run(self) -> None:
         """Tell people until the task is cancelled; nothing where there is no way to."""
         while self.push or self.mail:
-            try:
-                await self.tell_turns()
-                await self.tell_challenges()
-            except Unavailable:
-                pass  # the store has logged it; the next round tries again
-            except Exception:
-                logger.exception("people cannot be told of their turns")
+            await attempted(self._tell(), logger, "people cannot be told of their turns")
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _tell(self) -> None:
+        await self.tell_turns()
+        await self.tell_challenges()
 
     async def tell_turns(self) -> None:
         """Tell players of their turns."""
@@ -172,11 +170,6 @@ class Notifier:
 
 
 async def _guarded(telling: Awaitable[None], room: str) -> None:
-    """Wait until one notice has been sent. If that fails, log it and go on: the store hands each notice out once, so
-    an error here must not take the notices of other players with it."""
-    try:
-        await telling
-    except Unavailable:
-        pass  # the store has logged it
-    except Exception:
-        logger.exception("a player in room %s cannot be told", room)
+    """Wait until one notice has been sent. The store hands each notice out once, so an error here must not take the
+    notices of other players with it."""
+    await attempted(telling, logger, f"a player in room {room} cannot be told")
