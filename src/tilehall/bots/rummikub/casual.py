@@ -29,7 +29,7 @@ class Habits(NamedTuple):
 
 
 def casual_bot(habits: Habits) -> Bot[View]:
-    """Return a bot that lays sets from the rack, then single tiles, then rearranges one set, and sometimes plays best."""
+    """Return a bot that lays sets, then single tiles, then rearranges one set. Sometimes it plays best."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         position = Position(view)
