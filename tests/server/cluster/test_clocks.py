@@ -18,7 +18,7 @@ from tilehall.core.game import Malformed
 from tilehall.server import wire
 from tilehall.server.cluster.bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
-from tilehall.server.live.errors import UNREADABLE, Unreadable
+from tilehall.server.errors import UNREADABLE, Unreadable
 from tilehall.server.live.table import LiveTable
 from tilehall.table import entries
 from tilehall.table.clock_settings import AtZero, ClockSettings

@@ -16,7 +16,7 @@ from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
 from tilehall.server.cluster.cluster_node import RowReader
-from tilehall.server.live.errors import UNREADABLE, Stale, Unreadable
+from tilehall.server.errors import UNREADABLE, Stale, Unreadable
 from tilehall.server.live.table import MAX_ROWS_ONE_BY_ONE, LiveTable
 from tilehall.store.protocol import Row, Unavailable
 

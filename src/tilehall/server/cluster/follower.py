@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
+from tilehall.server.errors import UNREADABLE, Unreadable
 from tilehall.server.live import snapshots
-from tilehall.server.live.errors import UNREADABLE, Unreadable
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Head, Unavailable
 

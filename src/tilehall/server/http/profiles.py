@@ -22,8 +22,16 @@ from tilehall.server.http.dependencies import Body, Caller, GivenStore
 from tilehall.server.http.finished_games import place_in_list
 from tilehall.server.http.routes import SIGNED_IN, get, patch
 from tilehall.server.http.sign_in import Me, describe
-from tilehall.server.profiles.played import PlayedGame, Result, history, played_games
-from tilehall.server.profiles.tallies import GameTally, HeadToHead, head_to_head, tally
+from tilehall.server.profiles.played import (
+    GameTally,
+    HeadToHead,
+    PlayedGame,
+    Result,
+    head_to_head,
+    history,
+    played_games,
+    tally,
+)
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import User
 from tilehall.store.store import Store

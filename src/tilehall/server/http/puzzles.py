@@ -39,8 +39,17 @@ from tilehall.server.http.lessons import (
 )
 from tilehall.server.http.lessons import position_of as shown_position
 from tilehall.server.http.routes import SIGNED_IN, get, post
-from tilehall.server.puzzles.book import PuzzleBook, nearest, pick, rating_of, streak
-from tilehall.server.puzzles.solver import DailyPuzzle, Mine, Solver, standing
+from tilehall.server.puzzles.book import (
+    DailyPuzzle,
+    Mine,
+    PuzzleBook,
+    Solver,
+    nearest,
+    pick,
+    rating_of,
+    standing,
+    streak,
+)
 from tilehall.server.titles import Titles
 from tilehall.store.queries.puzzles import Day, PuzzleTry
 

@@ -24,9 +24,8 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import COOKIE, People, Who
 from tilehall.server.addresses.client_address import client_address, networks, same_origin
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.errors import Forbidden, Refused
+from tilehall.server.errors import Forbidden, Refused, Stale, Unreadable
 from tilehall.server.live import frames, snapshots
-from tilehall.server.live.errors import Stale, Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.presence import SocketIndex

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.live.errors import UNREADABLE, Unreadable
+from tilehall.server.errors import UNREADABLE, Unreadable
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.room_log import read_log
 from tilehall.server.live.room_opener import CODE_CHARS

@@ -22,11 +22,11 @@ from tilehall.core.notation import from_json
 from tilehall.server import wire
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
+from tilehall.server.errors import UNREADABLE, AppendConflict, Stale, Unreadable
 from tilehall.server.live import changes, snapshots
 from tilehall.server.live.bot_turns import STAND_IN_LEVEL, BotTurns
 from tilehall.server.live.bots import Bots
 from tilehall.server.live.clocks import HallClocks, TableClock
-from tilehall.server.live.errors import UNREADABLE, AppendConflict, Stale, Unreadable
 from tilehall.server.live.hints import hint
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.node import HallNode
