@@ -55,9 +55,6 @@ class RateLimited(Refused):
         super().__init__(f"{what}; try again in {span}.", wait)
 
 
-UNREADABLE = "This part of the hall cannot show the room; this page connects again by itself."
-
-
 class Stale(Illegal):
     """The player decided on this before something else happened."""
 
@@ -69,3 +66,6 @@ class AppendConflict(Illegal):
 class Unreadable(Exception):
     """The log of a room has an entry that this release cannot read; a node of another release may. The text is a
     sentence for the user who wants to see the room."""
+
+    def __init__(self) -> None:
+        super().__init__("This part of the hall cannot show the room; this page connects again by itself.")

@@ -19,13 +19,13 @@ from tilehall.table import commands
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
-MOST_BLOCKS = 500  # of one person: far more than anybody has to look through, and little to keep in memory
-MOST_CACHED = 20_000  # people
-CACHED = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
+MAX_BLOCKS = 500  # of one person: far more than anybody has to look through, and little to keep in memory
+MAX_CACHED_PEOPLE = 20_000  # people
+CACHE_S = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
 NOBODY = "There is no such player. Perhaps the account was deleted."
 BLOCKED = "You have blocked this player. Unblock them first, under Friends."
 HOST_BLOCKED = "You have blocked the host of this table. Unblock them first, under Friends."
-TOO_MANY = f"You have blocked {MOST_BLOCKS} people already. Unblock somebody first."
+TOO_MANY = f"You have blocked {MAX_BLOCKS} people already. Unblock somebody first."
 
 
 class Blocks:
@@ -39,7 +39,7 @@ class Blocks:
     ) -> None:
         self._store = store
         self._clock = clock  # milliseconds since 1970
-        self._found: LookupCache[UserId, BlockedPeople] = LookupCache(MOST_CACHED, CACHED, seconds)
+        self._found: LookupCache[UserId, BlockedPeople] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, seconds)
         self.on_change: list[Callable[[UserId, UserId], None]] = []  # called with the two whom a block is about
 
     async def apart_from(self, user: UserId) -> frozenset[UserId]:
@@ -55,7 +55,7 @@ class Blocks:
         if user == other:
             raise Illegal("You cannot block yourself.")
         try:
-            if not await self._store.block(Block(user, other, self._clock()), MOST_BLOCKS):
+            if not await self._store.block(Block(user, other, self._clock()), MAX_BLOCKS):
                 raise Illegal(TOO_MANY)
         except Gone:
             raise NotFound(NOBODY) from None

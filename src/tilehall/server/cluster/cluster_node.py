@@ -14,7 +14,7 @@ from tilehall.server.cluster import events
 from tilehall.server.cluster.bus import Bus
 from tilehall.server.cluster.events import Event, NodeId
 from tilehall.server.cluster.follower import Follower
-from tilehall.server.cluster.members import SILENCE, Members
+from tilehall.server.cluster.members import SILENCE_S, Members
 from tilehall.server.live.node import HallNode
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.protocol import Row
@@ -143,7 +143,7 @@ class ClusterNode(HallNode):
 
     async def is_hall_served(self) -> bool:
         """Return whether another node serves players. One that does says so within `SILENCE` seconds."""
-        until = asyncio.get_running_loop().time() + SILENCE
+        until = asyncio.get_running_loop().time() + SILENCE_S
         while not self.members.is_hall_served() and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(LOOK_AGAIN_S)
         return self.members.is_hall_served()

@@ -15,7 +15,7 @@ from tilehall.table.summary import Code, UserId
 
 REPEAT_TICKS = 10  # within which every room, and every user, is told of again
 MAX_PEOPLE_PER_EVENT = 1000  # far below what a message may hold
-EXPIRY = 30.0  # seconds after which what a node told is not believed any more: it was not repeated twice
+EXPIRY_S = 30.0  # seconds after which what a node told is not believed any more: it was not repeated twice
 
 
 class SharedPresence:
@@ -77,7 +77,7 @@ class SharedPresence:
         for number, (code, table) in enumerate(self._hall.tables.items()):
             if number % REPEAT_TICKS == self._round and table.presence.sockets:
                 self._publish(events.PresenceTold(code, table.presence.connected))
-            if table.presence.forget(older_than=EXPIRY):
+            if table.presence.forget(older_than=EXPIRY_S):
                 self._show(table)
 
     def _tell_soon(self, code: Code) -> None:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Illegal
 from tilehall.core.registry import find, games
 from tilehall.server import wire
-from tilehall.server.accounts.blocks import CACHED, MOST_CACHED, Blocks
+from tilehall.server.accounts.blocks import CACHE_S, MAX_CACHED_PEOPLE, Blocks
 from tilehall.server.accounts.people import People
 from tilehall.server.api_types import Millis
 from tilehall.server.company.friend_registry import FriendRegistry
@@ -71,7 +71,7 @@ class CompanyHub:
         self._titles = titles
         self.whereabouts = Whereabouts(hall, sockets, lambda: time.elapsed())
         self.friends = FriendRegistry(store, people, time, self.whereabouts, self.changed)
-        self._waiting: LookupCache[UserId, Waiting] = LookupCache(MOST_CACHED, CACHED, lambda: time.elapsed())
+        self._waiting: LookupCache[UserId, Waiting] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, lambda: time.elapsed())
         # Called with those whom a change is about, and those of them who are to look again.
         self.on_change: list[Callable[[tuple[UserId, ...], tuple[UserId, ...]], None]] = []
         # Whoever is blocked is not told, not even that something is different.

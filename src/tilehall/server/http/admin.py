@@ -20,11 +20,11 @@ from tilehall.server.moderation.listings import (
     ReportListing,
     RoomListing,
 )
-from tilehall.server.moderation.moderator import LONGEST_NOTE, Actor, Moderator
+from tilehall.server.moderation.moderator import MAX_NOTE_CHARS, Actor, Moderator
 from tilehall.server.moderation.talk_reports import list_reports
 
-LATEST = 253_402_300_799_000  # the end of the year 9999, in milliseconds
-Note = Annotated[str, Meta(max_length=LONGEST_NOTE, description="Told to whoever it concerns; may be left out.")]
+MAX_TIME_MS = 253_402_300_799_000  # the end of the year 9999, in milliseconds
+Note = Annotated[str, Meta(max_length=MAX_NOTE_CHARS, description="Told to whoever it concerns; may be left out.")]
 Person = Annotated[str, PathParameter(min_length=1, max_length=64, description="The id of a person.")]
 Search = Annotated[str, QueryParameter(max_length=64, description="A part of it; left out: all.")]
 Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many to leave out at the beginning.")]
@@ -43,7 +43,7 @@ class NewBan(Body, frozen=True):
 
     reason: Note = ""
     until: (
-        Annotated[int, Meta(ge=1, le=LATEST, description="Milliseconds since 1970; left out: until it is lifted.")]
+        Annotated[int, Meta(ge=1, le=MAX_TIME_MS, description="Milliseconds since 1970; left out: until it is lifted.")]
         | None
     ) = None
 

@@ -18,7 +18,7 @@ from tilehall.server.api_types import Millis
 from tilehall.server.company.challenging import ChallengeRooms, last_opponents
 from tilehall.server.company.friend_registry import Circle
 from tilehall.server.company.hub import CompanyHub, Waiting
-from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller, GivenStore
+from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.rooms import WRONG_CODES, Code, NewRoom, OpenedRoom
@@ -63,7 +63,9 @@ class BlocksController(Controller):
     security = SIGNED_IN
 
     @get("/blocks", "Whom I block", 401)
-    async def list_blocks(self, store: GivenStore, people: Given[People], me: Given[Who]) -> tuple[BlockedPerson, ...]:
+    async def list_blocks(
+        self, store: Given[Store], people: Given[People], me: Given[Who]
+    ) -> tuple[BlockedPerson, ...]:
         """Those whom I block, the last first. They are not told."""
         return await blocked_by_me(store, people, me)
 
@@ -83,7 +85,7 @@ class BlocksController(Controller):
         await blocks.unblock(me.user, user)
 
 
-MOST_OPPONENTS = 8  # listed, the last first
+MAX_OPPONENTS = 8  # listed, the last first
 WRONG_LINKS = "Too many links that do not work"
 Token = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#friend=` in a link.")]
 PresenceWord = Literal["playing", "here", "away"]
@@ -187,7 +189,7 @@ class FriendsController(Controller):
     @get("/friends", "My friends", 401)
     async def list_friends(
         self,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         time: Given[SystemTime],
         company: Given[CompanyHub],
@@ -203,7 +205,7 @@ class FriendsController(Controller):
         # Those who block me stay in the list: that they are gone would tell it.
         left_out = circle.friends | (await blocks.of(me.user)).blocked
         met = [(user, *where) for user, where in (await last_opponents(store, me.user)).items()]
-        met = [each for each in met if each[0] not in left_out and each[2] in games()][:MOST_OPPONENTS]
+        met = [each for each in met if each[0] not in left_out and each[2] in games()][:MAX_OPPONENTS]
         asked = {each.user if each.asked == me.user else each.asked for each in requests}
         names = await people.names([*(each.user for each in friends), *asked, *(each[0] for each in met)])
         return FriendList(

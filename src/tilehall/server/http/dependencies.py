@@ -6,11 +6,10 @@ from secrets import compare_digest
 
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
-from litestar.params import SkipValidation
 from msgspec import Struct
 
 from tilehall.server.accounts.passwords import digest
-from tilehall.server.accounts.people import COOKIE, DAY, People, Who
+from tilehall.server.accounts.people import COOKIE, DAY_MS, People, Who
 from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.addresses.client_address import client_address, networks
 from tilehall.server.errors import Forbidden, NotSignedIn, RateLimited
@@ -18,9 +17,7 @@ from tilehall.server.http.request import AnyRequest
 from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
-from tilehall.store.store import Store
 
-GivenStore = Given[SkipValidation[Store]]  # a protocol, which Litestar cannot check
 NO_ADMIN = "Only admins of this hall can do that."
 ASKING_FAST = "You are asking very fast"
 
@@ -113,7 +110,7 @@ def cookie(settings: Settings, token: str) -> Cookie:
         key=COOKIE,
         value=token,
         path="/",
-        max_age=settings.session_days * DAY // 1000,
+        max_age=settings.session_days * DAY_MS // 1000,
         httponly=True,
         samesite="lax",
         secure=settings.secure,

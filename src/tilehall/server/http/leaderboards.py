@@ -13,12 +13,12 @@ from tilehall.core.game import AnyGame
 from tilehall.core.registry import games
 from tilehall.ratings.bot_ratings import editions, newest_edition
 from tilehall.ratings.model import EXACT, SETTLED
-from tilehall.server.accounts.people import DAY, People, Who
+from tilehall.server.accounts.people import DAY_MS, People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import NotFound
-from tilehall.server.http.dependencies import GivenStore
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
+from tilehall.store.store import Store
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
 Points = Annotated[int, Meta(description="A rating, in points; newcomers begin at 1000.")]
@@ -95,7 +95,7 @@ class LeaderboardsController(Controller):
 
     @get("/ratings/{game:str}", "The leaderboard of a game", 401, 404)
     async def show_leaderboard(
-        self, game: GameName, store: GivenStore, titles: Given[Titles], people: Given[People], me: Given[Who]
+        self, game: GameName, store: Given[Store], titles: Given[Titles], people: Given[People], me: Given[Who]
     ) -> Leaderboard:
         """The hundred highest ratings that are settled. Whoever is private, banned or deleted is not among them."""
         rules = known_game(game)
@@ -120,7 +120,7 @@ class LeaderboardsController(Controller):
     async def show_solo_ladder(
         self,
         game: GameName,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         people: Given[People],
         me: Given[Who],
@@ -130,7 +130,7 @@ class LeaderboardsController(Controller):
     ) -> SoloLadder:
         """Everybody's best score alone in games that count: of accounts, with the default options, to the end."""
         rules, now = known_game(game), people.clock()
-        since = now - days * DAY if days else 0
+        since = now - days * DAY_MS if days else 0
         found = await store.solo_board(game, since, now, rules.lowest_wins)
         players = tuple(SoloEntry(each.user, each.name, each.score, each.at, each.user == me.user) for each in found)
         return SoloLadder(game, titles(rules), days, players)

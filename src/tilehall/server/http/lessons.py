@@ -18,7 +18,7 @@ from tilehall.core.notation import parse, text
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotFound, NotSignedIn
-from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller, GivenStore
+from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller
 from tilehall.server.http.routes import SIGNED_IN, delete, get, post
 from tilehall.server.live.snapshots import MAX_NEXT_STEPS
 from tilehall.server.ops.system_time import SystemTime
@@ -191,7 +191,11 @@ class Pupil:
 
 
 async def _pupil(
-    visitor: Given[Who | None], store: GivenStore, time: Given[SystemTime], people: Given[People], caller: Given[Caller]
+    visitor: Given[Who | None],
+    store: Given[Store],
+    time: Given[SystemTime],
+    people: Given[People],
+    caller: Given[Caller],
 ) -> Pupil:
     caller.take("requests", visitor.user if visitor else caller.address, ASKING_FAST)
     return Pupil(visitor, store, time, people)

@@ -15,7 +15,7 @@ from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.company.hub import ChallengeListing, CompanyHub
-from tilehall.server.http.dependencies import Body, Caller, GivenStore, no_cookie
+from tilehall.server.http.dependencies import Body, Caller, no_cookie
 from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.notices import services_of
 from tilehall.server.http.qr_code import link_to, qr_code
@@ -28,7 +28,7 @@ from tilehall.store.protocol import LessonDone
 from tilehall.store.queries.puzzles import PuzzleTry
 from tilehall.store.store import Store
 
-MOST_ROOMS, MOST_LINES, MOST_GAMES = 10_000, 10_000, 10_000  # of an export
+MAX_ROOMS, MAX_LINES, MAX_GAMES = 10_000, 10_000, 10_000  # of an export
 
 
 class Upgrade(Body, frozen=True):
@@ -261,7 +261,7 @@ class MeController(Controller):
     @get("/me/export", "My data", 401)
     async def export(
         self,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         time: Given[SystemTime],
         company: Given[CompanyHub],
@@ -271,9 +271,9 @@ class MeController(Controller):
         """All that the hall keeps of me, but for what signs me in."""
         user = await people.user(me)
         store, talk = people.store, []
-        rooms, address = await store.rooms_of(me.user, MOST_ROOMS), await store.mail_address(me.user)
+        rooms, address = await store.rooms_of(me.user, MAX_ROOMS), await store.mail_address(me.user)
         for each in rooms:
-            lines = await store.said(each.room, most=MOST_LINES)
+            lines = await store.said(each.room, most=MAX_LINES)
             talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
         return Export(
             user=describe(people, user),
@@ -299,7 +299,7 @@ class MeController(Controller):
             ),
             lessons=tuple(await store.lessons_done(me.user)),
             puzzles=tuple(await store.puzzle_tries(me.user)),
-            games=await all_games(store, titles, people, me, MOST_GAMES),
+            games=await all_games(store, titles, people, me, MAX_GAMES),
             ratings=tuple(
                 RatedGame(
                     game=each.game,
@@ -311,7 +311,7 @@ class MeController(Controller):
                     deviation=each.deviation / EXACT,
                     change=(each.mean - each.before) / EXACT,
                 )
-                for each in await store.ratings_of(me.user, MOST_GAMES)
+                for each in await store.ratings_of(me.user, MAX_GAMES)
             ),
             **await _company(store, time, company, people, me),
             mail=address.address if address else "",

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.http.dependencies import Body, Caller, GivenStore
+from tilehall.server.http.dependencies import Body, Caller
 from tilehall.server.http.routes import SIGNED_IN, get, post
 from tilehall.server.http.sign_in import attempt
 from tilehall.server.notices.mail_sender import is_address, mailbox_of
@@ -24,8 +24,8 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.queries.clocks import MailAddress, PushSubscription
 from tilehall.store.store import Store
 
-MOST_BROWSERS = 10  # of one person
-CODE_LIVES = 24 * 3_600_000  # milliseconds in which the code of a mail is good
+MAX_BROWSERS = 10  # of one person
+CODE_LIFETIME_MS = 24 * 3_600_000  # milliseconds in which the code of a mail is good
 NO_PUSH = "This hall does not send notifications to browsers."
 NO_MAIL = "This hall does not send mail."
 NO_ACCOUNT = "Only accounts get mail. Create an account first."
@@ -94,7 +94,7 @@ class NoticesController(Controller):
 
     @get("/me/notices", "How I am told of my turns", 401)
     async def show(
-        self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
+        self, store: Given[Store], notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
         """How I can be told that it is my turn at a table with days for every turn, and how I am."""
         return await self._ways(store, notifier, people, me)
@@ -103,7 +103,7 @@ class NoticesController(Controller):
     async def tell_browser(
         self,
         data: JSONBody[Browser],
-        store: GivenStore,
+        store: Given[Store],
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -120,15 +120,15 @@ class NoticesController(Controller):
             key, secret = b"", b""
         check_keys(key, secret)
         browser = PushSubscription(data.endpoint, me.user, key, secret, time.now())
-        if not await store.add_subscription(browser, MOST_BROWSERS):
-            raise Illegal(f"You get notifications in {MOST_BROWSERS} browsers already. Turn one off first.")
+        if not await store.add_subscription(browser, MAX_BROWSERS):
+            raise Illegal(f"You get notifications in {MAX_BROWSERS} browsers already. Turn one off first.")
         return await self._ways(store, notifier, people, me)
 
     @post("/me/notices/browser/end", "Tell this browser no more", 401)
     async def end_browser(
         self,
         data: JSONBody[BrowserAddress],
-        store: GivenStore,
+        store: Given[Store],
         notifier: Given[Notifier],
         people: Given[People],
         me: Given[Who],
@@ -141,7 +141,7 @@ class NoticesController(Controller):
     async def tell_by_mail(
         self,
         data: JSONBody[NewAddress],
-        store: GivenStore,
+        store: Given[Store],
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -175,7 +175,7 @@ class NoticesController(Controller):
     async def confirm_mail(
         self,
         data: JSONBody[ConfirmationCode],
-        store: GivenStore,
+        store: Given[Store],
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -184,7 +184,7 @@ class NoticesController(Controller):
     ) -> WaysToTell:
         """Show the code that was sent to me."""
         address = await store.mail_address(me.user)
-        if address is None or not address.code or time.now() - address.created > CODE_LIVES:
+        if address is None or not address.code or time.now() - address.created > CODE_LIFETIME_MS:
             raise Illegal("This code has expired. Ask for another mail.")
         async with attempt(caller, f"user {me.user}"):
             if not secrets.compare_digest(data.code.strip().lower().encode(), address.code.encode()):
@@ -194,7 +194,7 @@ class NoticesController(Controller):
 
     @post("/me/notices/mail/end", "Send me no more mail", 401)
     async def end_mail(
-        self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
+        self, store: Given[Store], notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
         """Forget my address."""
         await store.forget_mail(me.user)

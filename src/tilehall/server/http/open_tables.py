@@ -14,7 +14,6 @@ from tilehall.core.registry import find, games
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
-from tilehall.server.http.dependencies import GivenStore
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
 from tilehall.store.queries.rooms import Listing, RoomCursor, WantedRooms
@@ -23,8 +22,8 @@ from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.speeds import Speed
 from tilehall.table.summary import Phase, UserId
 
-PAGE = 30  # tables in one answer, unless fewer are asked for
-MOST = 100  # that may be asked for at once
+DEFAULT_TABLES = 30  # tables in one answer, unless fewer are asked for
+MAX_TABLES = 100  # that may be asked for at once
 
 Game = Annotated[str, QueryParameter(max_length=64, description="Only tables of this game.")]
 AtSpeed = Annotated[Speed | None, QueryParameter(description="Only tables with such a clock.")]
@@ -37,7 +36,7 @@ Before = Annotated[
     str,
     QueryParameter(max_length=40, pattern=r"^([0-9]{1,15}-[A-Z0-9]{1,16})?$", description="`next` of the page before."),
 ]
-Most = Annotated[int, QueryParameter(ge=1, le=MOST, description="How many tables at the most.")]
+Most = Annotated[int, QueryParameter(ge=1, le=MAX_TABLES, description="How many tables at the most.")]
 
 
 class OpenTable(Struct, frozen=True):
@@ -73,7 +72,7 @@ class OpenTablesController(Controller):
     @get("", "Open tables", 401)
     async def open_tables(
         self,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         blocks: Given[Blocks],
         people: Given[People],
@@ -83,7 +82,7 @@ class OpenTablesController(Controller):
         rated: Rated = None,
         seats: Seats = None,
         before: Before = "",
-        most: Most = PAGE,
+        most: Most = DEFAULT_TABLES,
     ) -> OpenTables:
         """Listed tables that gather players or play, the newest first. Where nothing is said of something, all tables
         are listed; never those of people who block me, or whom I block."""

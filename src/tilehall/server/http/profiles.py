@@ -18,7 +18,7 @@ from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import FriendRelation, is_visible
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import Body, Caller, GivenStore
+from tilehall.server.http.dependencies import Body, Caller
 from tilehall.server.http.finished_games import place_in_list
 from tilehall.server.http.routes import SIGNED_IN, get, patch
 from tilehall.server.http.sign_in import Me, describe
@@ -36,9 +36,9 @@ from tilehall.server.titles import Titles
 from tilehall.store.protocol import User
 from tilehall.store.store import Store
 
-PAGE = 20  # games of a page
-MOST_OPPONENTS = 50  # listed, those met most often first
-LAST = 2**53  # milliseconds since 1970: the largest number that a browser has for sure
+GAMES_PER_PAGE = 20  # games of a page
+MAX_OPPONENTS = 50  # listed, those met most often first
+MAX_TIME_MS = 2**53  # milliseconds since 1970: the largest number that a browser has for sure
 NO_PROFILE = "There is no public profile of that name."
 
 Person = Annotated[str, PathParameter(max_length=128, description="The name of an account, or an id; or `me`.")]
@@ -99,7 +99,7 @@ class ProfilesController(Controller):
     async def show_profile(
         self,
         who: Person,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         company: Given[CompanyHub],
         blocks: Given[Blocks],
@@ -120,7 +120,7 @@ class ProfilesController(Controller):
             me=user.id == me.user,
             private=user.private,
             games=await tally(store, titles, user.id, found),
-            opponents=await head_to_head(store, user.id, me.user, found, MOST_OPPONENTS),
+            opponents=await head_to_head(store, user.id, me.user, found, MAX_OPPONENTS),
             relation=relation,
             blocked=user.id in (await blocks.of(me.user)).blocked,
             can_challenge=relation == "friends" or user.id in await last_opponents(store, me.user),
@@ -130,7 +130,7 @@ class ProfilesController(Controller):
     async def show_games(
         self,
         who: Person,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         company: Given[CompanyHub],
         caller: Given[Caller],
@@ -140,8 +140,10 @@ class ProfilesController(Controller):
         opponent: Annotated[
             str | None, QueryParameter(max_length=64, description="Against this person, by id, or bot, by level.")
         ] = None,
-        since: Annotated[int, QueryParameter(ge=0, le=LAST, description="Ended at this time or later.")] = 0,
-        until: Annotated[int, QueryParameter(ge=0, le=LAST, description="Ended before this time.")] = LAST,
+        since: Annotated[int, QueryParameter(ge=0, le=MAX_TIME_MS, description="Ended at this time or later.")] = 0,
+        until: Annotated[
+            int, QueryParameter(ge=0, le=MAX_TIME_MS, description="Ended before this time.")
+        ] = MAX_TIME_MS,
         before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
     ) -> ProfileGames:
         """The games of somebody by result, opponent, game and date, the last first; a page at a time. Only those who
@@ -150,7 +152,16 @@ class ProfilesController(Controller):
         user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
         found, more = await played_games(
-            store, titles, user.id, me.user, PAGE, game, result, opponent, (since, until), place_in_list(before)
+            store,
+            titles,
+            user.id,
+            me.user,
+            GAMES_PER_PAGE,
+            game,
+            result,
+            opponent,
+            (since, until),
+            place_in_list(before),
         )
         return ProfileGames(games=found, next=more)
 

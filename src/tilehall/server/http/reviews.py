@@ -22,7 +22,7 @@ from tilehall.server import wire
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import ASKING_FAST, Caller, GivenStore
+from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.rooms import NO_ROOM, ROOM, GivenRoom, OpenedRoom, game_of, players_of
 from tilehall.server.http.routes import SIGNED_IN, create, delete, get
 from tilehall.server.live.analysis import AnalysedGame, Analysis, Thoughts
@@ -31,6 +31,7 @@ from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Gone, SharedReview
+from tilehall.store.store import Store
 from tilehall.table.projections import Move, tell
 from tilehall.table.result_words import mark
 from tilehall.table.room import Room
@@ -38,7 +39,7 @@ from tilehall.table.summary import UserId
 
 NOT_OVER = "A game can be reviewed after its end."
 TOKEN_BYTES = 16  # 128 random bits: nobody guesses one
-MOST_LINKS = 100  # of one person: more than anybody looks after, and a bound on what they can have stored
+MAX_LINKS = 100  # of one person: more than anybody looks after, and a bound on what they can have stored
 NOWHERE = "This link does not work: the review is no longer shared, or the address is wrong."
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
@@ -303,7 +304,7 @@ class ReviewLinksController(Controller):
         "/rooms/{code:str}/review/link", "Share a review", 401, 403, 404, 409, security=SIGNED_IN, dependencies=ROOM
     )
     async def share_review(
-        self, played: GivenRoom, store: GivenStore, titles: Given[Titles], time: Given[SystemTime], me: Given[Who]
+        self, played: GivenRoom, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], me: Given[Who]
     ) -> ReviewLink:
         """A link by which anyone may open the review of a game that I played, without the talk; the same one again
         where I have made it before."""
@@ -314,20 +315,20 @@ class ReviewLinksController(Controller):
         token = secrets.token_urlsafe(TOKEN_BYTES)
         new = SharedReview(token, played.code, played.match, me.user, played.game.name, time.now())
         try:
-            shared = await store.share_review(new, MOST_LINKS)
+            shared = await store.share_review(new, MAX_LINKS)
         except Gone:
             raise NotFound(NO_ROOM) from None
         if shared is None:
-            raise Conflict(f"You share {MOST_LINKS} reviews. Take one back first.")
+            raise Conflict(f"You share {MAX_LINKS} reviews. Take one back first.")
         return _link(shared, titles)
 
     @get("/me/reviews", "Reviews that I share", 401, security=SIGNED_IN)
-    async def list_links(self, store: GivenStore, titles: Given[Titles], me: Given[Who]) -> tuple[ReviewLink, ...]:
+    async def list_links(self, store: Given[Store], titles: Given[Titles], me: Given[Who]) -> tuple[ReviewLink, ...]:
         """The links that I have made and not taken back, the newest first."""
         return tuple(_link(each, titles) for each in await store.shared_by(me.user))
 
     @delete("/me/reviews/{token:str}", "Take a shared review back", 401, 404, security=SIGNED_IN)
-    async def revoke_review(self, token: Token, store: GivenStore, me: Given[Who]) -> None:
+    async def revoke_review(self, token: Token, store: Given[Store], me: Given[Who]) -> None:
         """From now on the link opens nothing."""
         if not await store.revoke_review(token, me.user):
             raise NotFound("You do not share a review with that link.")
@@ -345,7 +346,7 @@ async def _shared_review(
     admitted: Given[bool],
     token: Token,
     hall: Given[Hall],
-    store: GivenStore,
+    store: Given[Store],
     titles: Given[Titles],
     people: Given[People],
     analysis: Given[Analysis],

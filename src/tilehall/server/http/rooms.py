@@ -23,7 +23,7 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound, Refused
-from tilehall.server.http.dependencies import Body, Caller, GivenStore
+from tilehall.server.http.dependencies import Body, Caller
 from tilehall.server.http.routes import SIGNED_IN, create, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
@@ -213,7 +213,9 @@ def _may_watch(room: Room, me: Who) -> bool:
     return True
 
 
-async def find_game(room: GivenRoom, hall: Given[Hall], store: GivenStore, me: Given[Who], match: Match = None) -> Room:
+async def find_game(
+    room: GivenRoom, hall: Given[Hall], store: Given[Store], me: Given[Who], match: Match = None
+) -> Room:
     """Return the room as it stood at the end of a game, or stands in it now.
 
     Of a game under way, a user without a seat gets what spectators see of it, which may be some turns late. A player of
@@ -295,7 +297,7 @@ class RoomsController(Controller):
 
     @get("/rooms", "Open rooms", 401)
     async def list_rooms(
-        self, store: GivenStore, titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
+        self, store: Given[Store], titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
     ) -> tuple[Open, ...]:
         """Listed rooms that gather players or play, the newest first; /api/tables has more of them, and filters."""
         apart = tuple(sorted(await blocks.apart_from(me.user)))
@@ -318,7 +320,7 @@ class RoomsController(Controller):
 
     @get("/me/tables", "My tables", 401)
     async def my_tables(
-        self, store: GivenStore, titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
+        self, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
     ) -> tuple[TableListing, ...]:
         """The rooms where I have a seat or am the host, the last changed first."""
         rooms = [each for each in await store.rooms_of(me.user) if each.summary.game in games()]
@@ -356,7 +358,7 @@ class RoomsController(Controller):
         self,
         room: GivenRoom,
         hall: Given[Hall],
-        store: GivenStore,
+        store: Given[Store],
         people: Given[People],
         me: Given[Who],
         form: Form = "text",

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct, structs
 
-from tilehall.server.accounts.names import LONGEST, LONGEST_PASSWORD, SHORTEST_PASSWORD, fold
+from tilehall.server.accounts.names import MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, fold
 from tilehall.server.accounts.people import COOKIE, Arrival, People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Forbidden, NotSignedIn, Refused
@@ -38,7 +38,7 @@ Name = Annotated[
         min_length=1,
         max_length=128,
         description="What others see.",
-        extra_json_schema={"extra": {"max_length": LONGEST}},
+        extra_json_schema={"extra": {"max_length": MAX_NAME_CHARS}},
     ),
 ]
 Password = Annotated[
@@ -47,7 +47,7 @@ Password = Annotated[
         min_length=1,
         max_length=512,
         description="A password.",
-        extra_json_schema={"extra": {"min_length": SHORTEST_PASSWORD, "max_length": LONGEST_PASSWORD}},
+        extra_json_schema={"extra": {"min_length": MIN_PASSWORD_CHARS, "max_length": MAX_PASSWORD_CHARS}},
     ),
 ]
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64, description="A recovery code, as it was shown once.")]

@@ -11,12 +11,13 @@ from msgspec import Meta
 
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import Who
-from tilehall.server.http.dependencies import Body, Caller, GivenStore
+from tilehall.server.http.dependencies import Body, Caller
 from tilehall.server.http.rooms import ROOM, GivenRoom
 from tilehall.server.http.routes import SIGNED_IN, command
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.talk_reports import report_line
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.store.store import Store
 
 LineNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of the line, as `said` has it.")]
 
@@ -41,7 +42,7 @@ class TalkReportsController(Controller):
         line: LineNumber,
         data: JSONBody[NewReport],
         hall: Given[Hall],
-        store: GivenStore,
+        store: Given[Store],
         blocks: Given[Blocks],
         time: Given[SystemTime],
         caller: Given[Caller],

@@ -30,7 +30,7 @@ async def read_seed(store: Store, code: Code, match: int) -> bytes:
     return seed
 
 
-RETRY = 5.0  # seconds to wait while the store cannot be read or written
+RETRY_S = 5.0  # seconds to wait while the store cannot be read or written
 
 logger = logging.getLogger("tilehall.hall")
 
@@ -63,7 +63,7 @@ async def list_old_games(store: Store) -> None:
                     await store.list_games(room, games)
                 done = room
         except Unavailable:
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_S)
             continue
         if not rooms:
             return

@@ -22,7 +22,7 @@ from tilehall.core.notation import from_json
 from tilehall.server import wire
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
-from tilehall.server.errors import UNREADABLE, AppendConflict, Stale, Unreadable
+from tilehall.server.errors import AppendConflict, Stale, Unreadable
 from tilehall.server.live import changes, snapshots
 from tilehall.server.live.bot_turns import STAND_IN_LEVEL, BotTurns
 from tilehall.server.live.bots import Bots
@@ -488,7 +488,7 @@ class LiveTable:
                     self.tell_room()
                 self.clock.heard_late(row)
         except MsgspecError as error:
-            raise Unreadable(UNREADABLE) from error
+            raise Unreadable from error
         return bool(rows)
 
     async def retry(self, attempt: Callable[[], Awaitable[T]]) -> T:

@@ -34,7 +34,7 @@ from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.summary import UserId
 
-LONGEST_NOTE = 300  # characters of a reason
+MAX_NOTE_CHARS = 300  # characters of a reason
 NO_PERSON = "There is nobody of that id."
 NO_ROOM = "There is no room with that code."
 NO_REPORT = "There is no open report of that number."
@@ -237,8 +237,8 @@ class Moderator:
 def _note(text: str) -> str:
     """A reason on one line; Refused where it is too long."""
     note = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    if len(note) > LONGEST_NOTE:
-        raise Invalid(f"A reason has at most {LONGEST_NOTE} characters.")
+    if len(note) > MAX_NOTE_CHARS:
+        raise Invalid(f"A reason has at most {MAX_NOTE_CHARS} characters.")
     return note
 
 

@@ -28,13 +28,13 @@ from tilehall.store.queries.company import Challenge
 from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 
-LOOK_EVERY = 5.0  # seconds between looks for turns to tell
-HOUR = 3600
-DAY = 24 * HOUR
-PATIENCE = 45_000  # milliseconds that somebody has to see a challenge on the page
-AROUND = 40.0  # seconds since a sign of somebody: an open page gives one every fifteen
+LOOK_EVERY_S = 5.0  # seconds between looks for turns to tell
+HOUR_S = 3600
+DAY_S = 24 * HOUR_S
+UNSEEN_MS = 45_000  # milliseconds that somebody has to see a challenge on the page
+AROUND_S = 40.0  # seconds since a sign of somebody: an open page gives one every fifteen
 CHALLENGED = ""  # the notice says it all
-SLACK = 600  # seconds: three days a moment ago are still three days
+SLACK_S = 600  # seconds: three days a moment ago are still three days
 NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
 
 logger = logging.getLogger("tilehall.notices")
@@ -52,13 +52,13 @@ class TurnNotice(msgspec.Struct, frozen=True):
 def time_left(milliseconds: int) -> str:
     """So much time, roughly, in words.
 
-    >>> time_left(3 * DAY * 1000), time_left(90_000_000), time_left(5_000_000), time_left(60_000)
+    >>> time_left(3 * DAY_S * 1000), time_left(90_000_000), time_left(5_000_000), time_left(60_000)
     ('3 days', '25 hours', '1 hour', 'less than an hour')
     """
-    seconds = milliseconds // 1000 + SLACK
-    if seconds < HOUR:
+    seconds = milliseconds // 1000 + SLACK_S
+    if seconds < HOUR_S:
         return "less than an hour"
-    number, unit = (seconds // DAY, "day") if seconds >= 2 * DAY else (seconds // HOUR, "hour")
+    number, unit = (seconds // DAY_S, "day") if seconds >= 2 * DAY_S else (seconds // HOUR_S, "hour")
     return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
@@ -99,13 +99,13 @@ class Notifier:
         self.push = push_sender(settings)
         self.mail = MailSender(settings.smtp, settings.mail_from) if settings.smtp else None
         most = settings.mail_notices_per_hour
-        self._mailed = RateLimit(most / HOUR, most, lambda: time.elapsed())
+        self._mailed = RateLimit(most / HOUR_S, most, lambda: time.elapsed())
 
     async def run(self) -> None:
         """Tell people until the task is cancelled; nothing where there is no way to."""
         while self.push or self.mail:
             await attempted(self._tell(), logger, "people cannot be told of their turns")
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(LOOK_EVERY_S)
 
     async def _tell(self) -> None:
         await self.tell_turns()
@@ -118,11 +118,11 @@ class Notifier:
 
     async def tell_challenges(self) -> None:
         """Tell players of challenges that they have not answered, unless they are here to see them."""
-        for each in await self._store.take_challenges_to_tell(self._time.now() - PATIENCE):
+        for each in await self._store.take_challenges_to_tell(self._time.now() - UNSEEN_MS):
             await _guarded(self._tell_challenge(each), each.room)
 
     async def _tell_challenge(self, challenge: Challenge) -> None:
-        if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND):
+        if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND_S):
             return
         names = await self._people.names([challenge.challenger])
         text = f"{names[challenge.challenger] or SOMEBODY} challenges you to {self._titles(find(challenge.game))}."

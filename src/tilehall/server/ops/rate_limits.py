@@ -16,7 +16,7 @@ from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.token_bucket import Allowance, RateLimit
 from tilehall.server.settings import Settings
 
-MOST = 500  # pairs of limit and address remembered, those refused last: some 100 kB, however many addresses come
+MAX_PAIRS = 500  # pairs of limit and address remembered, those refused last: some 100 kB, however many addresses come
 
 
 class RefusalCount(Struct, frozen=True):
@@ -50,7 +50,7 @@ class RefusalCounts:
         before = self._pairs.pop((limit, address), None)
         count = 1 if before is None else before.count + 1
         self._pairs[limit, address] = RefusalCount(limit, address, count, self._now())
-        if len(self._pairs) > MOST:
+        if len(self._pairs) > MAX_PAIRS:
             del self._pairs[next(iter(self._pairs))]
 
     def newest(self) -> tuple[RefusalCount, ...]:
@@ -59,9 +59,9 @@ class RefusalCounts:
 
 
 log = logging.getLogger("tilehall.limits")
-WINDOW = 600  # seconds: "in 10 minutes", in the settings
-LOG_EVERY = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
-MOST_LOGGED = 10_000  # of these remembered
+WINDOW_S = 600  # seconds: "in 10 minutes", in the settings
+LOG_EVERY_S = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
+MAX_LOGGED_PAIRS = 10_000  # of these remembered
 
 # Each is a label of the metric and a name in the log; docs/hosting.md lists them.
 NodeLimit = Literal[
@@ -114,9 +114,9 @@ class RateLimits:
             "company": limit(settings.company_per_hour, 3600),
             "hints": limit(settings.hints_per_minute, 60),
             "looks": limit(settings.looks_per_minute, 60),
-            "sign_in": limit(settings.sign_in_attempts, WINDOW),
+            "sign_in": limit(settings.sign_in_attempts, WINDOW_S),
             "sign_up": limit(settings.sign_ups_per_hour, 3600),
-            "wrong_codes": limit(settings.wrong_codes, WINDOW),
+            "wrong_codes": limit(settings.wrong_codes, WINDOW_S),
             "mail_sender": limit(settings.mail_codes_per_sender, 3600),
             "mail_recipient": limit(settings.mail_codes_per_recipient, 3600),
             "mail_hall": limit(settings.mail_codes_per_hour, 3600),
@@ -124,7 +124,7 @@ class RateLimits:
         self._shared: SharedBuckets | None = None
         self._metrics = metrics
         self.refused = RefusalCounts()
-        self._logged: TTLCache[tuple[Limit, str], int] = TTLCache(MOST_LOGGED, LOG_EVERY, clock)
+        self._logged: TTLCache[tuple[Limit, str], int] = TTLCache(MAX_LOGGED_PAIRS, LOG_EVERY_S, clock)
 
     def limit(self, name: NodeLimit) -> RateLimit:
         return self._limits[name]

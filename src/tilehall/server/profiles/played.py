@@ -19,9 +19,9 @@ from tilehall.table.seat_names import bot_name
 from tilehall.table.summary import FinishedChair, UserId
 
 UNSEEN = "another player"  # a guest, and anyone who is private or has been deleted
-CHUNK = 200  # games read from the store at once
-MOST_GAMES = 5_000  # newest games that a profile counts
-MOST_LOOKED_AT = 2_000  # games that one page looks through for what was asked for
+GAMES_PER_READ = 200  # games read from the store at once
+MAX_GAMES_COUNTED = 5_000  # newest games that a profile counts
+MAX_GAMES_LOOKED_AT = 2_000  # games that one page looks through for what was asked for
 
 Result = Literal["won", "shared", "drawn", "lost", "resigned", "alone"]
 
@@ -77,10 +77,10 @@ async def history(store: Store, user: UserId) -> list[Finished]:
     """The newest games of somebody, the last first; those of a package that is gone are left out."""
     found: list[Finished] = []
     before: GameCursor | None = None
-    while len(found) < MOST_GAMES:
-        page = await store.finished_games(user, None, before, CHUNK)
+    while len(found) < MAX_GAMES_COUNTED:
+        page = await store.finished_games(user, None, before, GAMES_PER_READ)
         found += [each for each in page if each.game in games()]
-        if len(page) < CHUNK:
+        if len(page) < GAMES_PER_READ:
             break
         before = page[-1].at, page[-1].room, page[-1].result.match
     return found
@@ -130,8 +130,8 @@ async def played_games(
 
     found: list[Finished] = []
     looked_at, more = 0, ""
-    while len(found) < most and looked_at < MOST_LOOKED_AT:
-        page = await store.finished_games(user, game, before, CHUNK)
+    while len(found) < most and looked_at < MAX_GAMES_LOOKED_AT:
+        page = await store.finished_games(user, game, before, GAMES_PER_READ)
         for each in page:
             before = each.at, each.room, each.result.match
             looked_at += 1
@@ -140,7 +140,7 @@ async def played_games(
             if len(found) == most:
                 break
         more = f"{before[0]}-{before[1]}-{before[2]}" if before else ""
-        if len(page) < CHUNK and (not page or before == (page[-1].at, page[-1].room, page[-1].result.match)):
+        if len(page) < GAMES_PER_READ and (not page or before == (page[-1].at, page[-1].room, page[-1].result.match)):
             more = ""
             break
     return await _told(store, titles, user, eye, found), more
@@ -178,9 +178,9 @@ async def _told(
     return tuple(told)
 
 
-MOST_POINTS = 300  # of a graph: more than a screen can tell apart
-MOST_RATINGS = 5_000  # newest ratings of somebody that are looked at
-MOST_ENDINGS = 3  # ways to win that are told of a game
+MAX_GRAPH_POINTS = 300  # of a graph: more than a screen can tell apart
+MAX_RATINGS = 5_000  # newest ratings of somebody that are looked at
+MAX_ENDINGS = 3  # ways to win that are told of a game
 WINS: tuple[Result, ...] = ("won", "shared")
 
 
@@ -238,7 +238,7 @@ class HeadToHead(Struct, frozen=True, kw_only=True):
 async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Finished]) -> tuple[GameTally, ...]:
     """What somebody's games add up to, by game; the one played most first. Practice games do not count."""
     found = [each for each in found if each.result.counts]
-    ratings = await store.ratings_of(user, MOST_RATINGS)
+    ratings = await store.ratings_of(user, MAX_RATINGS)
     tallies = []
     for name in {each.game: None for each in found}:
         rules, mine = games()[name], [each for each in found if each.game == name]
@@ -257,7 +257,7 @@ async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Fini
                 alone=results["alone"],
                 endings=tuple(
                     WinEnding(reason, rules.endings.get(reason, ""), count)
-                    for reason, count in wins.most_common(MOST_ENDINGS)
+                    for reason, count in wins.most_common(MAX_ENDINGS)
                 ),
                 rating=rated[-1].points if rated else None,
                 provisional=not (rated and rated[-1].settled),
@@ -270,15 +270,15 @@ async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Fini
 
 
 def thinned(graph: Sequence[RatingPoint]) -> tuple[RatingPoint, ...]:
-    """A graph with at most MOST_POINTS points, spread evenly, the first and the last among them.
+    """A graph with at most MAX_GRAPH_POINTS points, spread evenly, the first and the last among them.
 
     >>> len(thinned([RatingPoint(at, 1000) for at in range(1000)]))
     300
     """
-    if len(graph) <= MOST_POINTS:
+    if len(graph) <= MAX_GRAPH_POINTS:
         return tuple(graph)
     last = len(graph) - 1
-    return tuple(graph[round(at * last / (MOST_POINTS - 1))] for at in range(MOST_POINTS))
+    return tuple(graph[round(at * last / (MAX_GRAPH_POINTS - 1))] for at in range(MAX_GRAPH_POINTS))
 
 
 async def head_to_head(

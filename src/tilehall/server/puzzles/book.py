@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Malformed
 from tilehall.core.puzzle import Puzzle, packaged
 from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating
-from tilehall.server.accounts.people import DAY, People, Who
+from tilehall.server.accounts.people import DAY_MS, People, Who
 from tilehall.server.errors import NotSignedIn
 from tilehall.store.protocol import Gone
 from tilehall.store.queries.puzzles import Day, PuzzleTried, PuzzleTry, TryOutcome, TryResult
@@ -90,7 +90,7 @@ class PuzzleBook:
     @property
     def today(self) -> Day:
         """The current day in UTC."""
-        return self.now() // DAY
+        return self.now() // DAY_MS
 
     async def puzzles(self, game: str) -> Mapping[str, Puzzle]:
         """Return every puzzle of a game by its id."""

@@ -10,7 +10,7 @@ from tilehall.store.postgres.queries import PostgresDatabase
 from tilehall.store.protocol import Unavailable
 from tilehall.store.store import Store
 
-CHECK_AFTER = 5.0  # seconds without a commit after which a check writes, so that frequent checks cost no more than that
+CHECK_AFTER_S = 5.0  # without a commit, after which a check writes: frequent checks cost no more than that
 # Writes a row as it is: PostgreSQL writes a new version of it all the same.
 SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
 
@@ -42,7 +42,7 @@ class PostgresStore(PostgresLog, Store):
 
     async def check(self) -> None:
         await self._database.value("SELECT count(*) FROM migrations")
-        if self._health.idle() > CHECK_AFTER:
+        if self._health.idle() > CHECK_AFTER_S:
             await self._database.run(SAME_ROW)
 
     async def close(self) -> None:

@@ -14,7 +14,7 @@ from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 from tilehall.store.store import Store
 
-CHECK_AFTER = 5.0  # seconds without a commit after which a check writes, so that frequent checks cost no more than that
+CHECK_AFTER_S = 5.0  # without a commit, after which a check writes: frequent checks cost no more than that
 # Writes the first page of the file as it is (we use no user_version). An UPDATE that changes nothing writes no page.
 SAME_PAGE = "PRAGMA user_version = 0"
 
@@ -64,7 +64,7 @@ class SqliteStore(SqliteLog, Store):
 
     async def check(self) -> None:
         await self._database.value("SELECT count(*) FROM migrations")
-        if self._writer.idle() > CHECK_AFTER:
+        if self._writer.idle() > CHECK_AFTER_S:
             await self._database.run(SAME_PAGE)
 
     async def close(self) -> None:
