@@ -183,6 +183,8 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     name: ClassVar[str]  # in the command line, the address and the record: summon5
     title: ClassVar[str]  # for people: SUMMON5
     summary: ClassVar[str]  # one line of what one does in it
+    home_order: ClassVar[int] = 100  # its place on the home page, the lowest first; equal ones are sorted by name
+    notice: ClassVar[str] = ""  # whose rights it touches, in sentences for the page "About"
     version: ClassVar[int]  # raised whenever an old record would replay differently (C2)
     seats: ClassVar[range]  # range(2, 5): two to four players
     players: ClassVar[tuple[str, ...]]  # what the seats are called until people sit on them
@@ -193,6 +195,8 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     # One of them has the default options. None: there is only the game itself.
     modes: ClassVar[tuple[Mode, ...]] = ()
     levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/bots.md
+    # By level, what a bot says before a game. A level that is not listed says what it says before any game.
+    greetings: ClassVar[Mapping[str, str]] = {}
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
     # What `default_turn` does, for a host who chooses it for a clock that runs out (C9): "a tile is drawn".

@@ -74,6 +74,11 @@ def games() -> dict[str, AnyGame]:
     return {game.name: game for game in sorted(found, key=lambda game: str(game.name))}
 
 
+def in_home_order() -> list[AnyGame]:
+    """Return every game in the order of the home page."""
+    return sorted(games().values(), key=lambda game: (game.home_order, game.name))
+
+
 @cache
 def versions(name: str) -> dict[int, AnyGame]:
     """A game under every version of its rules that this release plays, the present one first.

@@ -55,6 +55,7 @@ class ConnectFour(OpenGame[Options, State, Drop]):
         game.Mode("Line of five", "A longer game on a larger rack.", {"line": 5, "columns": 9, "rows": 8}, "five.svg"),
     )
     endings: ClassVar = {"line": "A line is complete.", "full": "The rack is full."}
+    greetings: ClassVar = {"easy": "Plop!", "medium": "The middle is mine.", "hard": "I see the diagonals."}
 
     def aim(self, options: Options) -> str:
         return f"Line up {options.line}"

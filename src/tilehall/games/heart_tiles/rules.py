@@ -61,6 +61,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     name = "heart-tiles"
     title = "Heart Tiles"
     summary = "Place hearts on tiles of their colour for double points; blow away, recycle and shield."
+    home_order = 5
     version = 1
     seats = range(2, 3)
     players = ("Player 1", "Player 2")
@@ -69,6 +70,14 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     views = View
     default_words = "what must be drawn is drawn, and the turn ends"
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Red on red, is that right?",
+        "easy": "I keep my Winds for later.",
+        "medium": "Matching tiles count double.",
+        "strong": "A Shield at the right time, and it is done.",
+        "hard": "Place what you like. I have Wind.",
+        "master": "I count the hearts that are left.",
+    }
     reasons = ("tiles", "decks", "resigned")
     endings: ClassVar = {"tiles": "Every tile holds a heart.", "decks": "Both decks are empty."}
     facts = (Scored, Blown, Whitened, Shielded)
