@@ -44,7 +44,7 @@ def arena(
         rules, _, _ = chosen(game, seats or len(levels), options)
         for level in levels:
             find_bot(rules, level)
-    match = bots.Match(game=game, bots=tuple(levels), options=options, seed=seed)
+    match = bots.ArenaMatch(game=game, bots=tuple(levels), options=options, seed=seed)
     console = Console()
     if seats is not None:
         duelled = list(duel.play(match, seats, games, jobs or os.cpu_count() or 1))
@@ -61,7 +61,7 @@ def arena(
     console.print(_table(rules.title, levels, played))
 
 
-def _write(folder: Path | None, match: bots.Match, played: list[bots.ArenaGame]) -> None:
+def _write(folder: Path | None, match: bots.ArenaMatch, played: list[bots.ArenaGame]) -> None:
     """Write the records of these games into a folder, numbered in the order of the games."""
     if folder is None:
         return
@@ -70,7 +70,7 @@ def _write(folder: Path | None, match: bots.Match, played: list[bots.ArenaGame])
         (folder / f"{match.game}-{match.seed}-{number:05}.txt").write_text(done.record, encoding="utf-8")
 
 
-def _shares(title: str, levels: list[str], seats: int, played: list[tuple[bots.Match, bots.ArenaGame]]) -> Table:
+def _shares(title: str, levels: list[str], seats: int, played: list[tuple[bots.ArenaMatch, bots.ArenaGame]]) -> Table:
     table = Table("bot", title=f"{title}, {seats} seats, {len(played)} games")
     for heading in ("share", "95% interval", "a turn", "longest"):
         table.add_column(heading, justify="right")

@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tilehall.bots import kept_games, ratings
-from tilehall.bots.arena import Match, interval
+from tilehall.bots.arena import ArenaMatch, interval
 from tilehall.bots.contestants import BEGINNER
 from tilehall.bots.contestants import find as find_bot
 from tilehall.bots.kept_games import KeptGames
@@ -51,7 +51,7 @@ def ladder(
         if edition is not None:
             published.may_change(REPOSITORY_EDITIONS, edition)
     console = Console()
-    lacking = ratings.missing(Match(game=game, bots=names, seed=seed), count, games, played)
+    lacking = ratings.missing(ArenaMatch(game=game, bots=names, seed=seed), count, games, played)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(rules.title, total=sum(len(numbers) for _, numbers in lacking))
         for done in ratings.play(lacking, jobs or os.cpu_count() or 1):

@@ -90,14 +90,14 @@ def _of_settings(settings: SettingsFile) -> str:
 
 def _bot_games(game: str, bots: tuple[str, ...], seed: int, games: int) -> Iterator[Played]:
     """Games of bots, each with dice of its own."""
-    from tilehall.bots.arena import Match, play
+    from tilehall.bots.arena import ArenaMatch, play
     from tilehall.bots.levels import levels
 
     if games:
         levels(find(game)).warm()
     for number in range(games):
         # Bots take every seat with the same dice in turn; one game of each deal is enough here.
-        done = play(Match(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
+        done = play(ArenaMatch(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
         yield BOTS, from_text(done.record)
 
 
