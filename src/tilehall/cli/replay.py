@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from tilehall.cli.arguments import RecordFile, clear_errors, read_record
-from tilehall.cli.draw import drawn
+from tilehall.core.drawing import drawn
 from tilehall.core import record as records
 from tilehall.core.game import OPEN
 from tilehall.core.play import told

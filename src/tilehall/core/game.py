@@ -38,13 +38,34 @@ class Malformed(ValueError):
 
 
 class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """One step of a turn: {"do":"stone","cell":[4,4]} on the wire, `stone 4,4` in text."""
+    """One step of a turn: {"do":"stone","cell":[4,4]} on the wire, `stone 4,4` in text.
+
+    >>> str(Resign(seat=1))
+    'resign 1'
+    """
 
     final: ClassVar[bool] = True  # False: part of a draft, until a final step is submitted with it (C3a)
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
-        """What happened, for people: `who` did it, `names` are the players by seat."""
+        """Return what happened in words: `who` did it, `names` are the players by seat.
+
+        >>> Resign(seat=1).sentence("Ben", ("Ann", "Ben"))
+        'Ben resigns.'
+        """
         return f"{who} plays {type(self).__name__.lower()}."
+
+    def __str__(self) -> str:
+        """Return the step in the notation of records, which `tilehall.core.notation` reads."""
+        words = [str(self.__struct_config__.tag)]
+        for name in self.__struct_fields__:
+            match getattr(self, name):
+                case (int(row), int(column)):
+                    words.append(f"{row},{column}")
+                case tuple(pieces):
+                    words += pieces
+                case value:
+                    words.append(str(value))
+        return " ".join(filter(None, words))
 
 
 class First(Step, frozen=True):
@@ -335,6 +356,13 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """The board for the terminal: text, or anything else that rich prints; `names` are the players by seat.
 
         None, as here, shows the fields of the view. Text is printed as it is, without markup.
+        """
+        return None
+
+    def svg(self, view: ViewT, names: Sequence[str]) -> str | None:
+        """Return the position as an SVG document, drawn from the view alone; `names` are the players by seat.
+
+        `tilehall.core.svg` has the elements. None, as here, makes a picture of the board as `draw` gives it.
         """
         return None
 

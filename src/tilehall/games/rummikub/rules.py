@@ -235,6 +235,11 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.rummikub import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 def beginners(state: State) -> Sequence[Seat]:
     """Who may be drawn to begin: anybody still in, but in a rematch's first round the one whose turn it is (C8)."""
