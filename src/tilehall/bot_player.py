@@ -101,9 +101,8 @@ def bot(game: str | AnyGame, level: str, seed: int | None = None) -> BotPlayer:
         Malformed: If there is no such game or level.
 
     >>> import tilehall
-    >>> tilehall.bot("rummikub", "brilliant")
-    Traceback (most recent call last):
-    ...
-    tilehall.core.game.Malformed: There is no level 'brilliant'; there are first, easy, medium, strong, hard, master, random.
+    >>> rummikub = tilehall.game("rummikub")
+    >>> tilehall.bot(rummikub, rummikub.levels[0])
+    <BotPlayer of Rummikub, first>
     """
     return BotPlayer(registry.find(game) if isinstance(game, str) else game, level, seed)

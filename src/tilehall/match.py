@@ -11,6 +11,7 @@ import msgspec
 from tilehall.core import notation, options, play, record, registry
 from tilehall.core.drawing import COLUMNS, board_svg, board_text
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Illegal, Malformed, Options, Outcome, Resign, Seat, Step, View
+from tilehall.core.proof import Proof
 from tilehall.core.svg import Picture
 from tilehall.table.dice import SEED_BYTES, Dice, commitment
 
@@ -38,7 +39,7 @@ class Match:
     >>> import tilehall
     >>> match = tilehall.Match("4ascend", seed=7, players=["Ann", "Ben"])
     >>> match
-    <Match of 4ascend, 2 seats, 2 steps, Ann is to act>
+    <Match of 4ascend, 2 seats, 4 steps, Ann is to act>
     >>> match.play("stone 4,4")
     >>> match.play("stone 4,4")
     Traceback (most recent call last):
@@ -134,8 +135,8 @@ class Match:
         """Return every step so far, those of chance included. Nothing in them is hidden.
 
         >>> import tilehall
-        >>> tilehall.Match("4ascend", seed=7).steps
-        (Plant(cell=(6, 6)), Plant(cell=(5, 0)))
+        >>> tilehall.Match("4ascend", seed=7).steps[0]
+        Plant(cell=(0, 3))
         """
         return tuple(self._steps)
 
@@ -249,7 +250,8 @@ class Match:
         >>> match.over
         False
         """
-        self.play(Resign(self._seat(seat)))
+        self._seat(seat)
+        self.play(Resign(seat))
 
     def roll(self) -> None:
         """Let chance act until a seat is to act or the match is over.
@@ -282,7 +284,7 @@ class Match:
         >>> match.undo()
         Stone(cell=(4, 4))
         >>> len(match.steps)
-        2
+        4
         """
         for at in range(len(self._steps) - 1, -1, -1):
             step = self._steps[at]
@@ -299,7 +301,7 @@ class Match:
         >>> other = match.copy()
         >>> other.play("stone 4,4")
         >>> len(match.steps), len(other.steps)
-        (2, 3)
+        (4, 5)
         """
         return self.at(len(self._steps))
 
@@ -312,7 +314,7 @@ class Match:
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
         >>> match.at(1).steps
-        (Plant(cell=(6, 6)),)
+        (Plant(cell=(0, 3)),)
         """
         if not 0 <= number <= len(self._steps):
             raise Malformed(f"The match has {len(self._steps)} steps; there is no position after {number}.")
@@ -326,7 +328,7 @@ class Match:
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
         >>> [len(position.steps) for position in match.replay()]
-        [0, 1, 2]
+        [0, 1, 2, 3, 4]
         """
         return (self.at(number) for number in range(len(self._steps) + 1))
 
@@ -341,7 +343,8 @@ class Match:
         >>> [rack is None for rack in match.view(0).racks]
         [False, True]
         """
-        return self._game.view(self.state, self._seat(seat))
+        seen: View = self._game.view(self.state, self._seat(seat))
+        return seen
 
     def shown(self, seat: Watcher = None) -> tuple[Step, ...]:
         """Return the steps so far as a seat saw them. Hidden parts are written as `?`.
@@ -350,8 +353,8 @@ class Match:
 
         >>> import tilehall
         >>> match = tilehall.Match("rummikub", seats=2, seed=7)
-        >>> str(match.steps[1]), str(match.shown(0)[1])
-        ('deal 1 r12', 'deal 1 ?')
+        >>> str(match.steps[20]), str(match.shown(0)[20])
+        ('deal 1 o2', 'deal 1 ?')
         """
         watcher = self._seat(seat)
         told: list[Step] = []
@@ -411,11 +414,11 @@ class Match:
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
         >>> print(match.record().splitlines()[-1])
-        open 2
+        open 4
         >>> tilehall.read_record(match.record()) == match
         True
         """
-        proof = record.Proof(commitment(self._dice.seed), self._dice.seed.hex(), self._dice.values)
+        proof = Proof(commitment(self._dice.seed), self._dice.seed.hex(), self._dice.values)
         return record.to_text(msgspec.structs.replace(self._header, steps=self.steps, outcome=self.result, dice=proof))
 
     def __eq__(self, other: object) -> bool:

@@ -12,8 +12,8 @@ from rich.console import Console
 from tilehall.bots.bot import Bot, Clock
 from tilehall.bots.levels import find as find_bot
 from tilehall.cli.arguments import GameName, OptionsJson, SeatCount, chosen, clear_errors
-from tilehall.core.drawing import drawn
 from tilehall.core import record
+from tilehall.core.drawing import drawn
 from tilehall.core.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
 from tilehall.core.notation import parse, shape, text
 from tilehall.core.play import act, advance, roll, shown, told

@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 
 from tilehall.cli.arguments import RecordFile, clear_errors, read_record
-from tilehall.core.drawing import drawn
 from tilehall.core import record as records
+from tilehall.core.drawing import drawn
 from tilehall.core.game import OPEN
 from tilehall.core.play import told
 

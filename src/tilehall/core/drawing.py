@@ -64,8 +64,7 @@ def text_picture(title: str, board: str) -> Picture:
         for at, line in enumerate(lines)
         if line
     ]
-    style = {"font_family": svg.MONO, "font_size": size, "fill": "#2b2420", "xml:space": "preserve"}
+    ink: dict[str, svg.Value] = {"font_family": svg.MONO, "font_size": size, "fill": "#2b2420", "xml:space": "preserve"}
     width, height = 32 + letter * wide, 32 + high * len(lines)
-    return svg.picture(
-        width, height, title, svg.rect(0, 0, width, height, 10, fill="#f3ece1"), svg.group(*rows, **style)
-    )
+    paper = svg.rect(0, 0, width, height, 10, fill="#f3ece1")
+    return svg.picture(width, height, title, paper, svg.tag("g", *rows, **ink))

@@ -62,7 +62,7 @@ def _value(value: Value) -> str:
 
 
 def group(*children: str, at: tuple[float, float] | None = None, scale: float = 1, **attributes: Value) -> str:
-    """Return a group, moved to a place and scaled.
+    """Return a group of elements, moved to a place and scaled.
 
     >>> group("<path/>", at=(3, 4), scale=0.5)
     '<g transform="translate(3 4) scale(0.5)"><path/></g>'
@@ -88,7 +88,7 @@ def path(d: str, **look: Value) -> str:
     return tag("path", d=d, **look)
 
 
-def text(x: float, y: float, size: float, content: str, anchor: str = "middle", **look: Value) -> str:
+def text(x: float, y: float, size: float, content: str, anchor: str = "middle", /, **look: Value) -> str:
     """Return a line of text whose baseline is at `y`."""
     look = {"font_family": SANS, "text_anchor": anchor, **look}
     return tag("text", words(content) or " ", x=x, y=y, font_size=size, **look)
@@ -96,7 +96,8 @@ def text(x: float, y: float, size: float, content: str, anchor: str = "middle", 
 
 def numeral(x: float, y: float, size: float, content: str, **look: Value) -> str:
     """Return a number as tiles carry it: bold, and centred on (x, y) in both directions."""
-    return text(x, y + size * 0.35, size, content, **{"font_family": NUMERAL, "font_weight": 700, **look})
+    style: dict[str, Value] = {"font_family": NUMERAL, "font_weight": 700, **look}
+    return text(x, y + size * 0.35, size, content, **style)
 
 
 def gradient(name: str, *colours: str, radial: bool = False) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from tilehall.core.game import Cell
 from tilehall.core.svg import (
     Picture,
+    Value,
     caption,
     circle,
     clipped,
@@ -38,7 +39,7 @@ GOLD = "#ffd479"
 def draw(title: str, view: View, names: Sequence[str]) -> Picture:
     """Draw the board, what an attack has vacated with the power of each cell, and the health of both sides."""
     size = len(view.board)
-    width = 2 * MARGIN + CELL * size
+    width = MARGIN + CELL * size + 24
     height = TOP + width + (40 if view.vacated else 0)
     body = [rect(0, 0, width, height, 14, fill="url(#fourascend-bench)")]
     for seat in (0, 1):
@@ -115,7 +116,7 @@ def contents(symbol: str, plant: bool, power: int | None) -> Iterator[str]:
 
 def leaves() -> Iterator[str]:
     """Draw a plant around the middle of a cell."""
-    edge = {"stroke": "#17482a", "stroke_width": 1.2}
+    edge: dict[str, Value] = {"stroke": "#17482a", "stroke_width": 1.2}
     yield tag("ellipse", cy=15, rx=11, ry=3, fill="#4d4438", fill_opacity=0.55)
     yield path("M0 15C0 8 -1 3 .5 -4", fill="none", stroke="#17482a", stroke_width=2.4)
     yield group(

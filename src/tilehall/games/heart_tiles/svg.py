@@ -38,8 +38,8 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
     middle = SEAT + EDGE
     height = middle + SIDE + 64 + SEAT
     body = [rect(0, 0, WIDTH, height, 14, fill="#f3ece1"), group(*player(view, far, names[far]), at=(0, 10))]
-    for number, tile in enumerate(view.tiles):
-        body.append(group(*face(number, tile, tile.owner == near), at=(EDGE + number * STEP, middle)))
+    tiles = enumerate(view.tiles)
+    body += [group(*face(at, tile, tile.owner == near), at=(EDGE + at * STEP, middle)) for at, tile in tiles]
     body.append(text(WIDTH / 2, middle + SIDE + 34, 17, heading(view, names), fill="#2b2420"))
     body.append(group(*player(view, near, names[near]), at=(0, middle + SIDE + 54)))
     return picture(WIDTH, height, caption(title, view, names), *body, defs=patterns())
@@ -122,7 +122,8 @@ def player(view: View, seat: int, name: str) -> Iterator[str]:
         stroke_width=2,
     )
     yield text(EDGE + 6, 26, 18, clipped(name, 24), "start", fill="#2b2420", font_weight=700 if turn else 500)
-    yield text(WIDTH - EDGE - 6, 26, 18, f"{view.scores[seat]} points", "end", fill="#9c3b57", font_weight=700)
+    points = "1 point" if view.scores[seat] == 1 else f"{view.scores[seat]} points"
+    yield text(WIDTH - EDGE - 6, 26, 18, points, "end", fill="#9c3b57", font_weight=700)
     hidden = ["heart?"] * hand.hearts + ["magic?"] * hand.magic
     cards = hidden if hand.cards is None else list(hand.cards)
     step = min(CARD + 6, (WIDTH - 2 * EDGE - CARD) / max(1, len(cards) - 1))
@@ -146,6 +147,6 @@ def card(name: str) -> Iterator[str]:
         yield group(*heart(name), at=(7, 13), scale=0.44)
         return
     colour, lines = MAGIC[name]
-    look = {"stroke_width": 4, "stroke_linecap": "round", "stroke_linejoin": "round"}
-    yield group(path(lines, fill="none", stroke=colour, **look), at=(12, 8), scale=0.72)
-    yield text(CARD / 2, HIGH - 9, 13, name.capitalize(), fill="#2b2420", font_weight=600)
+    sign = path(lines, fill="none", stroke=colour, stroke_width=4, stroke_linecap="round", stroke_linejoin="round")
+    yield group(sign, at=(12, 8), scale=0.72)
+    yield text(CARD / 2, HIGH - 9, 12, name.capitalize(), fill="#2b2420", font_weight=600)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tilehall.core.game import Cell
-from tilehall.core.svg import Picture, caption, circle, clipped, group, numeral, path, picture, rect, text
+from tilehall.core.svg import Picture, Value, caption, circle, clipped, group, numeral, path, picture, rect, text
 from tilehall.games.miners.card import FACE, FACES, SIDES
 from tilehall.games.miners.mine import SIZE
 from tilehall.games.miners.view import Destination, LaidCard, View
@@ -27,6 +27,7 @@ MOUTHS = {"T": (50, 0), "R": (100, 50), "B": (50, 100), "L": (0, 50)}
 STUBS = {"T": (50, 17), "R": (83, 50), "B": (50, 83), "L": (17, 50)}
 OPPOSITE = ("TB", "RL")
 GOLD = "#ffd34d"
+NUGGETS: dict[str, Value] = {"stroke_linecap": "round", "stroke_dasharray": "0.1 16.6", "stroke_dashoffset": -8}
 
 
 def draw(title: str, view: View, names: Sequence[str]) -> Picture:
@@ -35,15 +36,14 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
     height = mine + 28 + SEAT * len(view.hands)
     body = [rect(0, 0, WIDTH, height, 14, fill="#4a382c"), *rock()]
     veins = {cell for destination in view.destinations for cell in destination.vein}
-    for laid in view.laid:
-        body.append(group(*laid_card(laid, laid.cell in veins), at=corner(laid.cell), scale=CELL / 100))
+    body += [group(*laid_card(laid, laid.cell in veins), at=corner(laid.cell), scale=CELL / 100) for laid in view.laid]
     body.append(group(*camp(), at=corner(view.start), scale=CELL / 100))
-    for number, destination in enumerate(view.destinations, 1):
-        body.append(group(*door(number, destination), at=corner(destination.cell), scale=CELL / 100))
+    doors = enumerate(view.destinations, 1)
+    body += [group(*door(number, each), at=corner(each.cell), scale=CELL / 100) for number, each in doors]
     piles = f"{view.deck} cards in the deck · {len(view.discards)} discarded"
     body.append(text(EDGE, mine + 10, 17, piles, "start", fill="#e6d2b8"))
-    for seat in range(len(view.hands)):
-        body.append(group(*player(view, seat, names[seat]), at=(0, mine + 22 + seat * SEAT)))
+    rows = enumerate(names[: len(view.hands)])
+    body += [group(*player(view, seat, name), at=(0, mine + 22 + seat * SEAT)) for seat, name in rows]
     return picture(WIDTH, height, caption(title, view, names), *body)
 
 
@@ -91,9 +91,7 @@ def card(groups: Sequence[str], lit: Sequence[str] = (), vein: bool = False) -> 
             rubble = path("M31 16l9-7 9 5 4 0 9-4 8 8-4 9-7 7-11 3-9-4-8-6z", fill="#b09580", stroke="#3a2a20")
             yield group(rubble, transform=f"rotate({90 * SIDES.index(group_)} 50 50)")
         elif vein and bright:
-            yield path(
-                d, fill="none", stroke=GOLD, stroke_width=10, stroke_linecap="round", stroke_dasharray="0.1 16.6"
-            )
+            yield path(d, fill="none", stroke=GOLD, stroke_width=10, **NUGGETS)
         elif bright:
             yield circle(50, 50, 5, fill="#fff3cf")
 

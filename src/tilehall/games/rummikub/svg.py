@@ -31,22 +31,24 @@ JESTER = (
 def draw(title: str, view: View, names: Sequence[str]) -> Picture:
     """Draw the sets, what the turn has loosened so far, and a rack for each seat."""
     laid = list(view.laid)
-    body, y = [], EDGE + 26
+    body: list[str] = []
+    y: float = EDGE + 26
+    readings = iter(view.readings)
     for row in rows(view.table):
         x = EDGE
         for meld in row:
             fresh = meld in laid
             if fresh:
                 laid.remove(meld)
-            body.append(group(*set_of(meld, fresh), at=(x, y)))
+            body.append(group(*set_of(meld, next(readings), fresh), at=(x, y)))
             x += TILE * len(meld) + GAP
         y += ROW
     if not view.table:
         body.append(text(WIDTH / 2, y + 30, 20, "The table is empty.", fill="#cfe3d4"))
         y += ROW
-    for said, tiles in ((" Loose", view.loose), *((" No set yet", each) for each in view.building)):
+    for said, tiles in (("Loose", view.loose), *(("No set yet", each) for each in view.building)):
         if tiles:
-            body.append(text(EDGE, y + 32, 17, said.strip(), "start", fill="#ffd36b"))
+            body.append(text(EDGE, y + 32, 17, said, "start", fill="#ffd36b"))
             body.append(group(*tiles_of(tiles), at=(EDGE + 100, y)))
             y += ROW
     felt = y + 6
@@ -55,7 +57,7 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
     for seat in range(len(view.counts)):
         players += player(view, seat, names[seat], y)
         y += rack_height(view.racks[seat])
-    ground = (rect(0, 0, WIDTH, y, 14, fill="#2c6a50"), text(EDGE, 30, 17, heading(view), "start", fill="#f2f7ef"))
+    ground = (rect(0, 0, WIDTH, y, fill="#2c6a50"), text(EDGE, 30, 17, heading(view), "start", fill="#f2f7ef"))
     return picture(WIDTH, y, caption(title, view, names), *ground, *body, *players)
 
 
@@ -83,17 +85,20 @@ def rows(table: Sequence[Tiles]) -> list[list[Tiles]]:
     return found
 
 
-def set_of(meld: Tiles, fresh: bool) -> Iterator[str]:
-    """Draw a set; one that was laid in this turn has an outline."""
+def set_of(meld: Tiles, reading: Tiles, fresh: bool) -> Iterator[str]:
+    """Draw a set, with what its jokers stand for if that is certain; one that was laid in this turn has an outline."""
     if fresh:
         yield rect(-5, -5, TILE * len(meld) + 8, HIGH + 10, 9, fill="none", stroke="#a9f2c0", stroke_width=2.5)
     yield from tiles_of(meld)
+    for at, (tile, meant) in enumerate(zip(meld, reading, strict=True)):
+        if tile == JOKER and meant[0] in SHAPES and "/" not in meant:
+            yield numeral(at * TILE + TILE / 2 - 1, HIGH - 10, 14, meant, fill=INK[meant[0]])
 
 
-def tiles_of(tiles: Sequence[str], step: float = TILE) -> Iterator[str]:
+def tiles_of(tiles: Sequence[str]) -> Iterator[str]:
     """Draw tiles side by side."""
     for at, tile in enumerate(tiles):
-        yield group(*face(tile), at=(at * step, 0))
+        yield group(*face(tile), at=(at * TILE, 0))
 
 
 def face(tile: str) -> Iterator[str]:
@@ -102,7 +107,7 @@ def face(tile: str) -> Iterator[str]:
     yield rect(0, 2.5, wide, HIGH, 6, fill="#cdbd97")
     yield rect(0, 0, wide, HIGH, 6, fill="#fbf5e4", stroke="#e2d6b6", stroke_width=0.75)
     if tile == JOKER:
-        yield group(path(JESTER, fill=ink), at=(wide / 2 - 15, 11), scale=1.25)
+        yield group(path(JESTER, fill=ink), at=(wide / 2 - 15, 8), scale=1.25)
         return
     yield numeral(wide / 2, 19, 25, tile[1:], fill=ink)
     letter = numeral(10, 11.5 if tile[0] == "b" else 10, 12, tile[0], fill="#fbf5e4")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from tilehall.core.game import Cell
 from tilehall.core.svg import (
     Picture,
+    Value,
     caption,
     circle,
     clipped,
@@ -60,8 +61,8 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
             )
     body += runs(view)
     body.append(text(BEAM, width + 26, 17, heading(view), "start", fill="#c9c7ee"))
-    for seat in range(len(view.hands)):
-        body.append(group(*player(view, seat, names[seat], width), at=(0, width + 40 + seat * SEAT)))
+    rows = enumerate(names[: len(view.hands)])
+    body += [group(*player(view, seat, name, width), at=(0, width + 40 + seat * SEAT)) for seat, name in rows]
     return picture(width, height, caption(title, view, names), *body, defs=DEFS)
 
 
@@ -102,7 +103,7 @@ def contents(symbol: str, cell: Cell, placed: bool, latest: bool, centre: bool) 
 def tile(number: str, edge: str = "") -> Iterator[str]:
     """Draw an ivory tile, with a coloured edge if it has one."""
     yield rect(3, 4.5, CELL - 6, CELL - 6, 6, fill="#b9a67b")
-    rim = {"stroke": edge, "stroke_width": 3} if edge else {"stroke": "#d8c8a3", "stroke_width": 0.75}
+    rim: dict[str, Value] = {"stroke": edge, "stroke_width": 3} if edge else {"stroke": "#d8c8a3", "stroke_width": 0.75}
     yield rect(3, 3, CELL - 6, CELL - 6, 6, fill="url(#summon5-ivory)", **rim)
     rune = path(f"M3 1v12{FLAGS[int(number)]}", fill="none", stroke="#9a7a34", stroke_width=1.6, stroke_linecap="round")
     yield group(rune, at=(5.5, 6), scale=0.62)
