@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tilehall.bots.rummikub.sets import Built, as_built, number_of_set, with_joker
-from tilehall.games.rummikub.melds import MELDS, SHORTEST
+from tilehall.games.rummikub.melds import MELDS, MIN_SET_TILES
 from tilehall.games.rummikub.tiles import COLOURS, HIGHEST, JOKER, Bag
 
 MOST_RUNS = 8  # of the old table in one colour: so many ways to leave some of them are looked at, two to the eighth
@@ -53,7 +53,7 @@ def _cut(counts: Sequence[int], name: str) -> list[Built] | None:
     for number in range(1, HIGHEST + 2):
         count = counts[number] if number <= HIGHEST else 0
         ends = growing[: max(0, len(growing) - count)]
-        if any(number - low < SHORTEST for low in ends):
+        if any(number - low < MIN_SET_TILES for low in ends):
             return None
         found += [Built(tuple(f"{name}{each}" for each in range(low, number)), low) for low in ends]
         growing = [*growing[len(ends) :], *[number] * (count - len(growing) + len(ends))]
