@@ -178,4 +178,4 @@ def test_the_ladder_is_printed_and_drawn(tmp_path: Path, monkeypatch: pytest.Mon
 def test_seats_are_for_two_levels() -> None:
     shown = CliRunner().invoke(app, ["arena", "miners", "first", "easy", "hard", "--seats", "3"])
     assert shown.exit_code == 2
-    assert "Seats are for two levels" in shown.output
+    assert "--seats is for two bots" in shown.output

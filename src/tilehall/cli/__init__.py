@@ -20,7 +20,7 @@ BOTS = "Study games and bots"
 MAKE = "Make a game"
 
 
-class Entry(NamedTuple):
+class CommandEntry(NamedTuple):
     """A command: where its code is, and what `tilehall --help` says about it."""
 
     panel: str  # of the help
@@ -30,8 +30,8 @@ class Entry(NamedTuple):
 
 
 COMMANDS = {
-    "games": Entry(PLAY, "games:games", "List the games with their options and modes.", ("tilehall games",)),
-    "play": Entry(
+    "games": CommandEntry(PLAY, "games:games", "List the games with their options and modes.", ("tilehall games",)),
+    "play": CommandEntry(
         PLAY,
         "play:play",
         "Play a game in the terminal, against bots or people.",
@@ -41,79 +41,81 @@ COMMANDS = {
             """tilehall play miners --seats 4 --people 2 --options '{"goal": "first"}'""",
         ),
     ),
-    "replay": Entry(
+    "replay": CommandEntry(
         PLAY,
         "replay:replay",
         "Step through the record of a game.",
         ("tilehall replay game.txt", "tilehall replay game.txt --at 12"),
     ),
-    "review": Entry(
+    "review": CommandEntry(
         PLAY,
         "review:review",
         "Compare every turn of a record with the best turn.",
         ("tilehall review game.txt", "tilehall review game.txt --seat 1"),
     ),
-    "verify": Entry(PLAY, "verify:verify", "Check the dice of a record.", ("tilehall verify game.txt",)),
-    "serve": Entry(
+    "verify": CommandEntry(PLAY, "verify:verify", "Check the dice of a record.", ("tilehall verify game.txt",)),
+    "serve": CommandEntry(
         HALL,
         "serve:serve",
         "Start a hall for browsers and print its address.",
         ("tilehall serve", "tilehall serve --port 80 --database hall.db"),
     ),
-    "backup": Entry(HALL, "backup:backup", "Copy the database of a hall to a file.", ("tilehall backup hall-copy.db",)),
-    "restore": Entry(
+    "backup": CommandEntry(
+        HALL, "backup:backup", "Copy the database of a hall to a file.", ("tilehall backup hall-copy.db",)
+    ),
+    "restore": CommandEntry(
         HALL,
         "backup:restore",
         "Replace the database of a stopped hall with a backup.",
         ("tilehall restore hall-copy.db",),
     ),
-    "migrate-store": Entry(
+    "migrate-store": CommandEntry(
         HALL,
         "migrate_store:migrate_store",
         "Copy a stopped hall to another database.",
         ("tilehall migrate-store tilehall.db postgresql://hall@db.example/hall",),
     ),
-    "admin": Entry(HALL, "admin:app", "Look after a hall: rooms, users, reports and the audit log."),
-    "ratings": Entry(HALL, "ratings:app", "Recompute the ratings of a hall."),
-    "push-key": Entry(HALL, "push_key:push_key", "Make a private key for web push.", ("tilehall push-key",)),
-    "worker": Entry(
+    "admin": CommandEntry(HALL, "admin:app", "Look after a hall: rooms, users, reports and the audit log."),
+    "ratings": CommandEntry(HALL, "ratings:app", "Recompute the ratings of a hall."),
+    "push-key": CommandEntry(HALL, "push_key:push_key", "Make a private key for web push.", ("tilehall push-key",)),
+    "worker": CommandEntry(
         HALL,
         "worker:worker",
         "Run bots in a separate process.",
         ("tilehall worker --nats nats://bus.example --workers 4",),
     ),
-    "arena": Entry(
+    "arena": CommandEntry(
         BOTS,
         "arena:arena",
         "Let bots play each other and print how often each wins.",
         ("tilehall arena 4ascend hard medium --games 100", "tilehall arena miners hard easy --seats 4"),
     ),
-    "ladder": Entry(
+    "ladder": CommandEntry(
         BOTS,
         "ladder:ladder",
         "Rate every level of a game on one scale.",
         ("tilehall ladder miners", "tilehall ladder rummikub --seats 3 --kept games.json --picture ladder.svg"),
     ),
-    "puzzles": Entry(BOTS, "puzzles:app", "Find puzzles: positions with one clearly best turn."),
-    "trace": Entry(
+    "puzzles": CommandEntry(BOTS, "puzzles:app", "Find puzzles: positions with one clearly best turn."),
+    "trace": CommandEntry(
         BOTS,
         "trace:trace",
         "Print random games as JSON lines.",
         ("tilehall trace summon5 --games 3 --seed 1",),
     ),
-    "perft": Entry(
+    "perft": CommandEntry(
         BOTS,
         "perft:perft",
         "Count the sequences of legal steps from a position.",
         ("tilehall perft game.txt --depth 3",),
     ),
-    "new-game": Entry(
+    "new-game": CommandEntry(
         MAKE,
         "new_game:new_game",
         "Write the package of a new game, ready to play.",
         ("tilehall new-game connect-five", "tilehall new-game high-card --hidden --folder cards"),
     ),
-    "check": Entry(
+    "check": CommandEntry(
         MAKE,
         "check:check",
         "Check that a game keeps the laws.",

@@ -1,4 +1,4 @@
-"""`tilehall arena`: bots against bots, to measure how strong they are."""
+"""`tilehall arena`: measure how strong bots are."""
 
 from __future__ import annotations
 
@@ -19,28 +19,33 @@ from tilehall.cli.arguments import GameName, OptionsJson, Seed, chosen, clear_er
 from tilehall.core.game import Malformed
 
 CONTESTANTS = (
-    "Levels, one a seat: first, easy, medium, strong, hard, master; random; beginner, in the repository's folder; or "
-    "module:function for a bot of your own."
+    "One bot for each seat: a level (first, easy, medium, strong, hard or master), random, module:function for "
+    "a bot of your own, or beginner (only in the repository)."
 )
 
 
 def arena(
     game: GameName,
     levels: Annotated[list[str], typer.Argument(metavar="A [B…]", help=CONTESTANTS)],
-    games: Annotated[int, typer.Option(min=1, help="Games to play; the same dice serve each way to sit.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, help="The number of games. Each deal is played once for each seating.")
+    ] = 100,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0: one for each core.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="The number of games at a time. 0: one for each core.")] = 0,
     options: OptionsJson = "{}",
     seats: Annotated[
-        int | None, typer.Option(help="With two levels: so many seats, on which they sit in turn, A B A and B A B.")
+        int | None, typer.Option(help="With two bots: the number of seats. The bots sit alternately, A B A and B A B.")
     ] = None,
-    records: Annotated[Path | None, typer.Option(help="Write every record into this folder.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write the record of every game to this folder.")] = None,
 ) -> None:
-    """Let bots play each other, seats rotated, and say who won how often; alone, what a bot scores."""
-    sys.path.insert(0, os.getcwd())  # where bots that are not part of the package are
+    """Let bots play each other and print how often each wins.
+
+    Each deal is played once for each rotation of the seats. A bot that plays alone is measured by its mean score.
+    """
+    sys.path.insert(0, os.getcwd())  # for module:function in this folder
     with clear_errors():
         if seats is not None and (len(levels) != 2 or seats < 2):
-            raise Malformed("Seats are for two levels, which sit on them in turn.")
+            raise Malformed("--seats is for two bots, which sit alternately.")
         rules, _, _ = chosen(game, seats or len(levels), options)
         for level in levels:
             find_bot(rules, level)
@@ -96,7 +101,7 @@ def _shares(title: str, levels: list[str], seats: int, played: list[tuple[bots.A
 
 def _table(title: str, levels: list[str], played: list[bots.ArenaGame]) -> Table:
     table = Table("bot", title=f"{title}, {len(played)} games")
-    alone = len(levels) == 1  # nobody to win against: the mean score is what there is to say
+    alone = len(levels) == 1  # without an opponent, only the score is a measure
     for heading in (*(("mean score",) if alone else ("wins", "95% interval", "margin")), "a turn", "longest"):
         table.add_column(heading, justify="right")
     for standing in bots.standings(levels, played):
