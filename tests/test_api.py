@@ -246,7 +246,7 @@ def test_a_game_without_a_picture_has_one_of_its_text_board(monkeypatch: pytest.
     picture = board_svg(match.game, match.view(), ["<Ann>", "Ben"])
     assert flaw(picture) == ""
     assert "&lt;Ann&gt;" in picture
-    assert "20/20 HP" in picture
+    assert "20/20\u00a0HP" in picture
 
 
 def test_the_text_of_a_match_is_the_board_of_a_spectator() -> None:

@@ -53,18 +53,25 @@ def board_svg(game: AnyGame, view: View, names: Sequence[str]) -> Picture:
 def text_picture(title: str, board: str) -> Picture:
     """Return a picture of a board that is given as text.
 
-    >>> "o o o" in text_picture("Nim", "o o o")
-    True
+    >>> text_picture("Nim", "o o").count("o\\u00a0o")
+    1
     """
     lines = board.splitlines() or [""]
-    wide, high, size = max(map(len, lines)), 22, 16
+    high, size = 22, 16
     letter = size * 0.602  # the width of a letter in the usual monospaced typefaces
     rows = [
-        svg.tag("text", svg.words(line), x=16, y=16 + high * (at + 0.75), textLength=letter * len(line))
+        # Blanks that do not break are the only ones that every program keeps.
+        svg.tag(
+            "text",
+            svg.words(line.replace(" ", "\u00a0")),
+            x=16,
+            y=16 + high * (at + 0.75),
+            textLength=letter * len(line),
+        )
         for at, line in enumerate(lines)
         if line
     ]
-    ink: dict[str, svg.Value] = {"font_family": svg.MONO, "font_size": size, "fill": "#2b2420", "xml:space": "preserve"}
-    width, height = 32 + letter * wide, 32 + high * len(lines)
+    width, height = 32 + letter * max(map(len, lines)), 32 + high * len(lines)
     paper = svg.rect(0, 0, width, height, 10, fill="#f3ece1")
-    return svg.picture(width, height, title, paper, svg.tag("g", *rows, **ink))
+    ink = svg.tag("g", *rows, font_family=svg.MONO, font_size=size, fill="#2b2420")
+    return svg.picture(width, height, title, paper, ink)
