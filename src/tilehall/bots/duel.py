@@ -1,4 +1,4 @@
-"""Two bots at a table of any size: they sit in turn, A B A B A and B A B A B, and count seat for seat."""
+"""Compare two bots at a table of any size: they alternate (A B A B A and B A B A B), and each seat counts."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tilehall.bots.arena import ArenaGame, ArenaMatch, interval, run
 
 
 class Duel(Struct, frozen=True):
-    """What the games say: the share of the first, and the ends of its 95% interval.
+    """The result of a duel: the share of the first bot, and its 95% interval.
 
-    The share is what one seat of the first wins, divided by what one seat of either wins together: a half where both
-    are equal, whatever the table's size. The interval takes each game as one trial.
+    The share is the payoff per seat of the first bot, divided by the sum of both bots' payoffs per seat: one half if
+    both are equal, for any size of table. The interval takes each game as one trial.
     """
 
     games: int
@@ -24,7 +24,7 @@ class Duel(Struct, frozen=True):
 
 
 def matches(match: ArenaMatch, seats: int) -> tuple[ArenaMatch, ...]:
-    """The matches of a duel between the two bots of a match, at a table with so many seats.
+    """Return the matches of a duel between the two bots of a match, at a table with a number of seats.
 
     >>> [each.bots for each in matches(ArenaMatch(game="miners", bots=("hard", "easy")), 3)]
     [('hard', 'easy', 'hard'), ('easy', 'hard', 'easy')]
@@ -36,7 +36,7 @@ def matches(match: ArenaMatch, seats: int) -> tuple[ArenaMatch, ...]:
 
 
 def play(match: ArenaMatch, seats: int, games: int, jobs: int) -> Iterator[tuple[ArenaMatch, ArenaGame]]:
-    """So many games, divided among the ways to sit down, each as soon as it is over."""
+    """Play games, divided among the seatings, and yield each as soon as it is over."""
     several = matches(match, seats)
     for number, each in enumerate(several):
         share = games * (number + 1) // len(several) - games * number // len(several)
@@ -45,7 +45,7 @@ def play(match: ArenaMatch, seats: int, games: int, jobs: int) -> Iterator[tuple
 
 
 def result(first: str, played: Sequence[tuple[ArenaMatch, ArenaGame]]) -> Duel:
-    """What these games say of the first bot against the other.
+    """Return the result of the first bot against the other in these games.
 
     >>> both = ArenaMatch(game="miners", bots=("hard", "easy", "hard"))
     >>> won = ArenaGame(number=0, payoffs=(0.0, 0.0, 1.0), margins=(0, 0, 0), seconds=((), (), ()), record="")
