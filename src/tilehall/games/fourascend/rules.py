@@ -216,6 +216,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.fourascend import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 class FourAscendVersion1(FourAscend):
     """Version 1 of the rules: a range of `sprout_every` may begin at 0, and picking 0 ends all sprouting."""

@@ -227,6 +227,11 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.heart_tiles import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 def painted(state: State, tile: int, colour: str) -> State:
     """Return the position after chance paints the next tile (R5.2)."""

@@ -210,6 +210,11 @@ class Miners(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.miners import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 class MinersVersion1(Miners):
     """Version 1 of the rules, in which a card could cut off a destination, as if `keep_open` were false."""

@@ -248,6 +248,11 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.rummikub import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 def beginners(state: State) -> Sequence[Seat]:
     """Return the seats that may be drawn to begin: all remaining ones, or the one who begins a rematch (C8)."""

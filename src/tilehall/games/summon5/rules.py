@@ -265,6 +265,11 @@ class Summon5(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.summon5 import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 class Summon5Version1(Summon5):
     """Version 1 of the rules: a resignation did not complete the round, so that the next player had one more turn."""
