@@ -68,7 +68,7 @@ class Accounts(Queries):
     """People and the devices they are signed in on."""
 
     async def add_user(self, user: User) -> None:
-        """Taken when the login is."""
+        """Add a user. Raises `Taken` if another account has the login."""
         await self._database.write(lambda transaction: _put_user(transaction, ADD_USER, user))
 
     async def user(self, id: UserId) -> User | None:
@@ -78,7 +78,7 @@ class Accounts(Queries):
         return await self._database.one(User, f"{USER} WHERE login = $1", login)
 
     async def user_by_skeleton(self, skeleton: str) -> User | None:
-        """The account whose name looks so."""
+        """Return the account whose name looks like this."""
         return await self._database.one(User, f"{USER} WHERE login IS NOT NULL AND skeleton = $1", skeleton)
 
     async def skeletons(self) -> Sequence[AccountName]:
@@ -107,9 +107,11 @@ class Accounts(Queries):
         return dict.fromkeys(ids, "") | dict(await self._database.rows(among, list(ids)))
 
     async def change_user(self, user: User, before: User | None = None) -> None:
-        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted. Changed,
-        where `before` is given, when the name, login, password or recovery code is not that one's any more: several
-        servers may change one person."""
+        """Replace the user with the same id.
+
+        Raises `Taken` if another account has the login, and `Gone` if the user was deleted. Raises `Changed` if the
+        name, login, password or recovery code is not that of `before` any more: several servers may change one user.
+        """
         kept = "SELECT name, login, password, recovery FROM users WHERE id = $1 AND deleted = FALSE FOR UPDATE"
 
         async def change(transaction: Transaction) -> None:
@@ -128,7 +130,7 @@ class Accounts(Queries):
         await self._database.write(lambda transaction: _delete_users(transaction, "id = $1", id))
 
     async def add_session(self, session: Session) -> None:
-        """Sign a device in; its person counts as seen. Gone when the person is deleted."""
+        """Sign a device in; its person counts as seen. Raises `Gone` if the user was deleted."""
 
         async def change(transaction: Transaction) -> None:
             if not await transaction.run(SEEN, session.user, session.seen):
@@ -140,7 +142,7 @@ class Accounts(Queries):
         await self._database.write(change)
 
     async def session(self, token: bytes, now: int) -> Session | None:
-        """The session of a token that has not expired."""
+        """Return the session of a token that has not expired."""
         return await self._database.one(Session, f"{SESSION} WHERE token = $1 AND expires > $2", token, now)
 
     async def touch_session(self, token: bytes, seen: int, expires: int) -> None:
@@ -158,7 +160,7 @@ class Accounts(Queries):
         await self._database.run("DELETE FROM sessions WHERE token = $1", token)
 
     async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
-        """Sign all of somebody's devices out, or all but one; links that were not used yet work no more."""
+        """Sign out all devices of a user, or all but one. Links that were not used yet stop working."""
 
         async def change(transaction: Transaction) -> None:
             await transaction.rows("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", user)
@@ -172,7 +174,7 @@ class Accounts(Queries):
         return await self._database.all(Session, f"{SESSION} WHERE person = $1 ORDER BY seen DESC, token", user)
 
     async def add_link(self, token: bytes, user: UserId, expires: int) -> None:
-        """A link that signs a second device in, once. Gone when the person is deleted."""
+        """A link that signs a second device in, once. Raises `Gone` if the user was deleted."""
 
         async def change(transaction: Transaction) -> None:
             await lock_people(transaction, user)
@@ -182,7 +184,7 @@ class Accounts(Queries):
         await self._database.write(change)
 
     async def use_link(self, token: bytes, now: int) -> UserId | None:
-        """Use the link up: whose it was, or None when it is unknown, used or expired."""
+        """Use a link up. Return whose it was; None if it is unknown, used or expired."""
 
         async def change(transaction: Transaction) -> UserId | None:
             used = await transaction.rows("DELETE FROM links WHERE token = $1 RETURNING person, expires", token)
@@ -192,7 +194,7 @@ class Accounts(Queries):
         return await self._database.write(change)
 
     async def forget_guests(self, seen_before: int) -> int:
-        """Delete guests not seen since who hold no seat in a game under way; how many."""
+        """Delete guests who were not seen since and have no seat in a game under way. Return how many."""
         idle = IDLE_GUESTS.format(sits=self._database.dialect.sits.format(person="guests.id"))
         return await self._database.write(lambda transaction: _delete_users(transaction, idle, seen_before))
 

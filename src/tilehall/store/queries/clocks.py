@@ -77,20 +77,20 @@ class Clocks(Queries):
         await self._database.run(KEEP, *astuple(clock))
 
     async def forget_clock(self, room: Code) -> None:
-        """No time runs in a room any more."""
+        """Forget a room in which no time runs any more."""
         await self._database.run("DELETE FROM clocks WHERE room = $1", room)
 
     async def clocked_rooms(self) -> Sequence[Code]:
-        """Every room that is kept."""
+        """Return every room that is kept."""
         return await self._database.column("SELECT room FROM clocks ORDER BY room")
 
     async def clocks_due(self, now: int, most: int = 100) -> Sequence[Code]:
-        """The rooms to look at, those that wait longest first."""
+        """Return the rooms to look at, those that wait longest first."""
         due = "SELECT room FROM clocks WHERE look_at <= $1 ORDER BY look_at, room LIMIT $2"
         return await self._database.column(due, now, most)
 
     async def deadlines(self, user: UserId) -> dict[Code, int]:
-        """When the time of somebody is up, by room, where it is their turn."""
+        """Return when the time of a user is up, by room, where it is their turn."""
         theirs = "SELECT room, deadline FROM clocks WHERE person = $1 AND deadline IS NOT NULL"
         return dict(await self._database.rows(theirs, user))
 
@@ -102,7 +102,7 @@ class Clocks(Queries):
         return await self._database.write(lambda transaction: transaction.all(RoomClock, TAKE, most))
 
     async def last_alive(self) -> int | None:
-        """When the hall was last there; None where that was never kept."""
+        """Return when the hall was last there; None if that was never kept."""
         found: int | None = await self._database.value("SELECT at FROM uptime")
         return found
 
@@ -115,8 +115,10 @@ class Notices(Queries):
     """How people are told of their turn while they are not at the table."""
 
     async def add_subscription(self, subscription: PushSubscription, most: int) -> bool:
-        """Keep a browser, in place of what is kept of the same endpoint; False when the person has `most` others. Gone
-        when the person is deleted."""
+        """Keep a browser, in place of what is kept of the same endpoint. Return False if the user has `most` others.
+
+        Raises `Gone` if the user was deleted.
+        """
         others = "SELECT count(*) FROM push_subscriptions WHERE person = $1 AND endpoint <> $2"
 
         async def change(transaction: Transaction) -> bool:
@@ -129,17 +131,17 @@ class Notices(Queries):
         return await self._database.write(change)
 
     async def subscriptions(self, user: UserId) -> Sequence[PushSubscription]:
-        """The browsers of somebody, the oldest first."""
+        """Return the browsers of a user, the oldest first."""
         theirs = f"{SUBSCRIPTION} WHERE person = $1 ORDER BY created, endpoint"
         return await self._database.all(PushSubscription, theirs, user)
 
     async def end_subscription(self, endpoint: str, user: UserId) -> bool:
-        """Forget a browser of somebody; whether it was kept."""
+        """Forget a browser of a user. Return whether it was kept."""
         end = "DELETE FROM push_subscriptions WHERE endpoint = $1 AND person = $2"
         return await self._database.run(end, endpoint, user) > 0
 
     async def keep_mail(self, address: MailAddress) -> None:
-        """Keep somebody's address, in place of an earlier one. Gone when the person is deleted."""
+        """Keep somebody's address, in place of an earlier one. Raises `Gone` if the user was deleted."""
 
         async def change(transaction: Transaction) -> None:
             await lock_people(transaction, address.user)
@@ -148,10 +150,10 @@ class Notices(Queries):
         await self._database.write(change)
 
     async def mail_address(self, user: UserId) -> MailAddress | None:
-        """Where somebody asks to be told; None where they do not."""
+        """Return where a user asks to be told; None if nowhere."""
         theirs = "SELECT person, address, code, created FROM mail_addresses WHERE person = $1"
         return await self._database.one(MailAddress, theirs, user)
 
     async def forget_mail(self, user: UserId) -> None:
-        """Somebody does not ask for mail any more."""
+        """Forget the mail address of a user."""
         await self._database.run("DELETE FROM mail_addresses WHERE person = $1", user)

@@ -137,7 +137,7 @@ class Blocking(Queries):
     async def block(self, block: Block, most: int) -> bool:
         """Keep that somebody blocks another person; the first time counts. Their friendship ends with it, and what
         waits between them: what whoever is blocked asked for counts as declined. False when they block `most` others;
-        Gone when one of the two is deleted."""
+        Raises `Gone` if one of the two was deleted."""
         others = "SELECT count(*) FROM blocks WHERE person = $1 AND blocked <> $2"
         add = "INSERT INTO blocks (person, blocked, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 
@@ -154,16 +154,16 @@ class Blocking(Queries):
         return await self._database.write(change)
 
     async def unblock(self, user: UserId, blocked: UserId) -> bool:
-        """Somebody blocks another person no more; whether they did."""
+        """Take a block back. Return whether there was one."""
         return await self._database.run("DELETE FROM blocks WHERE person = $1 AND blocked = $2", user, blocked) > 0
 
     async def blocks(self, user: UserId) -> Sequence[Block]:
-        """The blocks of somebody, the newest first."""
+        """Return the blocks of a user, the newest first."""
         theirs = "SELECT person, blocked, at FROM blocks WHERE person = $1 ORDER BY at DESC, blocked"
         return await self._database.all(Block, theirs, user)
 
     async def blocked_people(self, user: UserId) -> BlockedPeople:
-        """Whom somebody blocks, and who blocks them."""
+        """Return whom a user blocks, and who blocks them."""
         either = "SELECT person, blocked FROM blocks WHERE person = $1 OR blocked = $1"
         found = await self._database.rows(either, user)
         return BlockedPeople(
@@ -177,7 +177,7 @@ class Friends(Queries):
 
     async def ask_friend(self, request: FriendRequest, most: FriendBounds) -> FriendOutcome:
         """Keep a request; the two are friends at once where the other one has asked before. One to somebody who blocks
-        the person is kept as declined. Gone when one of the two is deleted."""
+        the person is kept as declined. Raises `Gone` if one of the two was deleted."""
         user, asked, now = request.user, request.asked, request.at
 
         async def change(transaction: Transaction) -> FriendOutcome:
@@ -203,7 +203,7 @@ class Friends(Queries):
         return await self._database.write(change)
 
     async def accept_friend(self, user: UserId, asker: UserId, now: int, most: FriendBounds) -> FriendOutcome:
-        """Say yes to a request that waits. Gone when one of the two is deleted."""
+        """Say yes to a request that waits. Raises `Gone` if one of the two was deleted."""
 
         async def change(transaction: Transaction) -> FriendOutcome:
             await lock_people(transaction, user, asker)
@@ -217,16 +217,16 @@ class Friends(Queries):
         return await self._database.write(change)
 
     async def decline_friend(self, user: UserId, asker: UserId) -> bool:
-        """Say no to a request; whether one waited."""
+        """Say no to a request. Return whether one waited."""
         decline = "UPDATE friend_requests SET declined = TRUE WHERE person = $1 AND asked = $2 AND declined = FALSE"
         return await self._database.run(decline, asker, user) > 0
 
     async def end_friendship(self, user: UserId, friend: UserId) -> bool:
-        """Two people are friends no more; whether they were."""
+        """End a friendship. Return whether there was one."""
         return await self._database.run(END[0], user, friend) > 0
 
     async def friends(self, user: UserId) -> Sequence[Friend]:
-        """The friends of somebody, by how long they have been."""
+        """Return the friends of a user, by how long they have been."""
         theirs = "SELECT friend, at FROM friends WHERE person = $1 ORDER BY at, friend"
         return await self._database.all(Friend, theirs, user)
 
@@ -239,7 +239,7 @@ class Friends(Queries):
         return await self._database.all(FriendRequest, both, user, now)
 
     async def add_friend_link(self, link: FriendLink, most: int) -> bool:
-        """Keep a link; False when the person has `most` others. Gone when the person is deleted."""
+        """Keep a link; False when the person has `most` others. Raises `Gone` if the user was deleted."""
         add = "INSERT INTO friend_links (token, person, created, expires) VALUES ($1, $2, $3, $4)"
 
         async def change(transaction: Transaction) -> bool:
@@ -288,12 +288,12 @@ class Friends(Queries):
         return await self._database.write(change)
 
     async def friend_links(self, user: UserId, now: int) -> Sequence[FriendLink]:
-        """The links of somebody that work, the newest first."""
+        """Return the links of a user that work, the newest first."""
         theirs = f"{LINK} WHERE person = $1 AND expires > $2 ORDER BY created DESC, token"
         return await self._database.all(FriendLink, theirs, user, now)
 
     async def end_friend_links(self, user: UserId) -> None:
-        """Revoke every link of somebody."""
+        """Revoke every link of a user."""
         await self._database.run("DELETE FROM friend_links WHERE person = $1", user)
 
 
@@ -354,7 +354,7 @@ class Challenges(Queries):
         return await self._database.write(change)
 
     async def end_challenges(self, room: Code, challenger: UserId) -> Sequence[UserId]:
-        """Take back the challenges to a room; who was challenged."""
+        """Take back the challenges to a room. Return who was challenged."""
         end = "DELETE FROM challenges WHERE room = $1 AND challenger = $2 RETURNING challenged"
         return sorted(await self._database.write(lambda transaction: transaction.column(end, room, challenger)))
 

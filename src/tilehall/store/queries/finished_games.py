@@ -32,7 +32,7 @@ class FinishedGames(Queries):
         return [Finished(room, at, game, _game(result)) for room, at, game, result in found]
 
     async def games_played(self, user: UserId) -> Sequence[str]:
-        """The names of the games of which somebody has played one to its end."""
+        """Return the games of which a user has played one to its end."""
         return await self._database.column(
             "SELECT DISTINCT game FROM finished_by WHERE person = $1 ORDER BY game", user
         )
@@ -70,7 +70,7 @@ class Reviews(Queries):
 
     async def share_review(self, shared: SharedReview, most: int) -> SharedReview | None:
         """Keep a link; the person's earlier one to the same game where there is one, None when they have `most` links.
-        Gone when the room or the person is."""
+        Raises `Gone` if the room or the user was deleted."""
 
         async def change(transaction: Transaction) -> SharedReview | None:
             # The person first, so that two links of one person are not counted at the same time.
@@ -90,13 +90,13 @@ class Reviews(Queries):
         return await self._database.write(change)
 
     async def shared_review(self, token: str) -> SharedReview | None:
-        """The link of a token; None where it was never made, or revoked."""
+        """Return the link of a token; None if it was never made, or was revoked."""
         return await self._database.one(SharedReview, f"{SHARED} WHERE token = $1", token)
 
     async def shared_by(self, user: UserId) -> Sequence[SharedReview]:
-        """The links that somebody made, the newest first."""
+        """Return the links that a user made, the newest first."""
         return await self._database.all(SharedReview, f"{SHARED} WHERE person = $1 ORDER BY created DESC, token", user)
 
     async def revoke_review(self, token: str, user: UserId) -> bool:
-        """Delete a link, if this person made it; whether they had."""
+        """Delete a link if this user made it. Return whether they had."""
         return await self._database.run("DELETE FROM shared_reviews WHERE token = $1 AND person = $2", token, user) > 0

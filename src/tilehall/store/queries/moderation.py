@@ -87,11 +87,11 @@ class Moderation(Queries):
         return await self._database.write(change)
 
     async def ban_of(self, user: UserId, now: int) -> Ban | None:
-        """The ban of somebody that is in force; None where there is none."""
+        """Return the ban of a user that is in force, or None."""
         return (await self.bans([user], now)).get(user)
 
     async def bans(self, users: Sequence[UserId], now: int) -> dict[UserId, Ban]:
-        """The bans in force of these people."""
+        """Return the bans in force of these users."""
         return {ban.user: ban for ban in await self._database.all(Ban, BANS, now, list(users))}
 
     async def write_act(self, act: Act) -> None:
@@ -128,12 +128,12 @@ class Moderation(Queries):
         return await self._database.read(lambda reading: _reports(reading, newest, before, most))
 
     async def report(self, n: int) -> Report | None:
-        """The report of a number."""
+        """Return the report of a number."""
         found = await self._database.read(lambda reading: _reports(reading, "WHERE n = $1", n))
         return found[0] if found else None
 
     async def reports_by(self, user: UserId) -> Sequence[Report]:
-        """The reports that somebody made, the newest first, each with this one reporter."""
+        """Return the reports that a user made, the newest first, each with this one reporter."""
         theirs = "WHERE n IN (SELECT report FROM reporters WHERE person = $1) ORDER BY n DESC"
         found = await self._database.read(lambda reading: _reports(reading, theirs, user))
         return [replace(each, reporters=tuple(by for by in each.reporters if by.user == user)) for each in found]

@@ -120,7 +120,7 @@ class Puzzles(Queries):
         return known or proposed
 
     async def try_puzzle(self, user: UserId, tried: PuzzleTried) -> TryOutcome:
-        """Keep what somebody did with a puzzle; the first time changes their level. Gone when the person is deleted."""
+        """Keep what a user did with a puzzle; the first try changes their level. Raises `Gone` if they were deleted."""
 
         async def change(transaction: Transaction) -> TryOutcome:
             await lock_people(transaction, user)
@@ -129,11 +129,11 @@ class Puzzles(Queries):
         return await self._database.write(change)
 
     async def puzzle_tries(self, user: UserId) -> Sequence[PuzzleTry]:
-        """What somebody has done with puzzles, by game and id."""
+        """Return what a user has done with puzzles, by game and id."""
         return await self._database.all(PuzzleTry, f"{TRIED} ORDER BY game, puzzle", user)
 
     async def puzzle_levels(self, user: UserId) -> Sequence[PuzzleLevel]:
-        """How well somebody solves puzzles, by game."""
+        """Return how well a user solves puzzles, by game."""
         theirs = "SELECT game, mean, deviation, tries FROM puzzle_levels WHERE person = $1 ORDER BY game"
         return [
             PuzzleLevel(game, PuzzleRating(mean, deviation), tries)
@@ -179,7 +179,7 @@ class Lessons(Queries):
     """Which lessons people have done."""
 
     async def keep_lesson(self, user: UserId, done: LessonDone) -> None:
-        """Keep that somebody has done a lesson; the first time counts. Gone when the person is deleted."""
+        """Keep that somebody has done a lesson; the first time counts. Raises `Gone` if the user was deleted."""
         add = "INSERT INTO lessons (person, game, lesson, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
 
         async def change(transaction: Transaction) -> None:
@@ -189,6 +189,6 @@ class Lessons(Queries):
         await self._database.write(change)
 
     async def lessons_done(self, user: UserId) -> Sequence[LessonDone]:
-        """The lessons that somebody has done, by game and id."""
+        """Return the lessons that a user has done, by game and id."""
         theirs = "SELECT game, lesson, at FROM lessons WHERE person = $1 ORDER BY game, lesson"
         return await self._database.all(LessonDone, theirs, user)

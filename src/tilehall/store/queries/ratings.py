@@ -135,7 +135,7 @@ class Ratings(Queries):
         return await self._database.read(query)
 
     async def room_codes(self, after: Code = "", most: int = 100) -> Sequence[Code]:
-        """The codes of all rooms, in order, behind one of them."""
+        """Return the codes of all rooms after one of them, in order."""
         return await self._database.column("SELECT code FROM rooms WHERE code > $1 ORDER BY code LIMIT $2", after, most)
 
     async def rated_people(self, game: str, ids: Sequence[UserId]) -> dict[UserId, RatedPerson]:
@@ -156,7 +156,7 @@ class Ratings(Queries):
         return await self._database.all(PlayerRating, of_game, room, match)
 
     async def ratings_of(self, user: UserId, most: int = 1000) -> Sequence[PlayerRating]:
-        """The newest ratings of somebody in all games, the first of them first."""
+        """Return the newest ratings of a user in all games, the oldest of them first."""
         newest = f"{RATING} WHERE person = $1 ORDER BY at DESC, room DESC, match DESC LIMIT $2"
         return (await self._database.all(PlayerRating, newest, user, most))[::-1]
 
@@ -175,7 +175,7 @@ class Ratings(Queries):
         return await self._database.all(SoloRanked, BEST_ALONE, game, now, since, 1 if lowest else -1, most)
 
     async def solo_best(self, user: UserId, game: str, lowest: bool = False) -> SoloScore | None:
-        """The first best score of somebody who played a game alone."""
+        """Return the first best score of a user who played a game alone."""
         best = f"{SOLO} WHERE person = $1 AND game = $2 ORDER BY score * $3::bigint, at, room, match LIMIT 1"
         return await self._database.one(SoloScore, best, user, game, 1 if lowest else -1)
 

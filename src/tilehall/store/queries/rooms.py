@@ -71,13 +71,13 @@ class Rooms(Queries):
         return await listings(self._database, "WHERE queue <> '' ORDER BY opened, code LIMIT $1", MAX_MATCHING_ROOMS)
 
     async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
-        """The rooms where somebody has a seat or is the host, the last changed first."""
+        """Return the rooms where a user has a seat or is the host, the last changed first."""
         sits = self._database.dialect.sits.format(person="$1")
         theirs = f"WHERE {sits} OR host = $1 ORDER BY changed DESC, code LIMIT $2"
         return await listings(self._database, theirs, user, most, moves=True)
 
     async def waiting_rooms(self) -> Sequence[Code]:
-        """The rooms with pending automatic work: a bot's turn, or a game that can begin."""
+        """Return the rooms with pending automatic work: a bot's turn, or a game that can begin."""
         waiting = "SELECT code FROM rooms WHERE waits = TRUE ORDER BY code"
         return await self._database.read(lambda reading: reading.column(waiting), moves=True)
 
@@ -89,14 +89,14 @@ class Rooms(Queries):
         )
 
     async def seed(self, room: Code, match: int) -> bytes | None:
-        """The seed of one game's dice; None when there is no such game."""
+        """Return the seed of one game's dice; None if there is no such game."""
         found: bytes | None = await self._database.value(
             "SELECT seed FROM seeds WHERE room = $1 AND match = $2", room, match
         )
         return found
 
     async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
-        """Keep something said, under the room's next number; Gone when there is no such room."""
+        """Keep something said, under the room's next number; Raises `Gone` if there is no such room."""
 
         async def change(transaction: Transaction) -> Talk:
             lock = "SELECT 1 FROM rooms WHERE code = $1 FOR NO KEY UPDATE"
@@ -107,7 +107,7 @@ class Rooms(Queries):
         return await self._database.write(change)
 
     async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
-        """The newest talk after a number, in order."""
+        """Return the newest talk after a number, in order."""
         newest = "SELECT n, at, speaker, said FROM talk WHERE room = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
         return (await self._database.all(Talk, newest, room, after, most))[::-1]
 
