@@ -196,7 +196,7 @@ def game_names() -> re.Pattern[str]:
 
 
 def code_of(path: str, text: str) -> str:
-    """Return a file without what is only for people to read: comments, docstrings, descriptions, examples of commands."""
+    """Return a file without what only people read: comments, docstrings, descriptions, examples of commands."""
     if not path.endswith(".py"):
         return re.sub(r"(?<!:)//.*", "", re.sub(r"/\*.*?\*/|<!--.*?-->", "", text, flags=re.DOTALL))
     tree = ast.parse(text)
