@@ -321,7 +321,7 @@ export interface HeadToHead {
   name: string;
   /** Blank for a bot. */
   user: string;
-  /** The level of a bot; blank for a person. */
+  /** The level of a bot; blank for a user. */
   bot: string;
   played: number;
   /** Games in which the user won, alone or with others, and the other player did not. */
@@ -672,7 +672,7 @@ export interface Opponent {
   name: string;
   /** Blank for a bot, a guest, and a private or deleted user. */
   user: string;
-  /** The level of a bot; blank for a person. */
+  /** The level of a bot; blank for a user. */
   bot: string;
 }
 

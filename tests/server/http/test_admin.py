@@ -129,7 +129,7 @@ async def test_an_admin_keeps_the_name_and_one_no_longer_named_is_none(http_hall
     assert (await ann.get("/api/me")).json()["admin"] is True
     renamed = await ann.patch("/api/me/name", json={"name": "Anna"})
     assert renamed.status_code == 409
-    assert "taken out of the settings first" in why(renamed)
+    assert "remove it from the settings first" in why(renamed)
     assert (await ann.patch("/api/me/name", json={"name": "ANN"})).json()["admin"] is True
     demoted = http_hall.again(Settings())
     browser = demoted.visitor()

@@ -247,7 +247,7 @@ async def test_a_notice_that_fails_does_not_stop_the_others(
         monkeypatch.setattr(here.store, "mail_address", mail_address)
         await here.app.notifier.notify_challenges()
         assert sorted(mail["to"] for mail in box.mails) == sorted(f"{others[n]}@home.test" for n in (1, 3))
-        assert [record.getMessage()[:9] for record in caplog.records] == ["a player "]
+        assert [record.getMessage()[:9] for record in caplog.records] == ["a notice "]
 
 
 async def test_notices_to_one_mailbox_are_limited(tmp_path: Path) -> None:

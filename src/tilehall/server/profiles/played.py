@@ -31,7 +31,7 @@ class Opponent(Struct, frozen=True):
 
     name: str
     user: Annotated[str, Meta(description="Blank for a bot, a guest, and a private or deleted user.")]
-    bot: Annotated[str, Meta(description="The level of a bot; blank for a person.")]
+    bot: Annotated[str, Meta(description="The level of a bot; blank for a user.")]
 
 
 class PlayedGame(Struct, frozen=True, kw_only=True):
@@ -229,7 +229,7 @@ class HeadToHead(Struct, frozen=True, kw_only=True):
 
     name: str
     user: Annotated[str, Meta(description="Blank for a bot.")]
-    bot: Annotated[str, Meta(description="The level of a bot; blank for a person.")]
+    bot: Annotated[str, Meta(description="The level of a bot; blank for a user.")]
     played: int
     ahead: Annotated[
         int, Meta(description="Games in which the user won, alone or with others, and the other player did not.")
