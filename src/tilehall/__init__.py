@@ -1,3 +1,3 @@
 """Tilehall: a self-hosted hall for tile and board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
