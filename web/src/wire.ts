@@ -353,7 +353,7 @@ export interface Position {
   ending: string;
 }
 
-/** How a game ended. */
+/** How a game ended: the scores, the winners and the reason. */
 export interface Outcome {
   /** by seat, as the game counts them */
   scores: number[];
@@ -621,7 +621,7 @@ export namespace FourAscend {
     resigned: number | null;
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];
@@ -815,7 +815,7 @@ export namespace HeartTiles {
     worth: Worth[];
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];
@@ -1013,7 +1013,7 @@ export namespace Miners {
     barred: BarredCell[];
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];
@@ -1227,7 +1227,7 @@ export namespace Rummikub {
     over: "" | "emptied" | "limit" | "passed" | "resigned" | "rounds";
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];
@@ -1403,7 +1403,7 @@ export namespace Summon5 {
     over: "" | "pile" | "resigned" | "stuck" | "target";
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];

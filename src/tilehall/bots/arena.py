@@ -23,7 +23,7 @@ from tilehall.core.registry import find
 Z_95 = 1.96  # 95% of a normal distribution is within this many standard deviations of the mean
 
 
-class Match(Struct, frozen=True, kw_only=True):
+class ArenaMatch(Struct, frozen=True, kw_only=True):
     """The settings of a match: everything that another process needs to play some of its games."""
 
     game: str
@@ -52,7 +52,7 @@ def seating(bots: int, number: int) -> tuple[int, ...]:
     return tuple((seat + number) % bots for seat in range(bots))
 
 
-def play(match: Match, number: int) -> ArenaGame:
+def play(match: ArenaMatch, number: int) -> ArenaGame:
     """Play one game of a match. The result depends only on the match and the number."""
     game, count = find(match.game), len(match.bots)
     options = choices.decode(game, match.options, count)
@@ -112,7 +112,7 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names))
 
 
-def run(match: Match, numbers: range, jobs: int) -> Iterator[ArenaGame]:
+def run(match: ArenaMatch, numbers: range, jobs: int) -> Iterator[ArenaGame]:
     """Play the games with these numbers in `jobs` processes, and yield each as soon as it is over."""
     if jobs == 1:
         _warm(match.game)

@@ -18,7 +18,14 @@ from tilehall.core.lesson import Check, Lines, Sentence, WrongTry
 
 
 class BotTurn(Struct, frozen=True):
-    """A whole turn of a bot: a draft with its final step, or a single final step."""
+    """A whole turn of a bot: a draft with its final step, or a single final step.
+
+    >>> import tilehall
+    >>> match = tilehall.Match("4ascend", seed=7)
+    >>> turn = tilehall.bot("4ascend", "random", seed=1).choose(match.view(0))
+    >>> len(turn.steps), turn.why
+    (1, 'Any step will do.')
+    """
 
     steps: tuple[Step, ...]
     why: str = ""  # the reason as a sentence without a subject: "Lays 6 tiles and keeps the joker."
@@ -37,11 +44,20 @@ class Clock:
 
     @property
     def left(self) -> float:
-        """Return the remaining seconds, below zero if the time is up."""
+        """Return the remaining seconds, below zero if the time is up.
+
+        >>> 59 < Clock(60).left <= 60
+        True
+        """
         return self._end - perf_counter()
 
     @property
     def up(self) -> bool:
+        """Return whether the time is up.
+
+        >>> Clock(0).up
+        True
+        """
         return self.left <= 0
 
 

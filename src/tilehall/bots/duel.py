@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilehall.bots.arena import ArenaGame, Match, interval, run
+from tilehall.bots.arena import ArenaGame, ArenaMatch, interval, run
 
 
 class Duel(Struct, frozen=True):
@@ -23,19 +23,19 @@ class Duel(Struct, frozen=True):
     high: float
 
 
-def matches(match: Match, seats: int) -> tuple[Match, ...]:
+def matches(match: ArenaMatch, seats: int) -> tuple[ArenaMatch, ...]:
     """Return the matches of a duel between the two bots of a match, at a table with a number of seats.
 
-    >>> [each.bots for each in matches(Match(game="miners", bots=("hard", "easy")), 3)]
+    >>> [each.bots for each in matches(ArenaMatch(game="miners", bots=("hard", "easy")), 3)]
     [('hard', 'easy', 'hard'), ('easy', 'hard', 'easy')]
-    >>> [each.bots for each in matches(Match(game="miners", bots=("hard", "easy")), 2)]
+    >>> [each.bots for each in matches(ArenaMatch(game="miners", bots=("hard", "easy")), 2)]
     [('hard', 'easy')]
     """
     one, two = (tuple(match.bots[(at + first) % 2] for at in range(seats)) for first in (0, 1))
     return (replace(match, bots=one),) if seats == 2 else (replace(match, bots=one), replace(match, bots=two))
 
 
-def play(match: Match, seats: int, games: int, jobs: int) -> Iterator[tuple[Match, ArenaGame]]:
+def play(match: ArenaMatch, seats: int, games: int, jobs: int) -> Iterator[tuple[ArenaMatch, ArenaGame]]:
     """Play games, divided among the seatings, and yield each as soon as it is over."""
     several = matches(match, seats)
     for number, each in enumerate(several):
@@ -44,10 +44,10 @@ def play(match: Match, seats: int, games: int, jobs: int) -> Iterator[tuple[Matc
             yield each, game
 
 
-def result(first: str, played: Sequence[tuple[Match, ArenaGame]]) -> Duel:
+def result(first: str, played: Sequence[tuple[ArenaMatch, ArenaGame]]) -> Duel:
     """Return the result of the first bot against the other in these games.
 
-    >>> both = Match(game="miners", bots=("hard", "easy", "hard"))
+    >>> both = ArenaMatch(game="miners", bots=("hard", "easy", "hard"))
     >>> won = ArenaGame(number=0, payoffs=(0.0, 0.0, 1.0), margins=(0, 0, 0), seconds=((), (), ()), record="")
     >>> lost = ArenaGame(number=1, payoffs=(0.0, 1.0, 0.0), margins=(0, 0, 0), seconds=((), (), ()), record="")
     >>> round(result("hard", [(both, won), (both, won), (both, lost)]).share, 2)

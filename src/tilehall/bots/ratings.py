@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilehall.bots.arena import Match, run
+from tilehall.bots.arena import ArenaMatch, run
 from tilehall.bots.kept_games import KeptGames, Played
 from tilehall.core.game import Malformed
 
@@ -44,7 +44,7 @@ def tables(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return found
 
 
-def missing(match: Match, seats: int, games: int, kept: KeptGames) -> list[tuple[Match, range]]:
+def missing(match: ArenaMatch, seats: int, games: int, kept: KeptGames) -> list[tuple[ArenaMatch, range]]:
     """Return the numbers of the games that each table still lacks. The bots are sorted from weakest to strongest.
 
     Numbers continue after the stored games, so a longer ladder plays only the new ones.
@@ -53,7 +53,7 @@ def missing(match: Match, seats: int, games: int, kept: KeptGames) -> list[tuple
     return [(each, range(kept.count(each.bots), games)) for each in several]
 
 
-def play(lacking: Sequence[tuple[Match, range]], jobs: int) -> Iterator[Played]:
+def play(lacking: Sequence[tuple[ArenaMatch, range]], jobs: int) -> Iterator[Played]:
     """Play the missing games."""
     for match, numbers in lacking:
         for done in run(match, numbers, jobs):
