@@ -1,13 +1,13 @@
 // The lessons of each game, and which of them one has done.
 
 import type { LessonList, LessonListing, LessonShown } from "../api";
-import { request } from "../net/http";
+import { askedOnce, request } from "../net/http";
 import { session } from "../ui/storage";
 
 class Lessons {
   /** By game, as far as it was asked for. */
   lists = $state.raw<Record<string, LessonList>>({});
-  private readonly looked = new Map<string, Promise<LessonShown>>();
+  private readonly find = askedOnce((path: { game: string; id: string }) => request("GET /api/lessons/{game}/{id}", { path }));
 
   /** Ask for the lessons of a game, and for what was done of them. */
   async load(game: string): Promise<void> {
@@ -23,11 +23,7 @@ class Lessons {
 
   /** A lesson for its picture: asked for once. */
   look(game: string, id: string): Promise<LessonShown> {
-    const key = `${game}/${id}`;
-    const known = this.looked.get(key) ?? request("GET /api/lessons/{game}/{id}", { path: { game, id } });
-    this.looked.set(key, known);
-    known.catch(() => this.looked.delete(key));
-    return known;
+    return this.find({ game, id });
   }
 
   /** A lesson is done: the list shows it before the hall is asked again. */

@@ -56,8 +56,13 @@ export class Review {
     return mark === "mistake" || mark === "blunder" ? worst : this.turningPoint?.turn;
   }
 
+  /** Read the game, and then analyse what is missing. */
+  async start(think = true): Promise<void> {
+    if ((await this.read()) && think) await this.think();
+  }
+
   /** Read the game; false when it cannot be read, and `why` says so. */
-  async read(): Promise<boolean> {
+  private async read(): Promise<boolean> {
     try {
       this.game = await this.readGame();
     } catch (error) {
@@ -77,7 +82,7 @@ export class Review {
   }
 
   /** Analyse what nobody has analysed yet: the turn that the viewer has chosen, then the viewer's own turns, then the others. */
-  async think(): Promise<void> {
+  private async think(): Promise<void> {
     while (!this.closed && this.game) {
       const next = this.wanted();
       if (next === undefined) break;

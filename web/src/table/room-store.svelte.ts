@@ -42,6 +42,7 @@ class RoomStore {
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
   hint = $state<Hinted>();
+  hintStage = $state<"where" | "move">("where"); // how far a hint has been shown
   hinting = $state(false); // whether a hint is being thought about
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
@@ -295,8 +296,9 @@ class RoomStore {
 
   /** Ask for a hint, or put it away: what the adviser would play, starting from what is laid. The same position gives the same hint, also after a reload. */
   async toggleHint(): Promise<void> {
-    if (this.hint || this.hinting) this.closeHint();
-    else await this.seekHint();
+    if (this.hint || this.hinting) return this.closeHint();
+    this.hintStage = "where";
+    await this.seekHint();
   }
 
   closeHint(): void {
