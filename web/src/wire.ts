@@ -523,43 +523,51 @@ export interface Bye {
   again: boolean;
 }
 
+/** A line of the record that needs no turn and is in no game's list of steps (C5). */
+export interface Resign {
+  do: "resign";
+  seat: number;
+}
+
+/** The game is over. */
+export interface Ended {
+  fact: "ended";
+  outcome: Outcome;
+}
+
+/** The time of a seat has run out; what follows from it is told behind it. */
+export interface TimeUp {
+  fact: "timeup";
+  who: number;
+  at_zero: "bot" | "resign" | "step";
+}
+
+/** A player took back a turn, and everything that followed it. */
+export interface TakenBack {
+  fact: "takenback";
+  who: number;
+  /** the last entry that stands: everything after it and before this one is gone */
+  to: number;
+}
+
+/** Chance draws who begins. */
+export interface First {
+  do: "first";
+  seat: number;
+}
+
 /** What each game sends through the wire, by the game's name. */
 export interface Games {
   /** 4ascend: Line up four stones to attack; answer an attack on the spot; keep your health above zero. */
-  "4ascend": {
-    step: FourAscend.Step;
-    fact: FourAscend.Fact;
-    view: FourAscend.View;
-    options: FourAscend.Options;
-  };
+  "4ascend": { step: FourAscend.Step; fact: FourAscend.Fact; view: FourAscend.View; options: FourAscend.Options };
   /** Heart Tiles: Place hearts on tiles of their colour for double points; blow away, recycle and shield. */
-  "heart-tiles": {
-    step: HeartTiles.Step;
-    fact: HeartTiles.Fact;
-    view: HeartTiles.View;
-    options: HeartTiles.Options;
-  };
+  "heart-tiles": { step: HeartTiles.Step; fact: HeartTiles.Fact; view: HeartTiles.View; options: HeartTiles.Options };
   /** Miners: Dig from the start to three destinations: gold for reaching one, and for every card on the way. */
-  miners: {
-    step: Miners.Step;
-    fact: Miners.Fact;
-    view: Miners.View;
-    options: Miners.Options;
-  };
+  miners: { step: Miners.Step; fact: Miners.Fact; view: Miners.View; options: Miners.Options };
   /** Rummikub: Lay runs and groups, rearrange the table, and be the first to empty your rack. */
-  rummikub: {
-    step: Rummikub.Step;
-    fact: Rummikub.Fact;
-    view: Rummikub.View;
-    options: Rummikub.Options;
-  };
+  rummikub: { step: Rummikub.Step; fact: Rummikub.Fact; view: Rummikub.View; options: Rummikub.Options };
   /** SUMMON5: Weave numbered tiles into sequences whose sums are multiples of the Sacred Number. */
-  summon5: {
-    step: Summon5.Step;
-    fact: Summon5.Fact;
-    view: Summon5.View;
-    options: Summon5.Options;
-  };
+  summon5: { step: Summon5.Step; fact: Summon5.Fact; view: Summon5.View; options: Summon5.Options };
 }
 
 export namespace FourAscend {
@@ -585,12 +593,6 @@ export namespace FourAscend {
   export interface Wait {
     do: "wait";
     moves: number;
-  }
-
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
   }
 
   /** The board as rows of `.bw`, plants, health points, and what an attack has vacated. */
@@ -619,16 +621,6 @@ export namespace FourAscend {
     renew: boolean;
     over: "" | "full" | "hp" | "limit" | "resigned";
     resigned: number | null;
-  }
-
-  /** How a game ended. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
   }
 
   /** Health, plants, and how long a game may last. */
@@ -670,27 +662,6 @@ export namespace FourAscend {
 
   /** Every kind of step, chance's included, and resigning. */
   export type Step = Stone | Plant | Grow | Wait | Resign;
-
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
 
   /** A chain lifts off the board. */
   export interface Chain {
@@ -760,23 +731,11 @@ export namespace HeartTiles {
     colour: "g" | "r" | "w" | "y";
   }
 
-  /** Chance draws who begins. */
-  export interface First {
-    do: "first";
-    seat: number;
-  }
-
   /** Chance deals a card: `deal 0 r2`; to others it is `deal 0 heart?`. */
   export interface Deal {
     do: "deal";
     seat: number;
     card: "g1" | "g2" | "g3" | "r1" | "r2" | "r3" | "y1" | "y2" | "y3" | "recycle" | "shield" | "wind" | "heart?" | "magic?";
-  }
-
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
   }
 
   /** The tiles, the hands as far as they are known, the decks, and how far the turn has come. */
@@ -812,16 +771,6 @@ export namespace HeartTiles {
     resigned: number | null;
     /** one for each kind of heart in the watcher's own hand */
     worth: Worth[];
-  }
-
-  /** How a game ended. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
   }
 
   /** A tile and the heart on it. */
@@ -880,27 +829,6 @@ export namespace HeartTiles {
 
   /** Every kind of step, chance's included, and resigning. */
   export type Step = Draw | Heart | Wind | Recycle | Shield | End | Paint | First | Deal | Resign;
-
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
 
   /** A heart was placed and counts. */
   export interface Scored {
@@ -972,12 +900,6 @@ export namespace Miners {
     do: "pass";
   }
 
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
-  }
-
   /** The mine, the destinations, the hands as far as the watcher may see them, and the gold. */
   export interface View {
     /** the seat that looks, null for a spectator, -2 for everything */
@@ -1010,16 +932,6 @@ export namespace Miners {
     over: "" | "dead" | "goal" | "resigned" | "stuck";
     /** the cards that fit, and that R2.10 forbids */
     barred: BarredCell[];
-  }
-
-  /** How a game ended. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
   }
 
   /** When the digging is done, and whether the way stays open. */
@@ -1080,27 +992,6 @@ export namespace Miners {
   /** Every kind of step, chance's included, and resigning. */
   export type Step = Deal | Lay | Discard | Pass | Resign;
 
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
-
   /** A destination is reached, and the cards on the way pay. */
   export interface Reach {
     fact: "reach";
@@ -1129,12 +1020,6 @@ export namespace Miners {
 }
 
 export namespace Rummikub {
-  /** Chance draws who begins. */
-  export interface First {
-    do: "first";
-    seat: number;
-  }
-
   /** Chance deals a tile from the pool: `deal 1 k7`; to the others it is `deal 1 ?`. */
   export interface Deal {
     do: "deal";
@@ -1174,12 +1059,6 @@ export namespace Rummikub {
   /** Give up what was drafted, if anything, when the pool is empty: `pass`. */
   export interface Pass {
     do: "pass";
-  }
-
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
   }
 
   /** The table as it lies for this watcher. Until the turn ends, only the player in turn sees it change. */
@@ -1226,16 +1105,6 @@ export namespace Rummikub {
     over: "" | "emptied" | "limit" | "passed" | "resigned" | "rounds";
   }
 
-  /** How a game ended. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
-  }
-
   /** What it takes to open, and how long a game lasts. */
   export interface Options {
     /** Points that a player's first play of a round needs. */
@@ -1255,27 +1124,6 @@ export namespace Rummikub {
 
   /** Every kind of step, chance's included, and resigning. */
   export type Step = First | Deal | Show | Lift | Lay | End | Draw | Pass | Resign;
-
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
 
   /** A player made the initial meld. */
   export interface FirstMeld {
@@ -1342,23 +1190,11 @@ export namespace Summon5 {
     cell: [number, number];
   }
 
-  /** Chance draws who begins. */
-  export interface First {
-    do: "first";
-    seat: number;
-  }
-
   /** Chance deals a tile from the pile: `deal 1 7`, and `deal 1 ?` to everyone else. */
   export interface Deal {
     do: "deal";
     seat: number;
     tile: string;
-  }
-
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
   }
 
   /** The board as rows of text, the hands that the watcher may see, and how the game stands. */
@@ -1400,16 +1236,6 @@ export namespace Summon5 {
     /** the last turn in which tiles were placed */
     last: ScoredTurn | null;
     over: "" | "pile" | "resigned" | "stuck" | "target";
-  }
-
-  /** How a game ended. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
   }
 
   /** Sacred numbers, the board, scoring, and how the game ends (R1.12). */
@@ -1476,27 +1302,6 @@ export namespace Summon5 {
 
   /** Every kind of step, chance's included, and resigning. */
   export type Step = Place | End | Stuck | Block | Portal | First | Deal | Resign;
-
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
 
   /** A sequence scores. */
   export interface Scored {
