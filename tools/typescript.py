@@ -1,4 +1,4 @@
-"""TypeScript types from a JSON Schema or an OpenAPI document: as much of both as the wire and the API use."""
+"""Write TypeScript types from a JSON Schema or an OpenAPI document, as far as the wire and the API use them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def types(definitions: Json, header: str = "") -> str:
-    """A module with a type for every definition; a name with a dot, `Miners.View`, stands in a namespace.
+    """Return a module with a type for every definition. A name with a dot, `Miners.View`, becomes a namespace.
 
-    What several namespaces declare alike is declared once, outside of them.
+    A type that all namespaces declare alike is declared once, outside them.
 
     >>> cell = {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "integer"}], "items": False}
     >>> print(types({"Cell": cell, "Any": {"description": "Who knows."}}))
@@ -46,7 +46,7 @@ def types(definitions: Json, header: str = "") -> str:
 
 
 def _with_shared(definitions: Json) -> Json:
-    """The definitions, with those that every namespace that has them declares alike moved out of the namespaces."""
+    """Move each type that all namespaces declare alike out of the namespaces."""
     texts: dict[str, set[str]] = {}
     for name, each in definitions.items():
         space, _, own = name.rpartition(".")
@@ -61,7 +61,7 @@ def _with_shared(definitions: Json) -> Json:
 
 
 def _spaced_names(definitions: Json, own: str) -> set[str]:
-    """What a definition with this name in a namespace refers to in its namespace."""
+    """Return the names in a namespace that a definition of that namespace refers to."""
     text = json.dumps([each for name, each in definitions.items() if name.endswith(f".{own}")])
     return {ref.rpartition(".")[2] for ref in re.findall(r'"#[^"]*/([^"/]+)"', text) if "." in ref}
 
@@ -82,7 +82,7 @@ def _comment(schema: Json) -> Iterator[str]:
 
 
 def _typed(schema: Json, space: str) -> str:
-    """A schema as an expression, inside a namespace.
+    """Return a schema as a type expression inside a namespace.
 
     >>> _typed({"anyOf": [{"$ref": "#/$defs/Miners.View"}, {"type": "null"}]}, "Miners")
     'View | null'
@@ -113,7 +113,7 @@ def _typed(schema: Json, space: str) -> str:
 
 
 def _inline(schema: Json, space: str) -> str:
-    """An object inside another type: in one line if nothing is said about its fields, or one whose keys are free.
+    """Return an object inside another type: on one line if no field has a comment, or an index type if its keys are free.
 
     >>> _inline({"properties": {"code": {"type": "string"}, "seat": {"type": "integer"}}, "required": ["code"]}, "")
     '{ code: string; seat?: number }'
@@ -129,7 +129,7 @@ def _inline(schema: Json, space: str) -> str:
 
 
 def _object(schema: Json, space: str) -> str:
-    """An object with its fields in a line each."""
+    """Return an object type with one field per line."""
     lines: list[str] = []
     for name, each in schema["properties"].items():
         optional = "" if name in schema.get("required", ()) else "?"
