@@ -113,7 +113,7 @@ def _typed(schema: Json, space: str) -> str:
 
 
 def _inline(schema: Json, space: str) -> str:
-    """Return an object inside another type: on one line if no field has a comment, or an index type if its keys are free.
+    """Return an object inside another type: on one line if no field has a comment. Free keys become an index type.
 
     >>> _inline({"properties": {"code": {"type": "string"}, "seat": {"type": "integer"}}, "required": ["code"]}, "")
     '{ code: string; seat?: number }'
