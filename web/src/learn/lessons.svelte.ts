@@ -41,12 +41,12 @@ class Lessons {
     await request("DELETE /api/lessons/{game}/offer", { path: { game } });
   }
 
-  /** The table that one came from, for the way back; blank where one came from none. */
+  /** The table that the user came from; blank if there is none. */
   get table(): string {
     return session.read("lessons from") ?? "";
   }
 
-  /** Whoever goes to the lessons from a table can go back to it. */
+  /** Remember the table that the user came from, for the way back. */
   comeFrom(code: string): void {
     if (code) session.write("lessons from", code);
     else session.remove("lessons from");

@@ -111,7 +111,7 @@ export class Review {
       const found = await this.readTurn(number);
       if (!this.boards[number]?.considered) this.boards[number] = found;
     } catch {
-      // The hall is not reached, or wants a pause: thinking brings the board as well, and whoever looks again asks again.
+      // The hall cannot be reached, or wants a pause. The analysis brings the board too, and the next look asks again.
     }
   }
 

@@ -130,7 +130,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     this.refusal = "";
     try {
       await this.drafting;
-      // What is done is kept for somebody: whoever plays is a guest at least.
+      // Progress belongs to a user, so a visitor who plays becomes a guest.
       if (me.state !== "in") await me.enterAsGuest().catch(() => {});
       const turns = [...this.turns, [...(this.tried?.steps ?? []), final]];
       const answer = await this.submit(turns);
