@@ -1,7 +1,8 @@
 // The lessons of each game, and which of them one has done.
 
 import type { LessonList, LessonListing, LessonShown } from "../api";
-import { askedOnce, request } from "../net/http";
+import { request } from "../net/http";
+import { askedOnce } from "./asked-once";
 import { session } from "../ui/storage";
 
 class Lessons {

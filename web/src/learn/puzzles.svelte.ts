@@ -1,7 +1,8 @@
 // The puzzles of each game, and how one stands with them.
 
 import type { PuzzleList, PuzzleOverview, PuzzleShown } from "../api";
-import { askedOnce, request } from "../net/http";
+import { request } from "../net/http";
+import { askedOnce } from "./asked-once";
 import { router } from "../ui/router.svelte";
 import { session } from "../ui/storage";
 

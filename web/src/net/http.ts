@@ -34,18 +34,6 @@ export async function request<R extends keyof Routes>(route: R, ...[given]: Argu
   return (json ? JSON.parse(text) : text || null) as Routes[R]["answer"];
 }
 
-/** Ask only once for each path: a question that failed is asked again. */
-export function askedOnce<Path extends object, T>(ask: (path: Path) => Promise<T>): (path: Path) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (path) => {
-    const key = JSON.stringify(path);
-    const answer = known.get(key) ?? ask(path);
-    known.set(key, answer);
-    answer.catch(() => known.delete(key));
-    return answer;
-  };
-}
-
 /** The text of a file of this hall; undefined where there is none. */
 export async function readText(address: string): Promise<string | undefined> {
   return (await readBlob(address))?.text();
