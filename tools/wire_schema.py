@@ -94,7 +94,7 @@ def _described(kinds: Iterable[type[Struct]], prefix: str = "") -> dict[str, Jso
         for field, comment in _comments(kind).items():
             schema["properties"].get(field, {}).setdefault("description", comment)
         if "description" in schema:
-            schema["description"] = " ".join(schema["description"].split())
+            schema["description"] = " ".join(schema["description"].partition(">>>")[0].split())  # without doctests
     return found
 
 

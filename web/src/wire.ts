@@ -353,7 +353,7 @@ export interface Position {
   ending: string;
 }
 
-/** How a game ended. */
+/** How a game ended: the scores, the winners and the reason. */
 export interface Outcome {
   /** by seat, as the game counts them */
   scores: number[];

@@ -60,6 +60,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
     name = "4ascend"
     title = "4ascend"
     summary = "Line up four stones to attack; answer an attack on the spot; keep your health above zero."
+    home_order = 3
     version = 2  # version 1 accepted ranges of sprout_every that begin at 0
     seats = range(2, 3)
     players = NAMES
@@ -75,6 +76,14 @@ class FourAscend(game.Game[Options, State, Step, View]):
         game.Mode("Health 30", "A long fight.", {"hp": 30}),
     )
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Four in a row attacks, they told me.",
+        "easy": "I like lines. Do you?",
+        "medium": "Watch my threes.",
+        "strong": "Plants first, then stones.",
+        "hard": "Two threats are one too many for you.",
+        "master": "I have seen this board fill before.",
+    }
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {
         "hp": "One side has no health left.",
@@ -206,6 +215,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
         from tilehall.games.fourascend import terminal  # here, because only the terminal needs rich
 
         return terminal.draw(view, names)
+
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.fourascend import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
 
 
 class FourAscendVersion1(FourAscend):

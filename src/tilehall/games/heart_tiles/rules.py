@@ -61,6 +61,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     name = "heart-tiles"
     title = "Heart Tiles"
     summary = "Place hearts on tiles of their colour for double points; blow away, recycle and shield."
+    home_order = 5
     version = 1
     seats = range(2, 3)
     players = ("Player 1", "Player 2")
@@ -69,6 +70,14 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     views = View
     default_words = "what must be drawn is drawn, and the turn ends"
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Red on red, is that right?",
+        "easy": "I keep my Winds for later.",
+        "medium": "Matching tiles count double.",
+        "strong": "A Shield at the right time, and it is done.",
+        "hard": "Place what you like. I have Wind.",
+        "master": "I count the hearts that are left.",
+    }
     reasons = ("tiles", "decks", "resigned")
     endings: ClassVar = {"tiles": "Every tile holds a heart.", "decks": "Both decks are empty."}
     facts = (Scored, Blown, Whitened, Shielded)
@@ -217,6 +226,11 @@ class HeartTiles(game.Game[Options, State, Step, View]):
         from tilehall.games.heart_tiles import terminal  # here, because only the terminal needs rich
 
         return terminal.draw(view, names)
+
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.heart_tiles import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
 
 
 def painted(state: State, tile: int, colour: str) -> State:

@@ -43,6 +43,7 @@ class Miners(game.Game[Options, State, Step, View]):
     name = "miners"
     title = "Miners"
     summary = "Dig from the start to three destinations: gold for reaching one, and for every card on the way."
+    home_order = 2
     version = 2  # version 1 did not have R2.10
     seats = range(2, 6)
     players = NAMES
@@ -56,6 +57,14 @@ class Miners(game.Game[Options, State, Step, View]):
         game.Mode("First destination", "The first open door ends the game.", {"goal": "first"}),
     )
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Which way is the gold?",
+        "easy": "I dig where it is near.",
+        "medium": "Careful, I look who comes after me.",
+        "strong": "I never open a way for somebody else.",
+        "hard": "Some ways are better closed.",
+        "master": "I know what you do not hold.",
+    }
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {
         "goal": "The destinations are reached.",
@@ -200,6 +209,11 @@ class Miners(game.Game[Options, State, Step, View]):
         from tilehall.games.miners import terminal  # here, because only the terminal needs rich
 
         return terminal.draw(view, names)
+
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.miners import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
 
 
 class MinersVersion1(Miners):

@@ -38,6 +38,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
     name = "rummikub"
     title = "Rummikub"
     summary = "Lay runs and groups, rearrange the table, and be the first to empty your rack."
+    home_order = 4
     version = 1
     seats = SEATS
     players = ("Player 1", "Player 2", "Player 3", "Player 4")
@@ -52,7 +53,19 @@ class Rummikub(game.Game[Options, State, Step, View]):
         game.Mode("To 500 points", "The game ends when a player has 500 points.", {"point_limit": 500}),
     )
     lowest_wins = True
+    notice = (
+        "Rummikub is a trademark of its owner. This project has no tie with the owner of that trademark: it is neither "
+        "made, nor licensed, nor endorsed by them. Whoever runs a hall can give the game another name."
+    )
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Thirty points to open, yes?",
+        "easy": "I lay what I see.",
+        "medium": "A set may be taken apart, you know.",
+        "strong": "If it can be laid, I lay it.",
+        "hard": "Some tiles wait for their moment.",
+        "master": "Count my rack, as I count yours.",
+    }
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
     endings: ClassVar = {
         "emptied": "A rack is empty.",
@@ -234,6 +247,11 @@ class Rummikub(game.Game[Options, State, Step, View]):
         from tilehall.games.rummikub import terminal  # here, because only the terminal needs rich
 
         return terminal.draw(view, names)
+
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.rummikub import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
 
 
 def beginners(state: State) -> Sequence[Seat]:
