@@ -13,6 +13,8 @@ import pytest
 from tests.support.server_process import Player, Server, open_room
 from tests.support.store_locks import locks_on, on_linux
 
+pytestmark = pytest.mark.long
+
 
 def tilehall(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from tilehall.cli import app; app()", *words]
