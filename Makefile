@@ -41,7 +41,7 @@ bench: .venv/bench
 
 soak: .venv/dev .venv/web chromium
 	$(BIN)/python -m tests.soak layout
-	$(BIN)/python -m tests.soak browser
+	$(BIN)/python -m tests.soak more
 	$(BIN)/python -m tests.soak api
 	$(BIN)/python -m tests.soak puzzles
 	$(BIN)/python -m tests.soak
