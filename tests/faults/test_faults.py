@@ -1,4 +1,4 @@
-"""Two minutes of the soak with faults: every kind of them comes, and nothing is lost."""
+"""A minute or two of the soak with faults: every kind of them comes, and nothing is lost."""
 
 from __future__ import annotations
 
