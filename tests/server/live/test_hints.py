@@ -25,6 +25,8 @@ from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.table import LiveTable
 from tilehall.table.room_settings import Hints
 
+pytestmark = pytest.mark.long
+
 T = TypeVar("T")
 MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 
