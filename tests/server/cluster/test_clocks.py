@@ -16,9 +16,9 @@ from tests.support.nats_server import nats_server
 from tests.support.two_nodes import Node, until
 from tilehall.core.game import Malformed
 from tilehall.server import wire
-from tilehall.server.cluster.nats_bus import NatsBus
+from tilehall.server.cluster.bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
-from tilehall.server.live.errors import UNREADABLE, Unreadable
+from tilehall.server.errors import Unreadable
 from tilehall.server.live.table import LiveTable
 from tilehall.table import entries
 from tilehall.table.clock_settings import AtZero, ClockSettings
@@ -110,7 +110,7 @@ def told_in(who: Listener) -> int:
     return [fact["fact"] for fact in facts].count("timeup")
 
 
-@pytest.mark.parametrize("error", [Malformed("There is no game 4ascend."), Unreadable(UNREADABLE)], ids=["game", "row"])
+@pytest.mark.parametrize("error", [Malformed("There is no game 4ascend."), Unreadable()], ids=["game", "row"])
 async def test_a_node_leaves_the_clock_of_a_room_of_another_release_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
@@ -130,3 +130,18 @@ async def test_a_node_leaves_the_clock_of_a_room_of_another_release_alone(
         await b.app.clocks.give_back()
         assert await a.app.store.clocks_due(wall.now) == [here.room.code]
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_moves_that_nobody_watched_here_give_no_time_back(tmp_path: Path) -> None:
+    wall = Wall()
+    async with timed_nodes(tmp_path, wall) as (a, b):
+        ann, ben, here, there = await apart(a, b, ClockSettings("bank", 60, 5))
+        there.leave(ben)
+        await a.enter(here.room.code, ben)
+        steps = (msgspec.Raw(b'"stone 4,4"'),)
+        await here.ask(ann.user, wire.Submit(id=3, steps=steps, after=here.room.moved, key="a-first-move"))
+        wall.now += 30_000  # Ben thinks about it, and then opens the page once more
+        await b.enter(here.room.code, ben)
+        assert there.room == here.room
+        assert clock(ben)["left"] == [65_000, 30_000]
+        assert not there.clock.owed()

@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         how_to_md="# Nim",
         secret_py="1",
     )
-    bring_nim_with_board(folder, "nim-large", board_js=" " * (packages.LARGEST + 1))
+    bring_nim_with_board(folder, "nim-large", board_js=" " * (packages.MAX_FILE_BYTES + 1))
     bring_nim_with_lessons(folder, "nim-taught", LESSON)
     bring_nim_with_lessons(folder, "nim-mistaught", LESSON.replace("take 1; take 1", "take 9"))
     (folder / "secret.json").write_text("{}")
@@ -185,13 +185,13 @@ def test_a_folder_that_is_a_link_itself_is_read(tmp_path: Path) -> None:
 
 
 def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "board.js").write_bytes(b" " * packages.LARGEST)
+    (tmp_path / "board.js").write_bytes(b" " * packages.MAX_FILE_BYTES)
     assert names(tmp_path) == ["board.js"]
-    (tmp_path / "board.js").write_bytes(b" " * (packages.LARGEST + 1))
+    (tmp_path / "board.js").write_bytes(b" " * (packages.MAX_FILE_BYTES + 1))
     with pytest.raises(FolderTooLarge, match=r"board\.js has more than"):
         names(tmp_path)
     (tmp_path / "board.js").write_bytes(b" ")
-    for number in range(packages.FILES):
+    for number in range(packages.MAX_FILES):
         (tmp_path / f"{number}.png").write_bytes(b" ")
     with pytest.raises(FolderTooLarge, match="more than 100 files"):
         names(tmp_path)

@@ -21,7 +21,6 @@ from tilehall.core.game import Illegal
 from tilehall.core.play import begin as begin_game
 from tilehall.core.registry import games
 from tilehall.server import wire
-from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.table import LiveTable
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table import commands
@@ -221,7 +220,7 @@ async def test_there_are_no_hints_in_a_rated_game(tmp_path: Path) -> None:
         await begin(table, people)
         assert not told(ann)["hinted"]
         with pytest.raises(Illegal, match=r"A rated game is played without hints\."):
-            await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
+            await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
 
 
 async def test_a_game_with_a_bot_that_has_no_rating_is_not_rated(
@@ -293,13 +292,13 @@ async def test_what_a_crash_left_unrated_is_rated_at_the_next_start_and_made_ane
         async with asyncio.timeout(30):
             while len((made := await here.store.all_ratings())[0]) < 4:
                 await asyncio.sleep(0.01)
-    assert recomputed(tmp_path) == "Made anew from the log: 2 rated games, 4 ratings, 0 scores; all as they were."
+    assert recomputed(tmp_path) == "Recomputed from the log: 2 rated games, 4 ratings, 0 scores; all as before."
     store = SqliteStore(tmp_path / "hall.db")
     assert await store.all_ratings() == made
     spoiled = [replace(each, mean=each.mean + 1) for each in made[0]]
     await store.replace_ratings(spoiled, [])
     await store.close()
-    assert recomputed(tmp_path).endswith("8 records differed and were put right.")
+    assert recomputed(tmp_path).endswith("8 records differed and were corrected.")
     store = SqliteStore(tmp_path / "hall.db")
     assert await store.all_ratings() == made
     await store.close()

@@ -16,15 +16,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
+from tilehall.server.errors import Unreadable
 from tilehall.server.live.bot_turns import STAND_IN_LEVEL
-from tilehall.server.live.errors import Unreadable
 from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Socket
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.clock_protocol import RoomClock
-from tilehall.store.protocol import Row, Store, Unavailable
+from tilehall.store.protocol import Row, Unavailable
+from tilehall.store.queries.clocks import RoomClock
+from tilehall.store.store import Store
 from tilehall.table import clock, commands, entries
 from tilehall.table.clock import GameClock
 from tilehall.table.room import Room
@@ -216,9 +217,12 @@ class TableClock:
         await self.keep()
 
     def heard_late(self, row: Row) -> None:
-        """Note that the row after which the time runs came late from another node: nobody could act on it earlier."""
+        """Note that the row after which the time runs came late from another node: a player who is connected here could
+        not act on it earlier."""
         now = self._table.parts.time.now()
-        if self.is_running() and row.at == self._began and now - row.at >= LATE_ROW_MS:
+        if not self.is_running() or row.at != self._began or now - row.at < LATE_ROW_MS:
+            return
+        if self._table.presence.is_connected(self._player()):
             self._lost.append((row.at, now))
             self._table.parts.clocks.run(self.settle())
 
