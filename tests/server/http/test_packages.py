@@ -72,11 +72,19 @@ def test_the_catalogue_says_what_a_game_brings(server: Server) -> None:
         f"{at}/how-to.md",
         f"{at}/picture.svg",
     ]
+    assert listed["nim-board"]["scripts"] == {"board": f"{at}/board.js"}
     for name in ("nim", "nim-large", "4ascend"):
         assert [listed[name][role] for role in roles] == ["", "", "", ""]
     pictures = {name: game["modes"][0]["picture"] for name, game in listed.items() if name.startswith("nim")}
     assert pictures.pop("nim-board") == f"{at}/seven-matches.svg"
     assert set(pictures.values()) == {""}, "a picture that is not served is not named"
+
+
+def test_the_page_knows_the_games_in_their_order_before_it_asks(server: Server) -> None:
+    listed = [game["name"] for game in httpx.get(f"{server.address}/api/games").json()]
+    assert listed[:5] == ["summon5", "miners", "4ascend", "rummikub", "heart-tiles"]
+    assert listed[5:] == sorted(listed[5:]), "games without an order of their own stand last, by name"
+    assert f'data-games="{" ".join(listed)}"' in httpx.get(server.address).text
 
 
 def test_a_game_from_outside_brings_its_lessons(server: Server) -> None:
