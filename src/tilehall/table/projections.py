@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from sys import intern
 from typing import Any, Generic, TypeVar
 
 from msgspec import Raw, Struct, json
@@ -100,7 +101,7 @@ def listed(game: AnyGame, state: Any) -> LegalSteps:
 def _split(step: Step) -> tuple[str, str]:
     """Return a step as all its words but the last, and the last one."""
     beginning, _, last = text(step).rpartition(" ")
-    return beginning, last
+    return intern(beginning), last
 
 
 def by_beginning(steps: Iterable[Step]) -> dict[str, str]:
@@ -111,8 +112,11 @@ def by_beginning(steps: Iterable[Step]) -> dict[str, str]:
     {'first': '0 1', 'resign': '1'}
     """
     found: dict[str, list[str]] = {}
+    newest, lasts = None, list[str]()
     for beginning, last in map(_split, steps):
-        found.setdefault(beginning, []).append(last)
+        if beginning != newest:  # most steps begin like the one before
+            newest, lasts = beginning, found.setdefault(beginning, [])
+        lasts.append(last)
     return {beginning: " ".join(lasts) for beginning, lasts in found.items()}
 
 
