@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.test_imports import MAY_USE
-from tilehall.cli import app
+from tilehall.cli import COMMANDS
 from tilehall.core.game import AnyGame, Game, View
 from tilehall.core.notation import shape
 from tilehall.core.open_game import OpenGame, OpenState
@@ -61,9 +61,8 @@ def test_every_ruling_is_listed_and_has_a_test(game: AnyGame) -> None:
 
 def test_every_command_is_in_the_readme() -> None:
     front = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in app.registered_commands:
-        assert command.callback is not None
-        assert f"tilehall {command.callback.__name__.replace('_', '-')}" in front
+    for command in COMMANDS:
+        assert f"tilehall {command}" in front
 
 
 def test_every_command_of_the_host_is_explained() -> None:
