@@ -65,7 +65,8 @@ def test_a_timer_starts_a_unit_that_there_is() -> None:
 @pytest.mark.parametrize("file", UNITS, ids=lambda file: file.name)
 def test_a_unit_is_read_and_is_explained(file: Path) -> None:
     assert unit(file)["Unit"]["Description"]
-    assert f"deploy/{file.name}" in (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    pages = [(ROOT / f"docs/how-to/{name}.md").read_text(encoding="utf-8") for name in ("host", "cluster")]
+    assert any(f"deploy/{file.name}" in page for page in pages)
 
 
 @pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not here to verify the units")

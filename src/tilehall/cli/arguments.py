@@ -19,7 +19,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `t
 SeatCount = Annotated[int | None, typer.Option("--seats", help="How many players; by default the game's usual number.")]
 OptionsJson = Annotated[str, typer.Option("--options", metavar="JSON", help="Options, like '{\"hp\": 15}'.")]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the dice: the same seed gives the same games.")]
-SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file; see docs/settings.md.")]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file in TOML.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as text or JSON.")]
 
 

@@ -16,7 +16,7 @@ from tilehall.core.play import begin, pick
 
 
 class TraceRow(msgspec.Struct):
-    """One step and the state after it; docs/trace.md explains each field."""
+    """One step and the state after it; docs/reference/trace.md explains each field."""
 
     game: int
     n: int

@@ -192,7 +192,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     reasons: ClassVar[tuple[str, ...]]  # every way it can end, each with a golden playthrough
     # One of them has the default options. None: there is only the game itself.
     modes: ClassVar[tuple[Mode, ...]] = ()
-    levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/bots.md
+    levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/explanation/bots.md
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
     # What `default_turn` does, for a host who chooses it for a clock that runs out (C9): "a tile is drawn".

@@ -14,7 +14,7 @@ from tilehall.core.review import Thought, WholeTurn, win_probabilities
 Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 
 # The win probability from which on a turn is called so, the highest first. On the calibrated scale what a turn cost is
-# known to within 4%, in 19 of 20 measurements of any game (`python -m bench.calibration noise`, docs/bots.md). So a
+# known to within 4%, in 19 of 20 measurements of any game (`python -m bench.calibration noise`, docs/explanation/bots.md). So a
 # mark begins above that, and the next one as much further on: a turn that cost nothing is called an inaccuracy about
 # once in a hundred times and hardly ever a mistake, and a mark is hardly ever off by more than one. They are lichess's
 # thresholds too (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of winning chances, which is twice as

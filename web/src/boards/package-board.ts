@@ -1,4 +1,4 @@
-// The contract with a board from a game's package, and loading one. It knows no framework: docs/add-a-game.md.
+// The contract with a board from a game's package, and loading one. It knows no framework: docs/reference/game-package.md.
 
 import type { BoardProps } from "./board";
 

@@ -1,4 +1,4 @@
-// A position from the one before and what changed: the message `changed` of docs/wire.md.
+// A position from the one before and what changed: the message `changed` of docs/reference/wire.md.
 
 import type { Position, PositionChanged } from "../wire";
 

@@ -16,7 +16,7 @@ from tilehall.bots.fourascend.player import Budget, player, warm
 from tilehall.bots.fourascend.puzzle import find_puzzle
 from tilehall.games.fourascend.steps import Grow, Plant, Wait
 
-# Each wins most games against the one before: docs/bots.md has the measurements.
+# Each wins most games against the one before: docs/explanation/bots.md has the measurements.
 GRADES: Final = (
     Budget(iterations=22, overlooks=0.4),
     Budget(iterations=30, overlooks=0.35),

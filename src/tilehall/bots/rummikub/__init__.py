@@ -21,7 +21,7 @@ from tilehall.games.rummikub.view import View
 __all__ = ["LEVELS"]
 
 CHANCE: Final = (First, Deal)
-# Each wins most games against the one before: docs/bots.md has the measurements.
+# Each wins most games against the one before: docs/explanation/bots.md has the measurements.
 SINGLE_TILES_CARELESS = casual_bot(Habits(overlooks=0.45, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 SINGLE_TILES = casual_bot(Habits(overlooks=0.05, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 ONE_SET_CARELESS = casual_bot(Habits(overlooks=0.4, takes_apart=True, sees_all=0.0))

@@ -19,7 +19,7 @@ WINDOW = 600  # seconds: "in 10 minutes", in the settings
 LOG_EVERY = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
 MOST_LOGGED = 10_000  # of these remembered
 
-# Each is a label of the metric and a name in the log; docs/hosting.md lists them.
+# Each is a label of the metric and a name in the log; docs/reference/limits-and-metrics.md lists them.
 NodeLimit = Literal[
     "requests",
     "messages",
