@@ -7,6 +7,7 @@ import re
 import shlex
 from ast import PyCF_ALLOW_TOP_LEVEL_AWAIT
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -152,7 +153,7 @@ def test_every_command_in_a_block_of_code_exists(page: Path) -> None:
 def test_every_block_of_python_compiles(page: Path) -> None:
     for block in re.findall(r"(?ms)^```python\n(.*?)^```", page.read_text(encoding="utf-8")):
         if ">>>" not in block:
-            compile(block, str(page), "exec", flags=PyCF_ALLOW_TOP_LEVEL_AWAIT)
+            compile(dedent(block), str(page), "exec", flags=PyCF_ALLOW_TOP_LEVEL_AWAIT)
 
 
 def test_the_trace_and_the_records_are_documented() -> None:
