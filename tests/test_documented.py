@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import shlex
 from ast import PyCF_ALLOW_TOP_LEVEL_AWAIT
@@ -11,6 +12,7 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
+from tools.plots import plots
 from tools.site_pages import generated
 from typer.main import get_command
 
@@ -115,6 +117,20 @@ def test_every_route_is_in_the_reference() -> None:
     text = generated("http")
     assert "### `POST /api/rooms`" in text
     assert len(re.findall(r"(?m)^### `[A-Z]+ /api/", text)) > 80
+
+
+def test_every_measurement_is_shown_with_its_date_machine_and_command() -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    for file in (ROOT / "bench/results").glob("*.json"):
+        measured = json.loads(file.read_text(encoding="utf-8"))
+        assert f"<!-- result: {file.stem} -->" in pages, file.name
+        assert all(measured[name] for name in ("title", "date", "machine", "command"))
+        assert {len(row) for row in measured["rows"]} == {len(measured["columns"])}, file.name
+
+
+def test_the_plots_show_the_measurements() -> None:
+    for name, drawn in plots().items():
+        assert (ROOT / "docs/pictures" / name).read_text(encoding="utf-8") == drawn, "run python -m tools.plots"
 
 
 def test_every_command_of_the_host_is_explained() -> None:

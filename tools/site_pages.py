@@ -1,12 +1,16 @@
 """Hooks of the documentation site: the pages that come from the code, and links into the repository.
 
-MkDocs calls `on_page_markdown` for every page (`hooks` in mkdocs.yml). It replaces the line
-`<!-- generated: commands -->` by the reference of the command line, and `<!-- generated: http -->` by the HTTP API.
+MkDocs calls `on_page_markdown` for every page (`hooks` in mkdocs.yml). It replaces three kinds of lines:
+
+- `<!-- generated: commands -->` by the reference of the command line,
+- `<!-- generated: http -->` and `<!-- generated: settings -->` by those of the HTTP API and of the settings,
+- `<!-- result: peers -->` by the table in bench/results/peers.json.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +24,9 @@ from tools.api_types import METHODS, document
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+RESULTS = ROOT / "bench/results"
 GENERATED = re.compile(r"<!-- generated: (\w+) -->")
+RESULT = re.compile(r"<!-- result: ([\w-]+) -->")
 # A link to a file of the repository outside docs/, and perhaps to a place in it.
 OUTSIDE = re.compile(r"\[([^\]]+)\]\((?P<up>(?:\.\./)+)(?P<path>[\w./@-]+)(?P<anchor>#[\w-]+)?\)")
 
@@ -30,7 +36,9 @@ Json = dict[str, Any]
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     """Fill in the generated part of a page, and resolve its links into the repository."""
     source = DOCS / page.file.src_uri
-    return linked(GENERATED.sub(lambda found: generated(found[1]), markdown), source, config.repo_url)
+    markdown = GENERATED.sub(lambda found: generated(found[1]), markdown)
+    markdown = RESULT.sub(lambda found: "\n".join(result(found[1])), markdown)
+    return linked(markdown, source, config.repo_url)
 
 
 def generated(name: str) -> str:
@@ -43,6 +51,17 @@ def generated(name: str) -> str:
         case "settings":
             return "\n".join(setting_rows())
     raise ValueError(f"Nothing generates {name}.")
+
+
+def result(name: str) -> Iterator[str]:
+    """Show a measurement of bench/results as a table, with its date, machine and command."""
+    read: Json = json.loads((RESULTS / f"{name}.json").read_text(encoding="utf-8"))
+    yield from (f"**{read['title']}**", "")
+    yield f"| {' | '.join(read['columns'])} |"
+    yield f"| {' | '.join('---' for _ in read['columns'])} |"
+    yield from (f"| {' | '.join(row)} |" for row in read["rows"])
+    note = f" {read['note']}" if "note" in read else ""
+    yield from ("", f"<small>{read['date']}; {read['machine']}; `{read['command']}`.{note}</small>")
 
 
 def linked(markdown: str, source: Path, repository: str | None) -> str:
