@@ -41,7 +41,7 @@ bench: .venv/bench
 
 # Into site/. The variable silences Material's notice about its successor, Zensical, which cannot run our hooks yet.
 docs: .venv/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
 	@echo "The documentation is in site/index.html."
 
 soak: .venv/dev .venv/web chromium

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import entering, games, moves, playouts, search, sockets, solver
+from bench import entering, games, moves, playouts, search, sockets, solver, starting
 
 console = Console()
+starting.run(console)
 playouts.run(console)
 search.run(console)
 solver.run(console)

@@ -32,7 +32,7 @@ from tilehall.bots.calibration import FILE, Coefficients, Line, calibrate, calib
 from tilehall.bots.halving import Matrix
 from tilehall.bots.levels import comparison, levels
 from tilehall.bots.levels import find as find_bot
-from tilehall.bots.self_play import SECONDS, SelfPlay
+from tilehall.bots.self_play import TURN_LIMIT_S, SelfPlay
 from tilehall.core.game import AnyGame
 from tilehall.core.registry import find
 
@@ -194,7 +194,7 @@ def noise(game: AnyGame, number: int) -> Iterator[float]:
     rng = Random(f"noise {game.name} {number}")
     medium, easy = find_bot(game, "medium"), find_bot(game, "easy")
     for turn in SelfPlay(game, count, rng).turns(medium):
-        other = tuple(easy(turn.view, turn.shown, Clock(SECONDS), rng).steps)
+        other = tuple(easy(turn.view, turn.shown, Clock(TURN_LIMIT_S), rng).steps)
         if other != turn.steps and rng.random() < NOISY:
             costs = []
             for seed in (1, 2):

@@ -16,7 +16,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from tilehall.bots import arena, duel
-from tilehall.bots.arena import Match
+from tilehall.bots.arena import ArenaMatch
 from tilehall.bots.bot import BotTurn, Clock
 from tilehall.bots.heart_tiles.position import Determinization, Hand, Position, hearts_of, magic_of
 from tilehall.bots.levels import find as find_bot
@@ -76,7 +76,7 @@ def measure(name: str, seats: int, games: int, seed: int = 31) -> duel.Duel:
         stack.enter_context(
             patch.object(arena, "find_bot", lambda rules, bot: seeing if bot == SEEING else find_bot(rules, bot))
         )
-        match = Match(game=name, bots=(SEEING, LEVEL), seed=seed)
+        match = ArenaMatch(game=name, bots=(SEEING, LEVEL), seed=seed)
         return duel.result(SEEING, list(duel.play(match, seats, games, 1)))
 
 

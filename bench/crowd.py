@@ -35,8 +35,13 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Hall:
     """A hall under an address, as a player's browser asks it over HTTP."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, names_room: bool = False) -> None:
         self.address = address
+        self.names_room = names_room  # in the address of a websocket, as the page does
+
+    def socket(self, room: str) -> str:
+        """Return the address of a websocket for a player of this room."""
+        return self.address.replace("http", "ws") + "/api/socket" + (f"?room={room}" if self.names_room else "")
 
     def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
         """Ask something over HTTP: the answer, and the cookie it sets."""
@@ -155,9 +160,9 @@ class LoadedTable:
         """Open a room, and let two people sit down in it."""
         body = {"game": self.name, "options": self.options, "seats": 2, "listed": False, "watch": False}
         answer, _ = server.post("/api/rooms", body, cookies[0])
-        url = server.address.replace("http", "ws") + "/api/socket"
         for cookie in cookies:
             player = self.player()
+            url = server.socket(answer["code"])
             await ws_connect(lambda player=player: player, url, extra_headers={"Cookie": cookie})
             await player.connected
             player.ask("enter", room=answer["code"], **player.entered)

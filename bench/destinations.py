@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from tilehall.bots.arena import Match, play
+from tilehall.bots.arena import ArenaMatch, play
 from tilehall.bots.levels import levels
 from tilehall.core import record
 from tilehall.core.registry import find
@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--options", default="{}")
     asked = parser.parse_args()
     levels(find("miners")).warm()
-    match = Match(game="miners", bots=(asked.bot,) * asked.seats, options=asked.options, seed=asked.seed)
+    match = ArenaMatch(game="miners", bots=(asked.bot,) * asked.seats, options=asked.options, seed=asked.seed)
     found = [reached(play(match, number * asked.seats).record) for number in range(asked.games)]
     counts, ends = Counter(count for count, _ in found), Counter(over for _, over in found)
     print(

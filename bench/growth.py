@@ -1,10 +1,13 @@
 """`python -m bench.growth`: what a move costs with each part that a host adds, and what more processes give.
 
-The same load as in `bench.moves`, against a hall on SQLite, on PostgreSQL, on PostgreSQL and NATS, and then in 2 and 4
-processes behind one port, whose players sit on whichever process took their connection. CPU time is counted for the
-hall, for PostgreSQL and for NATS apart. Needs what the tests need: a private PostgreSQL and NATS server are started
-from their wheels, with `fsync` on. Look at ratios, and at CPU time before moves a second: the load runs on the same
-machine.
+The same load as in `bench.moves` runs against a hall on SQLite, on PostgreSQL, on PostgreSQL and NATS, and in 2 and 4
+processes that share a port (`serve --processes`), where the system chooses the process of each connection. Then nginx
+with the site of `deploy/nginx.conf` stands in front of 1 and 4 nodes, without and with the room in the address of the
+websockets: with it, nginx leads the players of a room to one node. The last column divides by the cost of one node.
+
+CPU time is counted for the hall, PostgreSQL, NATS and nginx apart. Needs what the tests need: a private PostgreSQL and
+NATS server are started from their wheels, with `fsync` on. Compare ratios, and CPU time rather than moves a second: the
+load runs on the same machine. `python -m bench.growth nginx` measures only the halls with this word in their names.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table as Sheet
 from tests.support.nats_server import free_port
+from tests.support.nginx_proxy import NGINX, OPENSSL, NginxProxy
 from tests.support.postgres_server import PostgresServer, execute
 
 from bench.crowd import TICKS, UNLIMITED, Hall
@@ -41,6 +45,7 @@ class Spent(Struct):
     hall: float  # seconds of CPU time
     postgres: float
     nats: float
+    nginx: float
     commits: int
     wal: int  # bytes
     sent: int  # messages that the bus took
@@ -91,33 +96,52 @@ class Bus:
         self.process.wait(30)
 
 
-class GrownHall(Hall):
-    """`tilehall serve` over an empty database, in some processes, with servers of its own where it needs any."""
+class Layout(Struct, frozen=True):
+    """The parts of a hall."""
 
-    def __init__(self, postgres: bool = True, nats: bool = True, processes: int = 1) -> None:
+    postgres: bool = True
+    nats: bool = True
+    processes: int = 1
+    nginx: bool = False  # in front of the processes, each a node with a port of its own
+    names_room: bool = False  # in the address of websockets, by which nginx chooses the node
+
+
+class GrownHall(Hall):
+    """`tilehall serve` over an empty database, with the servers that its layout names."""
+
+    def __init__(self, layout: Layout) -> None:
         self.folder = tempfile.TemporaryDirectory()
-        self.postgres = PostgresServer("fsync=on", "full_page_writes=on", "max_connections=100") if postgres else None
-        self.bus = Bus() if nats else None
-        database = self.postgres.url() if self.postgres else str(Path(self.folder.name, "hall.db"))
-        more = {"TILEHALL_NATS": f"nats://127.0.0.1:{self.bus.port}"} if self.bus else {}
-        words = ["serve", "--port", "0", "--database", database, "--processes", str(processes)]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", "from tilehall.cli import app; app()", *words],
-            env={**os.environ, **UNLIMITED, **more},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        super().__init__(self.process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1"))
+        folder = Path(self.folder.name)
+        settings = ("fsync=on", "full_page_writes=on", "max_connections=100")
+        self.postgres = PostgresServer(*settings) if layout.postgres else None
+        self.bus = Bus() if layout.nats else None
+        self.nginx: NginxProxy | None = None
+        words = ["--database", self.postgres.url() if self.postgres else str(folder / "hall.db")]
+        environ = {**os.environ, **UNLIMITED}
+        if self.bus:
+            environ["TILEHALL_NATS"] = f"nats://127.0.0.1:{self.bus.port}"
+        if layout.nginx:
+            ports = [free_port() for _ in range(layout.processes)]
+            self.nginx = NginxProxy(folder, ports, free_port())
+            os.environ["SSL_CERT_FILE"] = str(self.nginx.certificate)  # the players trust it
+            environ |= {"TILEHALL_PUBLIC_URL": self.nginx.address, "TILEHALL_TRUSTED_FORWARDERS": "127.0.0.1"}
+            started = [_serve([*words, "--port", str(port)], environ) for port in ports]
+            address = self.nginx.address
+        else:
+            started = [_serve([*words, "--port", "0", "--processes", str(layout.processes)], environ)]
+            address = started[0][1].replace("localhost", "127.0.0.1")
+        self.processes = [process for process, _ in started]
+        super().__init__(address, layout.names_room)
 
     def spent(self) -> Spent:
         """What it and its servers have used so far."""
         sent, delivered = self.bus.messages() if self.bus else (0, 0)
         server = self.postgres
         return Spent(
-            hall=cpu(self.process.pid),
+            hall=sum(cpu(process.pid) for process in self.processes),
             postgres=cpu(server.process.pid) if server and server.process else 0.0,
             nats=cpu(self.bus.process.pid) if self.bus else 0.0,
+            nginx=cpu(self.nginx.process.pid) if self.nginx else 0.0,
             commits=execute(server.url(), COUNTED)[0][0] if server else 0,
             wal=execute(server.url(), WAL)[0][0] if server else 0,
             sent=sent,
@@ -125,13 +149,25 @@ class GrownHall(Hall):
         )
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
+        for process in self.processes:
+            process.send_signal(signal.SIGTERM)
+        for process in self.processes:
+            process.wait(60)
+        if self.nginx:
+            self.nginx.stop()
         if self.bus:
             self.bus.stop()
         if self.postgres:
             self.postgres.remove()
         self.folder.cleanup()
+
+
+def _serve(words: list[str], environ: dict[str, str]) -> tuple[subprocess.Popen[str], str]:
+    """Start `tilehall serve`, and return its process and its address once it is open."""
+    command = [sys.executable, "-c", "from tilehall.cli import app; app()", "serve", *words]
+    process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    return process, process.stdout.readline().split()[-1]
 
 
 def cpu(process: int) -> float:
@@ -163,14 +199,14 @@ async def load(hall: GrownHall, tables: int, seconds: float, moves_a_second: flo
     return Measured(len(latencies), took, p50, p99, spent)
 
 
-def measure(postgres: bool, nats: bool, processes: int) -> tuple[Measured, Measured]:
-    """Both loads, each on a hall of its own."""
+def measure(layout: Layout) -> tuple[Measured, Measured]:
+    """Run both loads, each on a hall of its own."""
     found = []
     for tables, seconds, pace in (
         (CLOSED_TABLES, CLOSED_SECONDS, None),
         (PACED_TABLES, PACED_SECONDS, MOVES_A_SECOND),
     ):
-        hall = GrownHall(postgres, nats, processes)
+        hall = GrownHall(layout)
         try:
             found.append(asyncio.run(load(hall, tables, seconds, pace)))
         finally:
@@ -178,49 +214,66 @@ def measure(postgres: bool, nats: bool, processes: int) -> tuple[Measured, Measu
     return found[0], found[1]
 
 
+ONE_NODE = "nginx, 1 node"
 HALLS = {
-    "SQLite": (False, False, 1),
-    "PostgreSQL": (True, False, 1),
-    "PostgreSQL and NATS": (True, True, 1),
-    "the same, 2 processes": (True, True, 2),
-    "the same, 4 processes": (True, True, 4),
+    "SQLite": Layout(postgres=False, nats=False),
+    "PostgreSQL": Layout(nats=False),
+    "PostgreSQL and NATS": Layout(),
+    "the same, 2 processes": Layout(processes=2),
+    "the same, 4 processes": Layout(processes=4),
+    ONE_NODE: Layout(nginx=True, names_room=True),
+    "nginx, 4 nodes, without the room": Layout(processes=4, nginx=True),
+    "nginx, 4 nodes, by room": Layout(processes=4, nginx=True, names_room=True),
 }
+COSTS = ("µs of CPU a move: hall", "PostgreSQL", "NATS", "nginx", "hall and PostgreSQL, to 1 node")
 
 
-def run(console: Console) -> None:
-    """Measure every hall, and print two tables."""
+def run(console: Console, words: str = "") -> None:
+    """Measure every hall that has these words in its name, and print two tables."""
     closed = Sheet(
-        *("hall", "moves/s", "µs of CPU a move: hall", "PostgreSQL", "NATS"),
+        *("hall", "moves/s", *COSTS),
         *("transactions a move", "bytes of WAL a move", "messages a move", "delivered"),
         title=f"{CLOSED_TABLES} tables of 4ascend, closed loop",
     )
-    paced = Sheet(
-        *("hall", "p50 ms", "p99 ms", "µs of CPU a move: hall", "PostgreSQL", "NATS"),
-        title=f"{PACED_TABLES} tables, {MOVES_A_SECOND} moves/s",
-    )
+    paced = Sheet("hall", "p50 ms", "p99 ms", *COSTS, title=f"{PACED_TABLES} tables, {MOVES_A_SECOND} moves/s")
     for column in (*closed.columns[1:], *paced.columns[1:]):
         column.justify = "right"
-    for name, what in HALLS.items():
-        fast, slow = measure(*what)
+    one: tuple[Measured, Measured] | None = None
+    for name, layout in HALLS.items():
+        if words not in name:
+            continue
+        if layout.nginx and not (NGINX and OPENSSL):
+            console.print(f"{name}: nginx or openssl is not installed here")
+            continue
+        fast, slow = found = measure(layout)
+        one = found if name == ONE_NODE else one
         each = fast.moves or 1
         closed.add_row(
             name,
             f"{fast.moves / fast.seconds:,.0f}",
-            *_costs(fast),
-            *(f"{value / each:.2f}" for value in (fast.spent.commits,)),
+            *_costs(fast, one and one[0]),
+            f"{fast.spent.commits / each:.2f}",
             f"{fast.spent.wal / each:,.0f}",
             *(f"{value / each:.2f}" for value in (fast.spent.sent, fast.spent.delivered)),
         )
-        paced.add_row(name, f"{slow.p50:.1f}", f"{slow.p99:.1f}", *_costs(slow))
+        paced.add_row(name, f"{slow.p50:.1f}", f"{slow.p99:.1f}", *_costs(slow, one and one[1]))
     console.print(closed)
     console.print(paced)
 
 
-def _costs(measured: Measured) -> list[str]:
-    """Microseconds of CPU time a move."""
+def _costs(measured: Measured, one: Measured | None) -> list[str]:
+    """Microseconds of CPU time a move, and how many times that of one node."""
     spent, moves = measured.spent, measured.moves or 1
-    return [f"{seconds / moves * 1e6:,.0f}" for seconds in (spent.hall, spent.postgres, spent.nats)]
+    costs = (spent.hall, spent.postgres, spent.nats, spent.nginx)
+    return [
+        *(f"{seconds / moves * 1e6:,.0f}" for seconds in costs),
+        f"{_cost(measured) / _cost(one):.2f}" if one else "",
+    ]
+
+
+def _cost(measured: Measured) -> float:
+    return (measured.spent.hall + measured.spent.postgres) / (measured.moves or 1)
 
 
 if __name__ == "__main__":
-    run(Console())
+    run(Console(), " ".join(sys.argv[1:]))

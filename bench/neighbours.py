@@ -20,7 +20,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tilehall.bots import duel, kept_games
-from tilehall.bots.arena import ArenaGame, Match, play, standings
+from tilehall.bots.arena import ArenaGame, ArenaMatch, play, standings
 from tilehall.bots.contestants import BEGINNER
 from tilehall.bots.levels import levels, offered
 from tilehall.core.registry import find
@@ -31,10 +31,10 @@ AHEAD: Final = (0.50, 1.00)  # and that of whoever beats another at all
 LEAST: Final = 40  # games before an interval is believed
 BATCH: Final = 20  # games between two looks at it: each look is a chance to stop on luck
 
-Played = list[tuple[Match, ArenaGame]]
+Played = list[tuple[ArenaMatch, ArenaGame]]
 
 
-def batches(match: Match, seats: int) -> Iterator[Played]:
+def batches(match: ArenaMatch, seats: int) -> Iterator[Played]:
     """All games of a pair, some at a time, every way to sit as often as any other."""
     several = duel.matches(match, seats)
     each = max(1, BATCH // (len(several) * seats)) * seats
@@ -43,7 +43,7 @@ def batches(match: Match, seats: int) -> Iterator[Played]:
 
 
 def measure(
-    match: Match, seats: int, games: int, wanted: tuple[float, float], least: int = LEAST
+    match: ArenaMatch, seats: int, games: int, wanted: tuple[float, float], least: int = LEAST
 ) -> tuple[duel.Duel, Played]:
     """Play a pair for `least` to `games` games, and return what it is found to be, with its games."""
     played: Played = []
@@ -70,7 +70,7 @@ def turns(played: Played, bot: str) -> list[float]:
     ]
 
 
-def among(match: Match, seats: int, games: int) -> str:
+def among(match: ArenaMatch, seats: int, games: int) -> str:
     """Seat the first of a pair once, give every other seat to the second, and report how often the first wins.
 
     Every deal is played once from each seat, so `games` is rounded up to a multiple of `seats`.
@@ -84,7 +84,7 @@ def among(match: Match, seats: int, games: int) -> str:
     )
 
 
-def told(match: Match, seats: int, found: duel.Duel, played: Played) -> str:
+def told(match: ArenaMatch, seats: int, found: duel.Duel, played: Played) -> str:
     """A line of the result."""
     spent = turns(played, match.bots[0])
     return (
@@ -113,7 +113,7 @@ def main() -> None:
     names = (BEGINNER, *offered(game))
     for pair in asked.pairs or [f"{upper}:{lower}" for lower, upper in pairwise(names)]:
         upper, lower = pair.split(":")
-        match = Match(game=asked.game, bots=(upper, lower), options=asked.options, seed=asked.seed)
+        match = ArenaMatch(game=asked.game, bots=(upper, lower), options=asked.options, seed=asked.seed)
         if asked.among:
             print(among(match, asked.seats, asked.games), flush=True)
             continue

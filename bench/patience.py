@@ -14,7 +14,7 @@ from random import Random
 from unittest.mock import patch
 
 from tilehall.bots import arena, duel
-from tilehall.bots.arena import Match
+from tilehall.bots.arena import ArenaMatch
 from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.contestants import find as find_bot
 from tilehall.bots.rummikub.medium import medium as most_tiles
@@ -60,7 +60,7 @@ def main() -> None:
         bot = find_bot(game, name)
         return counted(bot, turns) if name == asked.level else bot
 
-    match = Match(game="rummikub", bots=(asked.level, asked.against), options=asked.options, seed=asked.seed)
+    match = ArenaMatch(game="rummikub", bots=(asked.level, asked.against), options=asked.options, seed=asked.seed)
     with patch.object(arena, "find_bot", find):
         found = duel.result(asked.level, list(duel.play(match, asked.seats, asked.games, 1)))
     print(f"{found.share:.0%} ({found.low:.0%} to {found.high:.0%}, {found.games})", flush=True)

@@ -13,7 +13,7 @@ from random import Random
 from rich.console import Console
 from rich.table import Table
 
-from tilehall.bots.arena import Match, play
+from tilehall.bots.arena import ArenaMatch, play
 from tilehall.bots.levels import levels, offered
 from tilehall.cli.review import analyse
 from tilehall.core.judgement import THRESHOLDS, judge
@@ -26,7 +26,7 @@ MARKS = ("good", *(mark for _, mark in reversed(THRESHOLDS)))
 
 def marks_of(name: str, bots: Sequence[str], seed: int) -> Counter[tuple[str, str]]:
     """Count the turns of one game by level and mark."""
-    record = from_text(play(Match(game=name, bots=tuple(bots), seed=seed), 0).record)
+    record = from_text(play(ArenaMatch(game=name, bots=tuple(bots), seed=seed), 0).record)
     found = Counter[tuple[str, str]]()
     for turn in whole_turns(record):
         found[bots[turn.seat], judge([analyse(record, part) for part in turn.parts]).mark] += 1

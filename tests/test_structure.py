@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import tilehall
+from tilehall.core.registry import games
 
 SOURCE = Path(tilehall.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -181,3 +182,55 @@ def test_blocks_are_counted_with_an_elif_as_deep_as_its_if() -> None:
     lines = ("def f():", " for a in b:", "  if c:", "   pass", "  elif d:", "   while e:", "    pass")
     (function,) = ast.parse("\n".join(lines)).body
     assert depth(function) == 3
+
+
+OF_ONE_GAME = re.compile(r"web/src/boards/[\w-]+/|src/tilehall/(games|bots)/\w+/")
+DOCUMENTATION = ("description", "examples", "help")  # arguments that people read
+
+
+def game_names() -> re.Pattern[str]:
+    """Match every name of a game of ours: in addresses, for people, and of its Python package and class."""
+    ours = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
+    names = {name for game in ours for name in (game.name, game.title, type(game).__name__)} | set(GAMES)
+    return re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names)), re.IGNORECASE)
+
+
+def code_of(path: str, text: str) -> str:
+    """Return a file without what is only for people to read: comments, docstrings, descriptions of arguments."""
+    if not path.endswith(".py"):
+        return re.sub(r"(?<!:)//.*", "", re.sub(r"/\*.*?\*/|<!--.*?-->", "", text, flags=re.DOTALL))
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | Function) and ast.get_docstring(node) is not None:
+            node.body[0] = ast.Pass()
+        if isinstance(node, ast.Call):
+            node.keywords = [each for each in node.keywords if each.arg not in DOCUMENTATION]
+    return ast.unparse(tree)
+
+
+def test_only_the_folders_of_a_game_name_it() -> None:
+    """Our games use the extension points that an installed package has: nothing else knows one of them."""
+    named = game_names()
+    found = [
+        f"{path}: {name}"
+        for path, text in written(".py", ".ts", ".svelte")
+        if path.startswith(("src/tilehall/", "web/src/")) and not OF_ONE_GAME.match(path)
+        for name in named.findall(code_of(path, text))
+    ]
+    assert found == []
+
+
+def test_a_name_of_a_game_is_found_in_code_and_not_in_what_people_read() -> None:
+    named = game_names()
+    for path, text in (
+        ("a.py", 'GAMES = ["miners"]'),
+        ("a.py", "import heart_tiles"),
+        ("a.ts", 'has("4ascend") // new'),
+    ):
+        assert named.search(code_of(path, text))
+    for path, text in (
+        ("a.py", '"""Miners."""  # Miners'),
+        ("a.py", 'Meta(help="miners")'),
+        ("a.svelte", "<!-- Miners -->"),
+    ):
+        assert not named.search(code_of(path, text))

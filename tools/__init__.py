@@ -1,1 +1,1 @@
-"""What is run by hand to write files of this repository; no part of the package."""
+"""Tools that write files of this repository. They are not part of the package."""

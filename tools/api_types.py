@@ -1,8 +1,8 @@
-"""The HTTP API for the page: web/src/api.ts, made from the OpenAPI document that the hall serves.
+"""Write the types of the HTTP API for the page (web/src/api.ts) from the server's OpenAPI document.
 
     python -m tools.api_types
 
-writes it. Every struct of the API becomes an interface, and `Routes` says what each route takes and answers.
+Every struct of the API becomes an interface. `Routes` has the parameters and the answer of each route.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 
 async def document() -> Json:
-    """The OpenAPI document, as a hall with default settings serves it."""
+    """Return the OpenAPI document of a server with default settings."""
     with TemporaryDirectory() as folder:
         settings = Settings()
         store = SqliteStore(Path(folder) / "hall.db")
@@ -39,11 +39,11 @@ async def document() -> Json:
 
 
 def definitions(described: Json) -> Json:
-    """The structs of an OpenAPI document, and a `Routes` over them."""
+    """Return the structs of an OpenAPI document, and `Routes`."""
     structs: Json = described["components"]["schemas"]
     for struct in structs.values():
         if struct.get("additionalProperties") is not False:
-            # What the hall answers has all its fields; only what it is asked with may leave some out.
+            # An answer has all its fields; only a request may leave out fields.
             struct["required"] = list(struct["properties"])
     routes = {
         f"{method.upper()} {path}": _route(item[method])
@@ -55,7 +55,7 @@ def definitions(described: Json) -> Json:
 
 
 def _route(operation: Json) -> Json:
-    """What goes into the path, the query and the body of a request, and the answer of one that was not refused.
+    """Return the parameters of the path and the query, the body of a request, and the answer if it is accepted.
 
     >>> code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
     >>> route = _route({"summary": "Gone", "parameters": [code], "responses": {"204": {}}})
@@ -88,7 +88,7 @@ def _described(parameter: Json) -> Json:
 
 
 def _content(part: Json) -> Json:
-    """The first of the forms in which a part of a message may be written."""
+    """Return the schema of the first media type of a request or an answer."""
     forms = list(part.get("content", {}).values())
     schema: Json = forms[0]["schema"] if forms else {"type": "null"}
     return {key: value for key, value in schema.items() if key != "examples"}
@@ -100,7 +100,7 @@ def _object(properties: Json, what: str = "") -> Json:
 
 
 def written() -> dict[str, str]:
-    """The text of the file, by its path."""
+    """Return the text of the file, by its path."""
     header = typescript.HEADER.format(tool="tools.api_types", source="/api/openapi.json", what="the API")
     return {TYPES: typescript.types(definitions(asyncio.run(document())), header)}
 

@@ -3,7 +3,7 @@
     python -m tools.confusables confusables.txt
 
 reads the file from https://www.unicode.org/Public/security/latest/confusables.txt (UTS 39, section 4) and writes
-src/tilehall/server/accounts/confusables.txt: one line for each prototype, with all that looks like it behind it.
+src/tilehall/server/accounts/confusables.txt: one line for each prototype, followed by all characters that look like it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ MAPPING = re.compile(r"^([0-9A-F]+) ;\t([0-9A-F ]+) ;\tMA\t", re.MULTILINE)
 
 
 def compact(source: str) -> str:
-    """Return the mappings of Unicode's file, grouped by prototype.
+    r"""Return the mappings of Unicode's file, grouped by prototype.
 
-    >>> print(compact("# Version: 99.0\\n0430 ;\\t0061 ;\\tMA\\t# ...\\n0251 ;\\t0061 ;\\tMA\\t# ...\\n"), end="")
+    >>> print(compact("# Version: 99.0\n0430 ;\t0061 ;\tMA\t# ...\n0251 ;\t0061 ;\tMA\t# ...\n"), end="")
     # Unicode 99.0, security/confusables.txt; made by tools/confusables.py. A prototype: what looks like it.
     # © Unicode, Inc., under the Unicode License: https://www.unicode.org/license.txt
     0061: 0251 0430

@@ -22,12 +22,12 @@ from tests.support.layout import SIZES
 from tests.support.staged_rooms import NAMES, every_game
 
 from tools.screens import Screen, rematches, screens
-from tools.staged_hall import PEOPLE, SETTLE, THEMES, TOUCH, Size, StagedHall, games_under_way, staged_hall
+from tools.staged_hall import PEOPLE, SETTLE_MS, THEMES, TOUCH_PX, Size, StagedHall, games_under_way, staged_hall
 
 RESULTS = ROOT / "test-results" / "look"
 ALL = ",".join(f"{width}x{height}" for width, height in SIZES)
-SHEET = 1900  # pixels across, which a viewer still shows whole
-WHO = {"newcomer": None, "spectator": len(PEOPLE) - 1}  # the seat of whoever looks; all others are the first player
+SHEET_PX = 1900  # width of a sheet, which a viewer still shows whole
+WHO = {"newcomer": None, "spectator": len(PEOPLE) - 1}  # the viewer's seat; on all other screens the first player's
 STYLE = """
 body { margin: 12px; font: 13px sans-serif; background: #888 }
 main { display: flex; flex-wrap: wrap; gap: 10px }
@@ -36,15 +36,15 @@ figure { margin: 0 }
 
 
 def photograph(hall: StagedHall, sizes: list[Size], wanted: dict[str, Screen]) -> None:
-    """Each screen in each size and theme. A page is loaded once for hands and once for desks, then resized."""
+    """Photograph each screen in each size and theme. Each page is loaded for touch and for mouse, then resized."""
     for handheld in (True, False):
-        fitting = [size for size in sizes if (size[0] < TOUCH) == handheld]
+        fitting = [size for size in sizes if (size[0] < TOUCH_PX) == handheld]
         for name, screen in wanted.items() if fitting else ():
             context = hall.visit(fitting[0], seat=WHO.get(name.split(":")[0], 0))
             try:
                 _pose(context, hall, fitting, name, screen)
             except (PlaywrightError, AssertionError) as error:
-                print(f"{name}: {error}")  # the others are still worth looking at
+                print(f"{name}: {error}")  # go on with the other screens
             context.close()
 
 
@@ -59,7 +59,7 @@ def _pose(context: BrowserContext, hall: StagedHall, sizes: list[Size], name: st
             page.emulate_media(color_scheme=theme)
             if passes:
                 screen(page, hall)
-            page.wait_for_timeout(SETTLE)
+            page.wait_for_timeout(SETTLE_MS)
             page.screenshot(path=_file((width, height), theme, name))
 
 
@@ -68,9 +68,9 @@ def _file(size: Size, theme: str, name: str) -> Path:
 
 
 def assemble(hall: StagedHall, size: Size, theme: str, names: list[str]) -> Path:
-    """One sheet of all screens in a size and theme."""
-    across = max(3, min(8, SHEET // max(230, size[0] // 3)))
-    wide = (SHEET - 34) // across - 10
+    """Arrange all screens of one size and theme on a sheet."""
+    across = max(3, min(8, SHEET_PX // max(230, size[0] // 3)))
+    wide = (SHEET_PX - 34) // across - 10
     figures = "".join(
         f'<figure><img src="{_file(size, theme, name)}" width="{wide}"><figcaption>{escape(name)}</figcaption></figure>'
         for name in names
@@ -79,7 +79,7 @@ def assemble(hall: StagedHall, size: Size, theme: str, names: list[str]) -> Path
     source.write_text(
         f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><main>{figures}</main>", encoding="utf-8"
     )
-    page = hall.browser.new_page(viewport=ViewportSize(width=SHEET, height=800))
+    page = hall.browser.new_page(viewport=ViewportSize(width=SHEET_PX, height=800))
     page.goto(source.as_uri())
     page.screenshot(path=sheet, full_page=True)
     page.close()

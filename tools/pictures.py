@@ -1,9 +1,9 @@
-"""The pictures of the README: every game at a desk, all of them on phones, and a recording of a game in play.
+"""Take the pictures of the README: every game on a desktop, all games on phones, and a recording of a game.
 
     python -m tools.pictures
 
-writes docs/pictures. Games are played by bots from a fixed seed, so that a picture changes only with the page; in the
-recording a real game is played, another one every time.
+writes docs/pictures. Bots play the games from a fixed seed, so a picture changes only with the page. The recording
+shows a new game each time.
 """
 
 from __future__ import annotations
@@ -34,31 +34,31 @@ from tools.staged_hall import THEMES, Size, StagedHall, Theme, at_table, games_u
 PICTURES = ROOT / "docs" / "pictures"
 DESK: Size = (1280, 800)
 PHONE: Size = (390, 844)
-SHOWN: Size = (960, 600)  # of a desk in the README
+SHOWN: Size = (960, 600)  # of a desktop picture in the README
 QUALITY = 84
-GAP = 16  # pixels between phones
+GAP_PX = 16  # between phones
 
 FILMED = "summon5"
 FILM_SCREEN: Size = (1100, 688)
 FILM: Size = (880, 550)
 FILM_QUALITY = 62
-TURNS = 2  # of the one who is filmed
-REST = 350  # milliseconds for which the film stands still between two deeds
-READ = 1500  # and for which a result is looked at
-SHORTEST = 80  # milliseconds of a frame: 12.5 a second are smooth enough, and half the bytes of 25
-LONGEST = 1200  # however long the game itself waited
+TURNS = 2  # of the player whose screen is recorded
+REST_MS = 350  # pause between two actions
+READ_MS = 1500  # pause after a result
+MIN_FRAME_MS = 80  # 12.5 frames per second are smooth enough, and half the bytes of 25
+MAX_FRAME_MS = 1200
 MOST_BYTES = 2_000_000
 
 
 class Frame(Struct, frozen=True):
-    """What the browser drew, and when, in milliseconds."""
+    """A frame that the browser drew, and its time in milliseconds."""
 
     image: Image.Image
     at: float
 
 
 def stills(hall: StagedHall) -> None:
-    """Each game at a desk, light and dark in turn, but the one that is filmed; and all of them on phones."""
+    """Take each game on a desktop, alternately light and dark, except the recorded one; and all games on phones."""
     shots = []
     for number, game in enumerate(TITLES):
         theme = THEMES[number % 2]
@@ -68,15 +68,15 @@ def stills(hall: StagedHall) -> None:
             small = portrait(hall, game, PHONE, theme)
             shots.append(small.resize((PHONE[0] * 3 // 5, PHONE[1] * 3 // 5), Image.Resampling.LANCZOS))
     wide, high = shots[0].size
-    row = Image.new("RGBA", ((wide + GAP) * len(shots) - GAP, high))
+    row = Image.new("RGBA", ((wide + GAP_PX) * len(shots) - GAP_PX, high))
     for number, shot in enumerate(shots):
-        row.paste(shot, ((wide + GAP) * number, 0))
+        row.paste(shot, ((wide + GAP_PX) * number, 0))
     _save(row, "phones.webp")
 
 
 @contextmanager
 def company(hall: StagedHall, game: str) -> Iterator[None]:
-    """While the others sit at their table too: nobody is away."""
+    """Keep the other players connected, so that no seat is shown as away."""
     others = [hall.visit(DESK, seat=seat) for seat in range(1, SEATS[game])]
     for each in others:
         at_table(each.new_page(), hall.rooms.codes[game])
@@ -86,10 +86,10 @@ def company(hall: StagedHall, game: str) -> Iterator[None]:
 
 
 def portrait(hall: StagedHall, game: str, size: Size, theme: Theme) -> Image.Image:
-    """A table as its first player sees it."""
+    """Take a picture of a table as its first player sees it."""
     context = hall.visit(size, theme)
     page = context.new_page()
-    for _ in range(2):  # once more with everything that the first look has loaded
+    for _ in range(2):  # the second time with everything loaded
         at_table(page, hall.rooms.codes[game])
     shot = Image.open(BytesIO(page.screenshot())).convert("RGB")
     context.close()
@@ -102,7 +102,7 @@ def _save(image: Image.Image, name: str) -> None:
 
 
 def drag(player: Visitor, what: Locator, where: Locator) -> None:
-    """With the mouse, as slowly as a hand."""
+    """Drag with the mouse at the speed of a hand."""
     boxes = [what.bounding_box(), where.bounding_box()]
     (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
     mouse = player.page.mouse
@@ -116,14 +116,14 @@ def drag(player: Visitor, what: Locator, where: Locator) -> None:
 
 
 def places(player: Visitor) -> list[Place]:
-    """Where a good player would weave now."""
+    """Return the places where a good player would weave."""
     view = convert(player.position["view"], View)
     steps = find_bot(Summon5(), "medium")(view, (), Clock(5.0), Random(0)).steps
     return [step for step in steps if isinstance(step, Place)]
 
 
 def film(hall: StagedHall) -> list[Frame]:
-    """Some turns of SUMMON5 between two people, as the first of them sees it."""
+    """Record some turns of SUMMON5 between two players, as the first player sees them."""
     ann, bob = (Visitor(hall.browser, hall.server, name, motion=name == "Ann") for name in ("Ann", "Bofur"))
     ann.page.set_viewport_size(ViewportSize(width=FILM_SCREEN[0], height=FILM_SCREEN[1]))
     begin(ann, bob)
@@ -137,11 +137,11 @@ def film(hall: StagedHall) -> list[Frame]:
         for step in places(player):
             what, where = thread(player, step.tile), cell(player, "{},{}".format(*step.cell))
             drag(player, what, where)
-            player.page.wait_for_timeout(REST if player is ann else 0)
-        ann.page.wait_for_timeout(READ)
+            player.page.wait_for_timeout(REST_MS if player is ann else 0)
+        ann.page.wait_for_timeout(READ_MS)
         end(player)
         caught_up(other, player)
-        ann.page.wait_for_timeout(READ)
+        ann.page.wait_for_timeout(READ_MS)
     camera.send("Page.stopScreencast")
     for person in (ann, bob):
         person.leave()
@@ -155,12 +155,12 @@ def _take(camera: CDPSession, frames: list[Frame], shot: dict[str, Any]) -> None
 
 
 def develop(frames: list[Frame], file: Path) -> None:
-    """One animated WebP: no frame shorter or longer than it is worth."""
+    """Write one animated WebP with frames of limited length."""
     kept = [frames[0]]
     for frame in frames[1:]:
-        if frame.at - kept[-1].at >= SHORTEST:
+        if frame.at - kept[-1].at >= MIN_FRAME_MS:
             kept.append(frame)
-    lasts = [min(LONGEST, round(after.at - frame.at)) for frame, after in pairwise(kept)] + [LONGEST]
+    lasts = [min(MAX_FRAME_MS, round(after.at - frame.at)) for frame, after in pairwise(kept)] + [MAX_FRAME_MS]
     first, *rest = [frame.image for frame in kept]
     first.save(file, save_all=True, append_images=rest, duration=lasts, loop=0, quality=FILM_QUALITY, method=4)
     size = file.stat().st_size
@@ -170,7 +170,7 @@ def develop(frames: list[Frame], file: Path) -> None:
 
 
 def main() -> None:
-    """Take all of them."""
+    """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     scenes = {game: scene for game, scene in games_under_way().items() if game in TITLES}
     with staged_hall(scenes) as hall:

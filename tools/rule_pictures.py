@@ -2,8 +2,8 @@
 
     python -m tools.rule_pictures
 
-writes docs/pictures/rules. Bots play from fixed seeds until a turn shows what the rules say, so the pictures change only
-with the rules, the bots or the drawing. The command prints each turn, for the captions.
+writes docs/pictures/rules. Bots play from fixed seeds until a turn shows what the rules say. The pictures therefore
+change only with the rules, the bots or the drawing. The command prints each turn, for the captions.
 """
 
 from __future__ import annotations

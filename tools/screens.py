@@ -1,4 +1,4 @@
-"""Every screen of the page, and how one comes to it: what the contact sheets show."""
+"""Every screen of the page for the contact sheets, and how to reach it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.support.browser_people import TITLES
 from tests.support.staged_rooms import SEATS, Scenario, at_random
 
-from tools.staged_hall import PATIENCE, SETTLE, StagedHall, at_table
+from tools.staged_hall import PAGE_TIMEOUT_MS, SETTLE_MS, StagedHall, at_table
 
 Screen = Callable[[Page, StagedHall], None]
 
-# What is opened at a table, one thing a game; on a phone the panel has to be open before its tabs can be pressed.
+# The panel to open at a table of each game. On a phone, the panel must be open before its tabs can be pressed.
 PANES = {
     "4ascend": ("How to play",),
     "heart-tiles": ("Menu",),
@@ -21,34 +21,33 @@ PANES = {
     "rummikub": ("Talk",),
     "summon5": ("Log", "How to play"),
 }
-# What is pressed, one after the other, so that the game says why it cannot be done.
-# Rummikub says so before anything is pressed.
+# The presses, in order, that make a game refuse something. Rummikub explains it before anything is pressed.
 REFUSED = {
     "4ascend": ("main.board [data-stone]",),
     "heart-tiles": ("main.board [data-step='end']",),
     "miners": ("main.board [data-key]", "main.board [data-cell='7,4']"),
     "summon5": ("main.board [data-step='end']",),
 }
-REMATCHES = ("rematch at hand", "rematch on a desk")  # a table each for the two kinds of screens: it is offered once
+REMATCHES = ("rematch at hand", "rematch on a desk")  # one table for touch and one for mouse: an offer is made once
 
 
 def rematches() -> dict[str, Scenario]:
-    """Tables at which a rematch can be offered."""
+    """Return the tables at which a rematch can be offered."""
     return {name: at_random("4ascend", SEATS["4ascend"], 10_000) for name in REMATCHES}
 
 
 def at(path: str) -> Screen:
-    """A page by its address."""
+    """Open a page by its address."""
 
     def go(page: Page, _: StagedHall) -> None:
         page.goto(path)
-        expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("heading").first).to_be_visible(timeout=PAGE_TIMEOUT_MS)
 
     return go
 
 
 def sign_in(way: str) -> Screen:
-    """One of the ways to come in."""
+    """Open one of the ways to sign in."""
 
     def go(page: Page, hall: StagedHall) -> None:
         at("/account")(page, hall)
@@ -58,7 +57,7 @@ def sign_in(way: str) -> Screen:
 
 
 def table(scene: str, *buttons: str) -> Screen:
-    """A table, after some buttons have been pressed."""
+    """Open a table and press some buttons."""
 
     def go(page: Page, hall: StagedHall) -> None:
         at_table(page, hall.rooms.codes[scene])
@@ -69,7 +68,7 @@ def table(scene: str, *buttons: str) -> Screen:
 
 
 def hint(scene: str) -> Screen:
-    """A table where a hint was asked for and unfolded."""
+    """Open a table and ask for a hint."""
 
     def go(page: Page, hall: StagedHall) -> None:
         table(scene, "Hint")(page, hall)
@@ -80,7 +79,7 @@ def hint(scene: str) -> Screen:
 
 
 def refusal(scene: str) -> Screen:
-    """A table where something was refused."""
+    """Open a table and try a step that is refused."""
 
     def go(page: Page, hall: StagedHall) -> None:
         at_table(page, hall.rooms.codes[scene])
@@ -92,7 +91,7 @@ def refusal(scene: str) -> Screen:
 
 
 def lost(scene: str) -> Screen:
-    """A table whose connection has broken and does not come back."""
+    """Open a table and break its connection permanently."""
 
     def go(page: Page, hall: StagedHall) -> None:
         sockets: list[WebSocketRoute] = []
@@ -107,30 +106,30 @@ def lost(scene: str) -> Screen:
         page.route_web_socket(re.compile("."), through)
         at_table(page, hall.rooms.codes[scene])
         sockets[0].close()
-        page.wait_for_timeout(3 * SETTLE)
+        page.wait_for_timeout(3 * SETTLE_MS)
 
     return go
 
 
 def unreachable(page: Page, _: StagedHall) -> None:
-    """A hall that does not answer."""
+    """Open the page while the server does not answer."""
     page.route("**/api/**", lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading").first).to_be_visible(timeout=PAGE_TIMEOUT_MS)
 
 
 def room(scene: str) -> Screen:
-    """A room whose game has not begun."""
+    """Open a room whose game has not begun."""
 
     def go(page: Page, hall: StagedHall) -> None:
         page.goto(f"/r/{hall.rooms.codes[scene]}")
-        expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PAGE_TIMEOUT_MS)
 
     return go
 
 
 def invitation(scene: str) -> Screen:
-    """What somebody who was sent a room's address sees first."""
+    """Open an invitation link."""
 
     def go(page: Page, hall: StagedHall) -> None:
         at(f"/r/{hall.rooms.codes[scene]}")(page, hall)
@@ -139,17 +138,17 @@ def invitation(scene: str) -> Screen:
 
 
 def finished(kind: str, scene: str) -> Screen:
-    """A finished game, looked at again (`review`) or read (`record`)."""
+    """Open the review or the record of a finished game."""
 
     def go(page: Page, hall: StagedHall) -> None:
         at(f"/{kind}/{hall.rooms.codes[scene]}/1")(page, hall)
-        page.wait_for_timeout(3 * SETTLE)
+        page.wait_for_timeout(3 * SETTLE_MS)
 
     return go
 
 
 def shared(scene: str) -> Screen:
-    """A review as a stranger sees it, by a link that a player has made."""
+    """Open a shared review as a visitor sees it."""
 
     def go(page: Page, hall: StagedHall) -> None:
         context = hall.visit((1280, 720))
@@ -163,14 +162,14 @@ def shared(scene: str) -> Screen:
         address = link.input_value()
         context.close()
         page.goto(address)
-        expect(page.get_by_role("heading").first).to_be_visible(timeout=PATIENCE)
-        page.wait_for_timeout(3 * SETTLE)
+        expect(page.get_by_role("heading").first).to_be_visible(timeout=PAGE_TIMEOUT_MS)
+        page.wait_for_timeout(3 * SETTLE_MS)
 
     return go
 
 
 def offered(page: Page, hall: StagedHall) -> None:
-    """A result at which the other player offers a rematch."""
+    """Open a result with a rematch offer from the other player."""
     held = page.evaluate("navigator.maxTouchPoints") > 0
     code = hall.rooms.codes[REMATCHES[0 if held else 1]]
     at_table(page, code)
@@ -179,12 +178,12 @@ def offered(page: Page, hall: StagedHall) -> None:
     at_table(other, code)
     other.get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("button", name="Come along to the rematch")).to_be_visible()
-    page.wait_for_timeout(SETTLE)
+    page.wait_for_timeout(SETTLE_MS)
     context.close()
 
 
 def screens() -> dict[str, Screen]:
-    """Every screen, by the name under its picture; a `newcomer` is not signed in, a `spectator` has no seat."""
+    """Return every screen by its caption. A `newcomer` is not signed in; a `spectator` has no seat."""
     return {
         "newcomer: home": at("/"),
         "newcomer: sign in": at("/account"),

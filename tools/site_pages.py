@@ -4,6 +4,7 @@ MkDocs calls `on_page_markdown` for every page (`hooks` in mkdocs.yml). It repla
 
 - `<!-- generated: commands -->` by the reference of the command line,
 - `<!-- generated: http -->` and `<!-- generated: settings -->` by those of the HTTP API and of the settings,
+- `<!-- generated: python -->` by the names of the Python API, for mkdocstrings,
 - `<!-- result: peers -->` by the table in bench/results/peers.json.
 """
 
@@ -16,15 +17,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from typer.main import get_command
-
-from tilehall.cli import app
+import tilehall
+from tilehall.cli import COMMANDS, imported
 from tilehall.server.settings import settings
 from tools.api_types import METHODS, document
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 RESULTS = ROOT / "bench/results"
+CONSTANTS = {"CHANCE", "OPEN"}  # of the Python API: its page explains them in words
 GENERATED = re.compile(r"<!-- generated: (\w+) -->")
 RESULT = re.compile(r"<!-- result: ([\w-]+) -->")
 # A link to a file of the repository outside docs/, and perhaps to a place in it.
@@ -45,9 +46,11 @@ def generated(name: str) -> str:
     """Return the generated part of a page. Raises `ValueError` if no page has this name."""
     match name:
         case "commands":
-            return "\n".join(commands(get_command(app), "tilehall"))
+            return "\n".join(commands())
         case "http":
             return "\n".join(http(asyncio.run(document())))
+        case "python":
+            return "\n".join(f"::: tilehall.{name}\n" for name in tilehall.__all__ if name not in CONSTANTS)
         case "settings":
             return "\n".join(setting_rows())
     raise ValueError(f"Nothing generates {name}.")
@@ -90,25 +93,33 @@ def linked(markdown: str, source: Path, repository: str | None) -> str:
     return OUTSIDE.sub(resolved, markdown)
 
 
-def commands(group: Any, name: str) -> Iterator[str]:
-    """Describe every command of a group, with its arguments and options."""
-    for command in group.commands.values():
-        if command.hidden:
+def commands() -> Iterator[str]:
+    """Describe every command, under the headings of `tilehall --help`."""
+    panel = ""
+    for name, entry in COMMANDS.items():
+        if entry.panel != panel:
+            panel = entry.panel
+            yield from (f"## {panel}", "")
+        command = imported(name)
+        if not hasattr(command, "commands"):
+            yield from _command(command, f"tilehall {name}", "###")
+            if entry.examples:
+                yield from ("```sh", *entry.examples, "```", "")
             continue
-        title = f"{name} {command.name}"
-        if hasattr(command, "commands"):
-            yield from (f"## {title}", "", _prose(command.help), "")
-            yield from commands(command, title)
-            continue
-        shown = [each for each in command.params if not getattr(each, "hidden", False) and each.name != "help"]
-        arguments = [_argument(each) for each in shown if each.param_type_name == "argument"]
-        usage = " ".join([title, *arguments, *(["[OPTIONS]"] if len(arguments) < len(shown) else [])])
-        yield from (f"{'##' if name == 'tilehall' else '###'} {title}", "", f"```\n{usage}\n```", "")
-        yield from (_prose(command.help), "")
-        if shown:
-            yield from ("| argument or option | default | meaning |", "| --- | --- | --- |")
-            yield from (f"| {_names(each)} | {_default(each)} | {_cell(each.help)} |" for each in shown)
-            yield ""
+        yield from (f"### tilehall {name}", "", _prose(command.help), "")
+        for each in command.commands.values():
+            yield from _command(each, f"tilehall {name} {each.name}", "####")
+
+
+def _command(command: Any, title: str, heading: str) -> Iterator[str]:
+    shown = [each for each in command.params if not getattr(each, "hidden", False) and each.name != "help"]
+    arguments = [_argument(each) for each in shown if each.param_type_name == "argument"]
+    usage = " ".join([title, *arguments, *(["[OPTIONS]"] if len(arguments) < len(shown) else [])])
+    yield from (f"{heading} {title}", "", f"```text\n{usage}\n```", "", _prose(command.help), "")
+    if shown:
+        yield from ("| argument or option | default | meaning |", "| --- | --- | --- |")
+        yield from (f"| {_names(each)} | {_default(each)} | {_cell(each.help)} |" for each in shown)
+        yield ""
 
 
 def _argument(parameter: Any) -> str:

@@ -1,4 +1,4 @@
-"""A server with games under way and a browser, to take pictures of."""
+"""A server with games in progress and a browser, for taking pictures."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Theme = Literal["light", "dark"]
 Size = tuple[int, int]
 THEMES: tuple[Theme, Theme] = ("light", "dark")
 
-PEOPLE = ("Ann", "Bofur", "Çağla", "Dmitri", "Zoë")  # letters of Latin and Latin-extended, as the typeface has them
-PATIENCE = 60_000  # milliseconds for a page to show something, also on a machine that is busy
-SETTLE = 600  # milliseconds for a board to take its place
-TOUCH = 900  # pixels: a screen narrower than this is held in a hand
-# Turns after which a table is worth looking at: full enough, and not yet decided.
+PEOPLE = ("Ann", "Bofur", "Çağla", "Dmitri", "Zoë")  # with letters of Latin Extended, which the font has
+PAGE_TIMEOUT_MS = 60_000  # enough on a busy machine
+SETTLE_MS = 600  # until a board has its final layout
+TOUCH_PX = 900  # a narrower screen is a touch screen
+# Turns after which a table is full enough and not yet decided.
 TURNS = {"4ascend": 30, "heart-tiles": 9, "miners": 16, "rummikub": 26, "summon5": 4}
 
 
@@ -36,24 +36,24 @@ class StagedHall(Struct, frozen=True):
     def visit(
         self, size: Size, theme: Theme = "light", *, seat: int | None = 0, motion: bool = False
     ) -> BrowserContext:
-        """Somebody at a screen of this size: the player of that seat, or, without one, a newcomer."""
+        """Open a browser at this size for the player of a seat, or for a newcomer without one."""
         width, height = size
         context = self.browser.new_context(
             base_url=self.server.address,
             viewport=ViewportSize(width=width, height=height),
-            has_touch=width < TOUCH,
-            is_mobile=width < TOUCH,
+            has_touch=width < TOUCH_PX,
+            is_mobile=width < TOUCH_PX,
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PAGE_TIMEOUT_MS)
         if seat is not None:
             context.add_cookies([{"name": "tilehall", "value": self.rooms.tokens[seat], "url": self.server.address}])
         return context
 
 
 def games_under_way() -> dict[str, Scenario]:
-    """Every game as bots play it: in play, at its end (`miners, over`) and before it (`miners, gathering`)."""
+    """Return every game played by bots: in play, over (`miners, over`) and before it begins (`miners, gathering`)."""
     return {
         **{game: by_bots(game, seats, TURNS[game]) for game, seats in SEATS.items()},
         **{f"{game}, over": by_bots(game, seats, 10_000) for game, seats in SEATS.items()},
@@ -63,7 +63,7 @@ def games_under_way() -> dict[str, Scenario]:
 
 @contextmanager
 def staged_hall(scenes: dict[str, Scenario], names: Sequence[str] = PEOPLE) -> Iterator[StagedHall]:
-    """Stage the scenes, serve them, and open a browser; all of it is gone afterwards."""
+    """Stage the scenes, serve them, and open a browser. Everything is removed afterwards."""
     with TemporaryDirectory() as folder, chromium() as browser:
         database = Path(folder) / "hall.db"
         rooms = stage(database, scenes, names)
@@ -75,7 +75,7 @@ def staged_hall(scenes: dict[str, Scenario], names: Sequence[str] = PEOPLE) -> I
 
 
 def at_table(page: Page, code: str) -> None:
-    """Come to a table, and wait until its board stands."""
+    """Open a table and wait for its board."""
     page.goto(f"/r/{code}")
-    expect(page.locator("main.board > *").first).to_be_visible(timeout=PATIENCE)
-    page.wait_for_timeout(SETTLE)
+    expect(page.locator("main.board > *").first).to_be_visible(timeout=PAGE_TIMEOUT_MS)
+    page.wait_for_timeout(SETTLE_MS)

@@ -1,8 +1,8 @@
-"""Training of Heart Tiles' value network: it plays against itself, and learns from who won.
+"""Train the value network of Heart Tiles by self-play.
 
     python -m tools.train_heart_tiles 8000 3
 
-Each of three iterations plays 8000 games with the weights of the iteration before, and fits new weights to the
+Each of three iterations plays 8000 games with the weights of the previous iteration, and fits new weights to the
 positions of the last iterations.
 """
 
@@ -30,27 +30,27 @@ from tilehall.games.heart_tiles.cards import BOX, COLOURS, MAGIC, cards
 from tilehall.games.heart_tiles.state import HAND, TILES
 
 NEURONS = 24  # a little fewer than the features; other numbers were not tried
-EPSILON = 0.03  # the probability that a turn is played at random, so that odd positions are met too
+EPSILON = 0.03  # the probability of a random turn, so that unusual positions occur
 TEMPERATURE = 0.25  # of the softmax over log-odds by which plans are chosen
-ITERATIONS_KEPT = 3  # older games are of weaker players
+ITERATIONS_KEPT = 3  # older games come from weaker players
 EPOCHS = 12
 BATCH = 256
 LEARNING_RATE = 3e-3  # of Adam (Kingma and Ba 2015), with cosine decay (Loshchilov and Hutter 2017)
-WEIGHT_DECAY = 1e-5  # keeps weights small that nothing speaks for
-WON = 20.0  # the log-odds of a game that has been won
+WEIGHT_DECAY = 1e-5  # keeps unneeded weights small
+WON = 20.0  # the log-odds of a won game
 
-Logits = Callable[[Matrix], Matrix]  # of the columns of a matrix of features
+Logits = Callable[[Matrix], Matrix]  # from a matrix of features, one position per column
 
 
 class Sample(NamedTuple):
-    """The features of a position, and the payoff in the end of the player who left it."""
+    """The features of a position, and the final payoff of the player who moved into it."""
 
     features: Matrix
     payoff: float
 
 
 def opening(rng: Random) -> FullState:
-    """Tiles and cards as the deal would have them."""
+    """Return a random deal of tiles and cards."""
     box = cards(BOX)
     hearts, magic = list(hearts_of(box)), [MAGIC.index(card) for card in box if card in MAGIC]
     rng.shuffle(hearts)
@@ -77,25 +77,25 @@ def opening(rng: Random) -> FullState:
 
 
 def first_logits(matrix: Matrix) -> Matrix:
-    """What the first iteration plays by: the heuristic of strong, thirty of which are about one in log-odds."""
+    """Return the logits of the first iteration: the heuristic of `strong`, whose 30 points are about one log-odd."""
     return scores(matrix, STRONG) / 30
 
 
 def chosen(context: Context, plans: Candidates, logits_of: Logits, rng: Random) -> tuple[int, Matrix]:
-    """The plan that is played, mostly a good one, and the features of all."""
+    """Choose a plan, usually a good one. Return its index and the features of all plans."""
     matrix = features(context, plans)
     if rng.random() < EPSILON:
         return int(rng.random() * matrix.shape[1]), matrix
     logits = logits_of(matrix)
     ends = matrix[EMPTY] == 0 if context.heart_deck or context.magic_deck else np.ones(len(logits), dtype=np.bool_)
     logits = np.where(ends, WON * np.sign(matrix[LEAD]), logits)
-    # The Gumbel-max trick: a plan is chosen as often as the softmax of the logits says.
+    # The Gumbel-max trick draws a plan with the probabilities of the softmax.
     noise = -np.log(-np.log(np.array([rng.random() for _ in logits]) + 1e-12) + 1e-12)
     return int((logits + TEMPERATURE * noise).argmax()), matrix
 
 
 def samples(logits_of: Logits, rng: Random) -> list[Sample]:
-    """A sample of each position of one game against itself."""
+    """Return a sample of each position of one game of self-play."""
     state, mover = opening(rng), 0
     met: list[tuple[int, Matrix]] = []
     while True:
@@ -111,7 +111,7 @@ def samples(logits_of: Logits, rng: Random) -> list[Sample]:
 
 
 def fitted(found: list[Sample], seed: int) -> NetworkWeights:
-    """Weights with a low cross-entropy between win probability and payoff, by mini-batch gradient descent."""
+    """Fit weights to the payoffs: minimise the cross-entropy by mini-batch gradient descent."""
     rng = np.random.default_rng(seed)
     rows, payoffs = np.array([each.features for each in found]), np.array([each.payoff for each in found])
     mean, spread = rows.mean(0), rows.std(0) + 1e-6
@@ -158,7 +158,7 @@ def _whole(row: Matrix) -> list[int]:
 
 
 def trained(games: int, iterations: int, seed: int = 1) -> NetworkWeights:
-    """The weights after so many iterations of so many games."""
+    """Return the weights after a number of iterations of self-play."""
     rng = Random(seed)
     logits_of: Logits = first_logits
     kept: list[list[Sample]] = []
@@ -172,7 +172,7 @@ def trained(games: int, iterations: int, seed: int = 1) -> NetworkWeights:
 
 
 def written(weights: NetworkWeights) -> str:
-    """The file, a neuron a line."""
+    """Return the text of the weights file, one neuron per line."""
     neurons = ",\n".join(json.dumps(row, separators=(",", ":")) for row in weights.inputs)
     rest = msgspec.to_builtins(weights)
     del rest["inputs"]

@@ -1,4 +1,4 @@
-"""TypeScript types from a JSON Schema or an OpenAPI document: as much of both as the wire and the API use."""
+"""Write TypeScript types from a JSON Schema or an OpenAPI document, as far as the wire and the API use them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def types(definitions: Json, header: str = "") -> str:
-    """A module with a type for every definition; a name with a dot, `Miners.View`, stands in a namespace.
+    """Return a module with a type for every definition. A name with a dot, `Miners.View`, becomes a namespace.
 
     >>> cell = {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "integer"}], "items": False}
     >>> print(types({"Cell": cell, "Any": {"description": "Who knows."}}))
@@ -57,7 +57,7 @@ def _comment(schema: Json) -> Iterator[str]:
 
 
 def _typed(schema: Json, space: str) -> str:
-    """A schema as an expression, inside a namespace.
+    """Return a schema as a type expression inside a namespace.
 
     >>> _typed({"anyOf": [{"$ref": "#/$defs/Miners.View"}, {"type": "null"}]}, "Miners")
     'View | null'
@@ -88,7 +88,7 @@ def _typed(schema: Json, space: str) -> str:
 
 
 def _object(schema: Json, space: str) -> str:
-    """An object with its fields in a line each, or one whose keys are free."""
+    """Return an object type with one field per line, or an index type if its keys are free."""
     if not schema.get("properties"):
         others = schema.get("additionalProperties", {})
         return f"Record<string, {'never' if others is False else _typed(others, space)}>"

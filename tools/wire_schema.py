@@ -1,9 +1,9 @@
-"""The wire for other programs: docs/wire.schema.json and, made from it, web/src/wire.ts.
+"""Write the JSON Schema of the wire (docs/wire.schema.json) and the page's types made from it (web/src/wire.ts).
 
     python -m tools.wire_schema
 
-writes both. Asks and News are the two unions of the websocket. What each game sends through them stands under its own
-name, `Miners.View`, since games share the names of steps. A game from outside can be described in the same way.
+Asks and News are the two unions of the websocket. The types of each game have its name as a prefix (`Miners.View`),
+because games share the names of steps. An installed game can be described in the same way.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from tools import typescript
 SCHEMA = "docs/wire.schema.json"
 TYPES = "web/src/wire.ts"
 
-# What comments call things by names that only Python knows.
+# Python names in comments, and their names on the wire.
 ELSEWHERE = {"None": "null", "CHANCE": str(CHANCE), "OPEN": str(OPEN), "MAX_LEGAL": str(MAX_LEGAL)}
 
 Json = dict[str, Any]
 
 
 def document(played: Iterable[AnyGame]) -> Json:
-    """The JSON Schema of the wire, and of what these games send through it."""
+    """Return the JSON Schema of the wire with the types of these games."""
     asks, news = _described(get_args(AnyAsk)), _described(get_args(AnyNews))
     news["Fact"] = {
         "description": "Something a watcher saw happen, in the form of the game played.",
@@ -74,17 +74,17 @@ def document(played: Iterable[AnyGame]) -> Json:
 
 
 def _game(game: AnyGame, prefix: str) -> dict[str, Json]:
-    """A game's steps, facts, view and options."""
+    """Return the schemas of a game's steps, facts, view and options."""
     facts: tuple[type[Struct], ...] = (Did, Ended, TimeUp, TakenBack, *game.facts)
     found = _described((*game.lines, game.views, *facts, game.options), prefix)
-    # A step is told of as its own kind; the base that `Did` names has no fields.
+    # A step is sent as its own type; the base class that `Did` names has no fields.
     found["Step"] = _union("Every kind of step, chance's included, and resigning.", "do", game.lines, prefix)
     found["Fact"] = _union("Everything that can be told.", "fact", facts, prefix)
     return {prefix + name: each for name, each in _sent_whole(found).items()}
 
 
 def _described(kinds: Iterable[type[Struct]], prefix: str = "") -> dict[str, Json]:
-    """The schemas of structs and of all that they hold, with the comments of their fields."""
+    """Return the schemas of structs and of everything in them, with the comments of their fields."""
     kinds = tuple(kinds)
     _, found = msgspec.json.schema_components(kinds, ref_template=f"#/$defs/{prefix}{{name}}")
     for kind in structs_in(kinds):
@@ -94,12 +94,12 @@ def _described(kinds: Iterable[type[Struct]], prefix: str = "") -> dict[str, Jso
         for field, comment in _comments(kind).items():
             schema["properties"].get(field, {}).setdefault("description", comment)
         if "description" in schema:
-            schema["description"] = " ".join(schema["description"].split())
+            schema["description"] = " ".join(schema["description"].partition(">>>")[0].split())  # without doctests
     return found
 
 
 def structs_in(kinds: Iterable[type[Struct]]) -> set[type[Struct]]:
-    """These structs and all that they hold."""
+    """Return these structs and all structs in them."""
     found: set[type[Struct]] = set()
 
     def walk(node: Any) -> None:
@@ -120,7 +120,7 @@ def structs_in(kinds: Iterable[type[Struct]]) -> set[type[Struct]]:
 
 @cache
 def _comments(kind: type[Struct]) -> dict[str, str]:
-    """What stands behind a struct's fields as comments, by the fields' names on the wire.
+    """Return the comments after the fields of a struct, by the names of the fields on the wire.
 
     >>> from tilehall.server.wire import Ok
     >>> _comments(Ok)
@@ -136,7 +136,7 @@ def _comments(kind: type[Struct]) -> dict[str, str]:
 
 
 def _sent_whole(found: dict[str, Json]) -> dict[str, Json]:
-    """What the hall sends has all its fields, also those that may be left out by whoever asks."""
+    """Mark all fields of the server's messages as required: only a client may leave out fields."""
     for schema in found.values():
         if "properties" in schema:
             schema["required"] = list(schema["properties"])
@@ -154,7 +154,7 @@ def _object(what: str, properties: dict[str, Json]) -> Json:
 
 
 def written() -> dict[str, str]:
-    """The text of both files, by path, for the games of this package."""
+    """Return the text of both files, by path, for the games of this package."""
     ours = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
     schema = document(ours)
     text = msgspec.json.format(msgspec.json.encode(schema), indent=2).decode()
@@ -163,7 +163,7 @@ def written() -> dict[str, str]:
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
-    """Write files, by path, into a work tree."""
+    """Write files into a working tree, by path."""
     if not (folder / "docs").is_dir():
         sys.exit(f"tilehall: {folder} has no folder docs: run this at the top of the work tree.")
     for path, text in files.items():

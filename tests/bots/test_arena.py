@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tilehall.bots import arena
-from tilehall.bots.arena import ArenaGame, Match, interval, seating, standings
+from tilehall.bots.arena import ArenaGame, ArenaMatch, interval, seating, standings
 from tilehall.bots.bot import BotTurn
 from tilehall.bots.levels import find as find_bot
 from tilehall.core.game import Illegal, Malformed
@@ -14,18 +14,18 @@ from tilehall.core.record import from_text
 from tilehall.core.registry import find, games
 from tilehall.core.review import turns
 
-RANDOM = Match(game="heart-tiles", bots=("random", "random"), seed=3)
+RANDOM = ArenaMatch(game="heart-tiles", bots=("random", "random"), seed=3)
 
 
 def test_a_game_is_the_same_whenever_it_is_played() -> None:
     one, two = arena.play(RANDOM, 4), arena.play(RANDOM, 4)
     assert one.record == two.record
     assert one.record != arena.play(RANDOM, 6).record, "another number, another game"
-    assert one.record != arena.play(Match(game="heart-tiles", bots=RANDOM.bots, seed=4), 4).record
+    assert one.record != arena.play(ArenaMatch(game="heart-tiles", bots=RANDOM.bots, seed=4), 4).record
 
 
 def test_both_ways_to_sit_have_the_same_dice() -> None:
-    match = Match(game="heart-tiles", bots=("random", "easy"), seed=3)
+    match = ArenaMatch(game="heart-tiles", bots=("random", "easy"), seed=3)
     one, two = (from_text(arena.play(match, number).record) for number in (0, 1))
     dealt = next(turn.at for turn in turns(one))
     assert dealt > 10
@@ -35,7 +35,7 @@ def test_both_ways_to_sit_have_the_same_dice() -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_records_say_who_sat_where_and_every_turn_is_timed(name: str) -> None:
-    played = arena.play(Match(game=name, bots=("random", "easy"), seed=1), 1)
+    played = arena.play(ArenaMatch(game=name, bots=("random", "easy"), seed=1), 1)
     record = from_text(played.record)
     assert record.players == ("easy", "random")
     taken = [record.players[turn.seat] for turn in turns(record)]

@@ -13,7 +13,7 @@ from bench.neighbours import BATCH, among, measure
 from typer.testing import CliRunner
 
 from tilehall.bots import duel, kept_games, ratings
-from tilehall.bots.arena import ArenaGame, Match, play
+from tilehall.bots.arena import ArenaGame, ArenaMatch, play
 from tilehall.bots.contestants import find as find_contestant
 from tilehall.bots.kept_games import KeptGames, Played
 from tilehall.bots.ladder_plot import plot
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[2]
 def test_a_beginner_plays_whole_games_by_the_rules_at_every_table(name: str) -> None:
     assert set(BEGINNERS) == set(games())
     for seats in find(name).seats:
-        done = play(Match(game=name, bots=("beginner", *[RANDOM] * (seats - 1)), seed=2), 0)
+        done = play(ArenaMatch(game=name, bots=("beginner", *[RANDOM] * (seats - 1)), seed=2), 0)
         assert sum(done.payoffs) == pytest.approx(1)
 
 
@@ -44,14 +44,14 @@ def test_everybody_on_the_ladder_plays_neighbours() -> None:
 
 
 def test_one_among_others_plays_every_deal_from_every_seat() -> None:
-    match = Match(game="summon5", bots=("medium", RANDOM), seed=3)
+    match = ArenaMatch(game="summon5", bots=("medium", RANDOM), seed=3)
     assert among(match, 3, 4).startswith(
         "summon5 3 one medium among random wins 100.0% (61.0% to 100.0%, 6), fair 33.3%; seed 3 {}; "
     )
 
 
 def test_a_measurement_that_is_decided_still_plays_the_least_number_of_games() -> None:
-    match, decided = Match(game="4ascend", bots=(RANDOM, RANDOM)), (0.0, 1.0)
+    match, decided = ArenaMatch(game="4ascend", bots=(RANDOM, RANDOM)), (0.0, 1.0)
     assert [measure(match, 2, 2 * BATCH, decided, least)[0].games for least in (1, 2 * BATCH)] == [BATCH, 2 * BATCH]
 
 
@@ -80,7 +80,7 @@ def test_games_that_are_kept_are_rated_and_not_played_again(tmp_path: Path) -> N
     again = kept_games.read(file)
     assert list(again) == list(kept)
     assert (len(again), again.count(("hard", "easy")), again.won("hard", "easy")) == (4, 4, (3.5, 4))
-    lacking = ratings.missing(Match(game="miners", bots=("first", "easy", "hard"), seed=1), 2, 6, again)
+    lacking = ratings.missing(ArenaMatch(game="miners", bots=("first", "easy", "hard"), seed=1), 2, 6, again)
     assert {match.bots: numbers for match, numbers in lacking} == {
         ("first", "easy"): range(6),
         ("easy", "hard"): range(4, 6),
@@ -124,10 +124,10 @@ def test_the_newest_edition_is_what_the_games_that_are_kept_give(name: str) -> N
 
 
 def test_a_duel_counts_seat_for_seat() -> None:
-    three, two = duel.matches(Match(game="miners", bots=("hard", "easy")), 5)
+    three, two = duel.matches(ArenaMatch(game="miners", bots=("hard", "easy")), 5)
     assert (three.bots.count("hard"), two.bots.count("hard")) == (3, 2)
 
-    def won_by(match: Match, bot: str, number: int) -> tuple[Match, ArenaGame]:
+    def won_by(match: ArenaMatch, bot: str, number: int) -> tuple[ArenaMatch, ArenaGame]:
         payoffs = [0.0] * 5
         payoffs[match.bots.index(bot)] = 1.0
         return match, ArenaGame(number=number, payoffs=tuple(payoffs), margins=(0,) * 5, seconds=((),) * 5, record="")
@@ -143,7 +143,7 @@ def test_a_duel_counts_seat_for_seat() -> None:
 
 
 def test_a_duel_plays_every_way_to_sit() -> None:
-    played = list(duel.play(Match(game="miners", bots=("first", "random"), seed=1), 3, 5, 1))
+    played = list(duel.play(ArenaMatch(game="miners", bots=("first", "random"), seed=1), 3, 5, 1))
     assert [match.bots.count("first") for match, _ in played] == [2, 2, 1, 1, 1]
 
 
@@ -178,4 +178,4 @@ def test_the_ladder_is_printed_and_drawn(tmp_path: Path, monkeypatch: pytest.Mon
 def test_seats_are_for_two_levels() -> None:
     shown = CliRunner().invoke(app, ["arena", "miners", "first", "easy", "hard", "--seats", "3"])
     assert shown.exit_code == 2
-    assert "Seats are for two levels" in shown.output
+    assert "--seats is for two bots" in shown.output

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_people import ROOT, Visitor, result_of
+from tests.support.browser_sound import heard, listen
 from tests.support.fresh_environment import Environment
 from tests.support.outside_game import bring_nim_with_board
 from tests.support.server_process import Server
@@ -163,8 +164,9 @@ def test_a_full_column_is_refused_with_the_games_own_sentence(visit: Visit) -> N
     expect(ann.page.get_by_text("Column 3 is full.")).to_be_visible()
 
 
-def test_picture_and_how_to_play_come_from_the_package_and_a_bot_plays(visit: Visit) -> None:
+def test_a_package_does_all_that_the_pages_own_games_do(visit: Visit) -> None:
     ann = visit("Ann")
+    listen(ann)
     ann.sign_in()
     ann.page.goto("/")
     picture = ann.page.locator('img[src="/boards/connect-four/picture.svg"]')
@@ -176,12 +178,24 @@ def test_picture_and_how_to_play_come_from_the_package_and_a_bot_plays(visit: Vi
     expect(lessons.first.locator(".cell[data-disc]").first).to_be_attached()
     ann.open_room("connect-four")
     ann.add_bot()
+    expect(ann.page.locator("[data-bot-word]")).to_have_text("“Plop!”")
     ann.ready()
     ann.until(lambda me: me.position)
     ann.until(lambda me: me.mine)
+    # Its board shows the players, with what the page knows about them, and the page does not show them again.
+    expect(ann.board.locator(".player").last).to_contain_text("Easy")
+    expect(ann.page.get_by_role("complementary", name="Who plays")).to_have_count(0)
     drop(ann, 3)
     ann.until(lambda me: me.mine)
     expect(ann.board.locator('.cell[data-disc="yellow"]')).to_have_count(1)
+    assert heard(ann)[:2] == ["noise 1400", "triangle 330"], "a disc that falls"
+    turns = ann.page.get_by_role("list", name="What happened").locator("[data-look]")
+    expect(turns.nth(1)).to_contain_text("Ann drops a disc into column 4.")
+    expect(turns.nth(1).get_by_role("img", name="red disc:")).to_have_css("width", "16px")
+    ann.page.keyboard.press("?")
+    keys = ann.page.get_by_role("dialog", name="Keyboard keys").locator("dt")
+    expect(keys.filter(has_text=re.compile("^(← →|1-9)$"))).to_have_count(2)
+    ann.page.keyboard.press("Escape")
     ann.button("How to play").click()
     expect(ann.page.get_by_role("heading", name="How to play Connect Four")).to_be_visible()
     expect(ann.page.get_by_role("listitem").filter(has_text="Click or tap a column.")).to_be_visible()

@@ -91,7 +91,7 @@ def test_a_hall_is_looked_after_while_it_runs_and_while_it_is_stopped(tmp_path: 
         banned = said(admin("ban", "id-ben", "--reason", "rude words", "--until", "3d"))
         assert banned.startswith("Ben is banned until ")
         assert "rude words" in said(admin("people", "ben"))
-        assert said(admin("unban", "id-ben")) == "Ben is not banned any more.\n"
+        assert said(admin("unban", "id-ben")) == "Ben is no longer banned.\n"
         assert said(admin("sign-out", "ANN")) == "Ann is signed out everywhere.\n"
         code = said(admin("reset-password", "Ann")).splitlines()[-1]
         assert len(code) == 23
@@ -107,8 +107,8 @@ def test_what_is_wrong_is_a_sentence(tmp_path: Path) -> None:
     with hall(tmp_path, running=False) as database:
         for words, sentence in (
             (("ban", "Zed"), "Nobody here is called 'Zed'"),
-            (("ban", " "), "Say who is meant"),
-            (("ban", "Ben"), "Several people are called 'Ben'. Say which one by its id: id-ben (guest"),
+            (("ban", " "), "Name a user"),
+            (("ban", "Ben"), "Several users are called 'Ben'. Choose one by the id: id-ben (guest"),
             (("ban", "id-ben", "--until", "tomorrow"), "A ban lasts until a day like"),
             (("ban", "id-ben", "--until", "0d"), "A ban lasts until a day like"),
             (("ban", "id-ben", "--until", "999999w"), "A ban lasts until a day like"),
@@ -179,7 +179,7 @@ def test_a_hall_on_a_postgresql_server_is_looked_after(tmp_path: Path, postgres:
     assert file.parent == tmp_path / "state" / "tilehall"
     assert [stat.S_IMODE(each.stat().st_mode) for each in (file.parent, file)] == [0o700, 0o600]
     assert "Since" in said(admin("--database", postgres, "refusals", setting="other.db"))
-    assert said(admin("unban", "id-ben")) == "Ben is not banned any more.\n"
+    assert said(admin("unban", "id-ben")) == "Ben is no longer banned.\n"
     elsewhere = refused(admin("unban", "id-ben", state="other"))
     assert elsewhere.startswith("A hall has this database open, but its address is not known here")
     server.kill()

@@ -14,7 +14,7 @@ import pytest
 from tests.support.command_line import run_here
 from tests.support.outside_game import bring_nim, bring_piles
 
-from tilehall.bots.arena import Match, play
+from tilehall.bots.arena import ArenaMatch, play
 from tilehall.core.question import LEVELS
 from tilehall.core.record import from_text, to_text, write
 from tilehall.core.registry import games
@@ -232,7 +232,9 @@ def test_a_solo_arena_says_what_a_bot_scores() -> None:
     assert shown.returncode == 0, shown.stderr
     assert "mean score" in shown.stdout
     assert "95% interval" not in shown.stdout
-    games_played = [from_text(play(Match(game="summon5", bots=("easy",), seed=3), number).record) for number in (0, 1)]
+    games_played = [
+        from_text(play(ArenaMatch(game="summon5", bots=("easy",), seed=3), number).record) for number in (0, 1)
+    ]
     scores = [kept.outcome.scores[0] for kept in games_played if kept.outcome]
     (row,) = (line for line in shown.stdout.splitlines() if "easy" in line)
     assert f" {sum(scores) / 2:.1f} " in row
@@ -241,7 +243,7 @@ def test_a_solo_arena_says_what_a_bot_scores() -> None:
 @pytest.mark.parametrize("name", games())
 def test_a_review_says_what_the_adviser_would_have_played(name: str, tmp_path: Path) -> None:
     rules = games()[name]
-    whole = from_text(play(Match(game=name, bots=("random", "random")), 0).record)
+    whole = from_text(play(ArenaMatch(game=name, bots=("random", "random")), 0).record)
     last = list(turns(whole))[2]  # a whole review of a random game takes minutes
     short = tmp_path / "short.txt"
     steps = whole.steps[: last.at + len(last.steps)]

@@ -85,9 +85,9 @@ def test_a_game_that_is_there_is_not_written_again(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_there_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
-    assert "is there already: name another folder" in refused("lantern-row", "--folder", str(tmp_path))
+    assert "exists already: name another folder" in refused("lantern-row", "--folder", str(tmp_path))
     assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
-    assert "is there already" in refused("lantern-row", "--folder", str(tmp_path / "mine.txt"))
+    assert "exists already" in refused("lantern-row", "--folder", str(tmp_path / "mine.txt"))
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -175,6 +175,29 @@ class LosesAPiece(HeartTiles):
         return super().box(replace(state, gone=0))
 
 
+class DrawsAnotherPosition(HeartTiles):
+    """Law 6: a picture remembers which position it was asked for before."""
+
+    asked = count()
+
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        return super().svg(view, [f"{name} {next(self.asked)}" for name in names])
+
+
+class DrawsNoXml(HeartTiles):
+    """Law 6: the names of players are not escaped."""
+
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>{names[0]}</title></svg>'
+
+
+class LinksAPicture(HeartTiles):
+    """Law 6: a picture needs another file."""
+
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        return super().svg(view, names).replace("url(#heart-tiles-w)", "url(https://hall.example/white.png)")
+
+
 def test_a_step_that_does_not_read_back_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
     game = HeartTiles()
     monkeypatch.setattr(game, "steps", tuple(kind for kind in game.steps if kind is not End), raising=False)
@@ -201,6 +224,9 @@ FAULTS: list[tuple[type[AnyGame], int]] = [
     (LeaksInTheView, 4),
     (ShowsDrafts, 4),
     (LosesAPiece, 5),
+    (DrawsAnotherPosition, 6),
+    (DrawsNoXml, 6),
+    (LinksAPicture, 6),
 ]
 
 

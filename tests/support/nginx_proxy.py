@@ -22,7 +22,7 @@ daemon off;
 master_process off;  # one process, so that nothing is left when it is killed
 pid {folder}/pid;
 error_log stderr;
-events {{ worker_connections 256; }}
+events {{ worker_connections 4096; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -75,8 +75,9 @@ class NginxProxy(Server):
             "/etc/letsencrypt/live/hall.example/fullchain.pem": str(self.certificate),
             "/etc/letsencrypt/live/hall.example/privkey.pem": str(self.folder / "key.pem"),
         }
-        for number, node in enumerate(nodes):
-            changes[f"{'# ' * (number > 0)}server 127.0.0.1:{8000 + number} "] = f"server 127.0.0.1:{node} "
+        first, *others = (f"server 127.0.0.1:{node} max_fails=0;" for node in nodes)
+        changes["server 127.0.0.1:8000 max_fails=0;"] = first
+        changes["# server 127.0.0.1:8001 max_fails=0;"] = " ".join(others)
         for before, after in changes.items():
             assert before in site, before
             site = site.replace(before, after)

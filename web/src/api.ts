@@ -770,6 +770,12 @@ export interface Playable {
   how_to: string;
   /** An address on this server; empty where the game's package brings none. */
   picture: string;
+  /** The address of each script at the top of its package's folder, by name: `board` is the board. */
+  scripts: Record<string, string>;
+  /** What its bots say before a game, by level. Other levels say what they say before any game. */
+  greetings: Record<string, string>;
+  /** Whose rights it touches, in sentences; or blank. */
+  notice: string;
 }
 
 export interface PlayedGame {

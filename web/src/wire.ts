@@ -353,7 +353,7 @@ export interface Position {
   ending: string;
 }
 
-/** How a game ended. */
+/** How a game ended: the scores, the winners and the reason. */
 export interface Outcome {
   /** by seat, as the game counts them */
   scores: number[];
@@ -575,13 +575,13 @@ export namespace FourAscend {
     cell: [number, number];
   }
 
-  /** Chance picks how many plants grow now, where the option is a range: `grow 3`. */
+  /** Chance picks how many plants grow now, if the option is a range: `grow 3`. */
   export interface Grow {
     do: "grow";
     plants: number;
   }
 
-  /** Chance picks how many quiet moves it is until plants sprout, where the option is a range: `wait 6`. */
+  /** Chance picks the number of quiet moves until plants sprout, if the option is a range: `wait 6`. */
   export interface Wait {
     do: "wait";
     moves: number;
@@ -593,7 +593,7 @@ export namespace FourAscend {
     seat: number;
   }
 
-  /** The board as rows of `.bw`, plants, health points, and what an attack has vacated. */
+  /** The board as rows of `.bw`, plants, health points, and the cells that an attack vacated. */
   export interface View {
     /** the seat that looks, null for a spectator, -2 for everything */
     me: number | null;
@@ -608,7 +608,7 @@ export namespace FourAscend {
     seat: number;
     /** empty in the normal phase */
     vacated: Vacated[];
-    /** what the attack has while nobody has answered it */
+    /** the power of an unanswered attack */
     power: number;
     /** empty in the normal phase */
     counters: Counter[];
@@ -621,7 +621,7 @@ export namespace FourAscend {
     resigned: number | null;
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];
@@ -631,7 +631,7 @@ export namespace FourAscend {
     reason: string;
   }
 
-  /** Health, plants, and how long a game may last. */
+  /** Health, plants, and the length of a game. */
   export interface Options {
     /** Health of each side at the start. */
     hp: number;
@@ -649,13 +649,13 @@ export namespace FourAscend {
     on_limit: "draw" | "hp";
   }
 
-  /** A cell of the attacker's chain, and the power the defender takes away by placing there. */
+  /** A cell of the attacker's chain, and the power that the defender removes by placing there. */
   export interface Vacated {
     cell: [number, number];
     power: number;
   }
 
-  /** An empty cell where the defender's stone completes a chain, and the power of that chain. */
+  /** An empty cell on which the defender's stone completes a chain, and the power of that chain. */
   export interface Counter {
     cell: [number, number];
     power: number;
@@ -692,7 +692,7 @@ export namespace FourAscend {
     to: number;
   }
 
-  /** A chain lifts off the board. */
+  /** A chain leaves the board. */
   export interface Chain {
     fact: "chain";
     seat: number;
@@ -700,7 +700,7 @@ export namespace FourAscend {
     power: number;
   }
 
-  /** Attack and defence are set against each other. */
+  /** An attack meets its defence. */
   export interface Clash {
     fact: "clash";
     attacker: number;
@@ -709,7 +709,7 @@ export namespace FourAscend {
     loser: number | null;
     damage: number;
     hp: [number, number];
-    /** power that the answer took from the attack by standing on one of its cells */
+    /** power that the answer removed from the attack by taking one of its cells */
     taken: number;
   }
 
@@ -731,7 +731,7 @@ export namespace HeartTiles {
     tile: number;
   }
 
-  /** Blow a heart of the opponent's away: `wind 5`. */
+  /** Blow away a heart of the opponent: `wind 5`. */
   export interface Wind {
     do: "wind";
     tile: number;
@@ -748,7 +748,7 @@ export namespace HeartTiles {
     do: "shield";
   }
 
-  /** Hand the turn over: `end`. */
+  /** End the turn: `end`. */
   export interface End {
     do: "end";
   }
@@ -766,7 +766,7 @@ export namespace HeartTiles {
     seat: number;
   }
 
-  /** Chance deals a card: `deal 0 r2`; to others it is `deal 0 heart?`. */
+  /** Chance deals a card: `deal 0 r2`. The opponent sees `deal 0 heart?`. */
   export interface Deal {
     do: "deal";
     seat: number;
@@ -779,7 +779,7 @@ export namespace HeartTiles {
     seat: number;
   }
 
-  /** The tiles, the hands as far as they are known, the decks, and how far the turn has come. */
+  /** The tiles, the known cards, the decks, and the state of the turn. */
   export interface View {
     /** the seat that looks, null for a spectator, -2 for everything */
     me: number | null;
@@ -794,16 +794,17 @@ export namespace HeartTiles {
     /** cards that can still be drawn */
     heart_deck: number;
     magic_deck: number;
+    /** the cards that the watcher cannot place: decks, hidden hands, two hearts set aside */
     unseen: string[];
-    /** hearts blown away and magic used */
+    /** hearts blown away, and used magic cards */
     gone: string[];
-    /** the cards that chance has still to deal */
+    /** the cards that chance has yet to deal */
     owed: [number, "heart" | "magic"][];
-    /** in a rematch, who will be drawn to begin */
+    /** in a rematch, the seat that begins */
     begins: number | null;
     /** whose turn it is; -1 until the first player is drawn */
     seat: number;
-    /** in this turn, as the next two */
+    /** in this turn, like the next two fields */
     drawn: ("heart" | "magic")[];
     placed: number;
     used: number;
@@ -814,7 +815,7 @@ export namespace HeartTiles {
     worth: Worth[];
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];
@@ -830,44 +831,44 @@ export namespace HeartTiles {
     original: string;
     /** the colour it has now: w once it is recycled */
     colour: string;
-    /** "r2"; "" when it is empty */
+    /** "r2"; "" if the tile is empty */
     heart: string;
     /** whose heart it is */
     owner: number | null;
-    /** what the heart counts for its owner */
+    /** what the heart scores for its owner */
     points: number;
-    /** turns that a Shield still keeps it from Wind (the owner's heart) or from Recycle (empty, coloured) */
+    /** turns of protection left: a heart from Wind, an empty coloured tile from Recycle */
     shield: number;
   }
 
-  /** The Shield that is up. */
+  /** The active Shield. */
   export interface Cover {
     seat: number;
-    /** ends of turns, of either player, until it falls */
+    /** turns of either player until it ends */
     turns: number;
   }
 
-  /** How many cards a player holds, and which, where the watcher may know. */
+  /** The number of cards that a player holds, and the cards themselves if the watcher may know them. */
   export interface Hand {
     hearts: number;
     magic: number;
     cards: string[] | null;
   }
 
-  /** What the player whose turn it is may still do in it, as far as everybody can see. */
+  /** What the player to act may still do in this turn, as far as it is public. */
   export interface May {
-    /** decks that must be drawn from before the turn can end */
+    /** the decks to draw from before the turn can end */
     draw: ("heart" | "magic")[];
     hearts: number;
-    /** 0 also while the opponent's Shield blocks every magic card */
+    /** also 0 while the opponent's Shield blocks every magic card */
     magic: number;
     end: boolean;
   }
 
-  /** What a heart of the watcher's hand would count on each tile. */
+  /** What a heart in the watcher's hand would score on each tile. */
   export interface Worth {
     heart: string;
-    /** by tile, as it is coloured now, whether or not a heart lies on it */
+    /** by tile in its current colour, whether or not it holds a heart */
     points: number[];
   }
 
@@ -902,7 +903,7 @@ export namespace HeartTiles {
     to: number;
   }
 
-  /** A heart was placed and counts. */
+  /** A player placed a heart, which scores. */
   export interface Scored {
     fact: "scored";
     seat: number;
@@ -912,7 +913,7 @@ export namespace HeartTiles {
     score: number;
   }
 
-  /** A heart was blown away, and its points with it. */
+  /** A heart was blown away, with its points. */
   export interface Blown {
     fact: "blown";
     seat: number;
@@ -929,14 +930,14 @@ export namespace HeartTiles {
     colour: string;
   }
 
-  /** A Shield went up, wears off, or fell. */
+  /** A Shield was raised, is wearing off, or has ended. */
   export interface Shielded {
     fact: "shielded";
     seat: number;
     turns: number;
   }
 
-  /** Nothing to choose. */
+  /** No options. */
   export type Options = Record<string, never>;
 
   /** Everything that can be told. */
@@ -960,7 +961,7 @@ export namespace Miners {
     cell: [number, number];
   }
 
-  /** Discard a card openly, when none fits anywhere: `discard TB+R`. */
+  /** Discard a card face up if no card in the hand fits: `discard TB+R`. */
   export interface Discard {
     do: "discard";
     /** A card, like TB+R. */
@@ -978,7 +979,7 @@ export namespace Miners {
     seat: number;
   }
 
-  /** The mine, the destinations, the hands as far as the watcher may see them, and the gold. */
+  /** The mine, the destinations, the hands that the watcher may see, and the gold. */
   export interface View {
     /** the seat that looks, null for a spectator, -2 for everything */
     me: number | null;
@@ -990,29 +991,29 @@ export namespace Miners {
     destinations: Destination[];
     /** row by row */
     laid: LaidCard[];
-    /** by seat: the cards, or how many there are where they are hidden */
+    /** by seat: the cards, or their number if they are hidden */
     hands: (string[] | number)[];
-    /** how many cards are left to draw */
+    /** the number of cards left to draw */
     deck: number;
-    /** the cards in the deck and in hidden hands: the deck itself when nothing is hidden */
+    /** the cards in the deck and in hidden hands */
     unseen: string[];
-    /** the oldest first */
+    /** oldest first */
     discards: DiscardedCard[];
     gold: number[];
-    /** by seat: has not resigned */
+    /** by seat: whether the player has not resigned */
     playing: boolean[];
-    /** whose turn it is once nothing is owed */
+    /** whose turn it is after all owed cards are dealt */
     seat: number;
-    /** to whom the next cards are dealt */
+    /** the seats that the next cards are dealt to */
     owed: number[];
-    /** who began a turn with the deck empty and laid nothing, since the last card laid */
+    /** the seats that laid nothing with an empty deck since the last lay */
     idle: number[];
     over: "" | "dead" | "goal" | "resigned" | "stuck";
-    /** the cards that fit, and that R2.10 forbids */
+    /** the cards that fit but that R2.10 forbids */
     barred: BarredCell[];
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];
@@ -1022,7 +1023,7 @@ export namespace Miners {
     reason: string;
   }
 
-  /** When the digging is done, and whether the way stays open. */
+  /** What ends the game, and whether a card may cut off a destination. */
   export interface Options {
     /** What ends the game. */
     goal: "all" | "first";
@@ -1036,7 +1037,7 @@ export namespace Miners {
     id: string;
     cell: [number, number];
     reached_by: number | null;
-    /** the laid cards on a shortest path when it was reached: those that paid */
+    /** the cards that paid: those on a shortest path when it was reached */
     vein: [number, number][];
   }
 
@@ -1048,11 +1049,11 @@ export namespace Miners {
     /** as it was played: "~TB+R" */
     card: string;
     turned: boolean;
-    /** the sides as they lie, those of one group joined: ("TB", "L") */
+    /** the groups of sides in this orientation: ("TB", "L") */
     groups: string[];
-    /** the groups that are joined to the start: ("TB",) */
+    /** the groups that a path joins to the start: ("TB",) */
     lit: string[];
-    /** who laid it */
+    /** the seat that laid it */
     seat: number;
   }
 
@@ -1063,7 +1064,7 @@ export namespace Miners {
     seat: number;
   }
 
-  /** An empty cell on which some cards fit that would cut a destination off (R2.10). */
+  /** An empty cell, and the cards that fit there but would cut off a destination (R2.10). */
   export interface BarredCell {
     cell: [number, number];
     /** as they would be played: "R+L", "~TB+R" */
@@ -1101,25 +1102,25 @@ export namespace Miners {
     to: number;
   }
 
-  /** A destination is reached, and the cards on the way pay. */
+  /** A player reached a destination, and the cards of the vein paid gold. */
   export interface Reach {
     fact: "reach";
     /** "dest_1" */
     destination: string;
     cell: [number, number];
     seat: number;
-    /** the laid cards on a shortest path */
+    /** the cards on a shortest path */
     vein: [number, number][];
-    /** gold by seat, the three for reaching it included */
+    /** gold by seat, including the bounty for reaching it */
     pay: number[];
   }
 
-  /** No card fits anywhere, whoever holds it. */
+  /** No card of the game fits on any cell. */
   export interface Dead {
     fact: "dead";
   }
 
-  /** The deck is empty, and nobody could lay a card in turn. */
+  /** The deck is empty, and no player could lay a card. */
   export interface Stuck {
     fact: "stuck";
   }
@@ -1135,43 +1136,43 @@ export namespace Rummikub {
     seat: number;
   }
 
-  /** Chance deals a tile from the pool: `deal 1 k7`; to the others it is `deal 1 ?`. */
+  /** Chance deals a tile from the pool: `deal 1 k7`. Other players see `deal 1 ?`. */
   export interface Deal {
     do: "deal";
     seat: number;
     tile: string;
   }
 
-  /** Chance shows a rack that is left when the round is over: `show 1 k7 o3 *`. */
+  /** Chance shows a remaining rack after a round: `show 1 k7 o3 *`. */
   export interface Show {
     do: "show";
     seat: number;
     tiles: string[];
   }
 
-  /** Take a set of the table apart, so that its tiles lie loose: `lift k7 r7 b7`. */
+  /** Lift a set from the table, so that its tiles can be laid again: `lift k7 r7 b7`. */
   export interface Lift {
     do: "lift";
     tiles: string[];
   }
 
-  /** Put down a set of loose tiles first, then rack tiles: `lay o4 o5 *`. */
+  /** Lay a set from loose tiles first, then from the rack: `lay o4 o5 *`. */
   export interface Lay {
     do: "lay";
     tiles: string[];
   }
 
-  /** End the turn with the table as it lies now: `end`. */
+  /** End the turn with the current table: `end`. */
   export interface End {
     do: "end";
   }
 
-  /** Give up what was drafted, if anything, and take a tile from the pool: `draw`. */
+  /** Discard the draft, if there is one, and take a tile from the pool: `draw`. */
   export interface Draw {
     do: "draw";
   }
 
-  /** Give up what was drafted, if anything, when the pool is empty: `pass`. */
+  /** Discard the draft, if there is one, and pass if the pool is empty: `pass`. */
   export interface Pass {
     do: "pass";
   }
@@ -1182,7 +1183,7 @@ export namespace Rummikub {
     seat: number;
   }
 
-  /** The table as it lies for this watcher. Until the turn ends, only the player in turn sees it change. */
+  /** The position for one watcher. Until the turn ends, only the player to act sees the table change. */
   export interface View {
     /** the seat that looks, null for a spectator, -2 for everything */
     me: number | null;
@@ -1191,15 +1192,15 @@ export namespace Rummikub {
     outcome: Outcome | null;
     options: Options;
     table: string[][];
-    /** the same sets, with what each joker stands for in its place */
+    /** the same sets, with each joker replaced by what it stands for */
     readings: string[][];
     /** by seat; null: hidden */
     racks: (string[] | null)[];
     /** tiles on each rack */
     counts: number[];
-    /** tiles that are left to draw */
+    /** tiles left to draw */
     pool: number;
-    /** the pool and the hidden racks together: for whom nothing is hidden, the pool */
+    /** the tiles of the pool and of the hidden racks */
     unseen: string[];
     playing: boolean[];
     opened: boolean[];
@@ -1209,24 +1210,24 @@ export namespace Rummikub {
     round: number;
     first: number | null;
     seat: number | null;
-    /** the draft: sets taken off the table in this turn */
+    /** the draft: sets lifted from the table in this turn */
     lifted: string[][];
-    /** sets laid in this turn; they are in `table` too */
+    /** sets laid in this turn, which are also in `table` */
     laid: string[][];
-    /** lifted and not laid again */
+    /** lifted tiles that are not laid again yet */
     loose: string[];
-    /** came from the rack in this turn */
+    /** tiles from the rack in this turn */
     put: string[];
-    /** what the sets laid in this turn are worth */
+    /** the value of the sets laid in this turn */
     points: number;
-    /** tiles put together that are no set yet: only in the answer to a draft */
+    /** tiles that do not make a set yet; only in the answer to a draft */
     building: string[][];
     closing: "" | "emptied" | "passed";
     showing: number[];
     over: "" | "emptied" | "limit" | "passed" | "resigned" | "rounds";
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];
@@ -1236,7 +1237,7 @@ export namespace Rummikub {
     reason: string;
   }
 
-  /** What it takes to open, and how long a game lasts. */
+  /** The initial meld, and the length of a game. */
   export interface Options {
     /** Points that a player's first play of a round needs. */
     initial_meld: number;
@@ -1277,14 +1278,14 @@ export namespace Rummikub {
     to: number;
   }
 
-  /** A player made the initial meld. */
+  /** A player made their initial meld. */
   export interface FirstMeld {
     fact: "opened";
     seat: number;
     points: number;
   }
 
-  /** Tiles came from a rack onto the table. */
+  /** A player laid tiles from the rack. */
   export interface TilesPlayed {
     fact: "played";
     seat: number;
@@ -1292,14 +1293,14 @@ export namespace Rummikub {
     left: number;
   }
 
-  /** A round is over, and not scored yet. */
+  /** A round is over but not scored yet. */
   export interface RoundClosed {
     fact: "closed";
     seat: number;
     how: "emptied" | "passed";
   }
 
-  /** A round's penalty points are written down. */
+  /** The penalty points of a round were added to the totals. */
   export interface Scored {
     fact: "scored";
     round: number;
@@ -1402,7 +1403,7 @@ export namespace Summon5 {
     over: "" | "pile" | "resigned" | "stuck" | "target";
   }
 
-  /** How a game ended. */
+  /** How a game ended: the scores, the winners and the reason. */
   export interface Outcome {
     /** by seat, as the game counts them */
     scores: number[];

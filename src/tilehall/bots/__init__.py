@@ -1,1 +1,1 @@
-"""Players that see what a seat may see, and answer with steps."""
+"""Bots, which see only what their seat may see and answer with steps."""

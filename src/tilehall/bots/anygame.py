@@ -1,4 +1,4 @@
-"""Bots for a game that brings none of its own: information-set Monte Carlo tree search with random playouts."""
+"""Bots for any game without its own: information-set Monte Carlo tree search with random playouts."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tilehall.bots.search import most_visited, random_playout, search
 from tilehall.core.game import AnyGame, Step, View
 from tilehall.core.play import pick
 
-# Each about three times the one before; master is cut off by the clock.
+# Each level searches about three times as much as the previous one. The clock limits `master`.
 ITERATIONS = {"first": 15, "easy": 40, "medium": 120, "strong": 360, "hard": 1000, "master": 3000}
-PLAYOUTS = 200  # to compare turns: the difference of two is then within some 3%
+PLAYOUTS = 200  # per compared turn: the error of a difference is then about 3%
 
 
 def levels(game: AnyGame) -> Levels:
-    """Six levels of search, for any game."""
+    """Return six levels of search for a game."""
     return Levels(
         first=searching(game, ITERATIONS["first"]),
         easy=searching(game, ITERATIONS["easy"]),
@@ -30,7 +30,7 @@ def levels(game: AnyGame) -> Levels:
 
 
 def searching(game: AnyGame, iterations: int) -> Bot[View]:
-    """A bot that searches each step of a turn with so many iterations.
+    """Return a bot that searches each step of a turn with a number of iterations.
 
     >>> from tilehall.core.play import begin
     >>> from tilehall.core.registry import find
@@ -45,7 +45,7 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
         steps: list[Step] = []
         while True:
             state = game.guess(view, rng)
-            # A turn may have many steps: each gets half of the time that is left.
+            # A turn may have many steps: each gets half of the remaining time.
             some = Clock(clock.left / 2)
             root = search(game, view, rng, some, iterations=iterations, evaluate=random_playout(game))
             step, node = most_visited(root)
@@ -53,7 +53,7 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
             if step.final:
                 why = f"Does well in {node.mean:.0%} of the games tried out from here."
                 return BotTurn(tuple(steps), why, node.mean)
-            # A step of a draft shows nothing new: any state behind the view leads to the same next view.
+            # A step of a draft reveals nothing: any state that fits the view leads to the same next view.
             view = game.view(game.apply(state, step), view.me)
 
     return bot
@@ -79,7 +79,7 @@ def comparison(game: AnyGame) -> Comparison[View]:
 
 
 def random_bot(game: AnyGame) -> Bot[View]:
-    """Any legal step, for comparison: what every bot has to beat."""
+    """Return a bot that plays random legal steps: the baseline for all bots."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         steps: list[Step] = []

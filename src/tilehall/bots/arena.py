@@ -1,4 +1,4 @@
-"""Bots against bots: every deal is played once for each rotation of the seats, so that luck cancels out."""
+"""Games between bots. Every deal is played once for each rotation of the seats, so that luck cancels out."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from tilehall.core.game import CHANCE, Illegal, Outcome, Step
 from tilehall.core.play import act, begin, roll, shown
 from tilehall.core.registry import find
 
-Z_95 = 1.96  # standard deviations on either side of the mean that hold 95% of a normal distribution
+Z_95 = 1.96  # 95% of a normal distribution is within this many standard deviations of the mean
 
 
-class Match(Struct, frozen=True, kw_only=True):
-    """Who plays what: as much as another process needs to play some of it."""
+class ArenaMatch(Struct, frozen=True, kw_only=True):
+    """The settings of a match: everything that another process needs to play some of its games."""
 
     game: str
     bots: tuple[str, ...]  # levels and other contestants
     options: str = "{}"
     seed: int = 0
-    seconds: float = 60.0  # a turn's cap: far above what any level needs, so that the seed alone decides
+    seconds: float = 60.0  # limit per turn: far more than any level needs, so that only the seed decides
 
 
 class ArenaGame(Struct, frozen=True, kw_only=True):
-    """One game of a match; everything in it is by bot, not by seat."""
+    """One game of a match. All fields are indexed by bot, not by seat."""
 
     number: int
     payoffs: tuple[float, ...]
-    margins: tuple[int, ...]  # points ahead of the best of the others
-    seconds: tuple[tuple[float, ...], ...]  # of CPU time, for each turn
+    margins: tuple[int, ...]  # lead over the best opponent in points
+    seconds: tuple[tuple[float, ...], ...]  # CPU time of each turn
     record: str
 
 
 def seating(bots: int, number: int) -> tuple[int, ...]:
-    """Which bot has which seat in a game: each has each seat once with the same dice.
+    """Return the bot in each seat. With the same dice, each bot plays each seat once.
 
     >>> [seating(3, number) for number in range(4)]
     [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
@@ -52,8 +52,8 @@ def seating(bots: int, number: int) -> tuple[int, ...]:
     return tuple((seat + number) % bots for seat in range(bots))
 
 
-def play(match: Match, number: int) -> ArenaGame:
-    """One game of a match, the same whenever it is played."""
+def play(match: ArenaMatch, number: int) -> ArenaGame:
+    """Play one game of a match. The result depends only on the match and the number."""
     game, count = find(match.game), len(match.bots)
     options = choices.decode(game, match.options, count)
     dice = Random(f"dice {match.seed} {number // count}")
@@ -67,7 +67,7 @@ def play(match: Match, number: int) -> ArenaGame:
             steps.append(roll(game, state, dice))
             state = game.apply(state, steps[-1])
             continue
-        # Seeds are made from this text: another one would change every figure that names its seed.
+        # This text determines the seeds: changing it would change every published figure that names its seed.
         rng = Random(f"whim {match.seed} {number} {len(steps)}")
         view, seen = game.view(state, actor), tuple(shown(game, steps, actor))
         begun = process_time()
@@ -94,7 +94,7 @@ def play(match: Match, number: int) -> ArenaGame:
 
 
 def margins_of(outcome: Outcome) -> list[int]:
-    """By how much each seat is ahead of the best of the others, whether most points win or fewest; alone, its score.
+    """Return each seat's lead over the best opponent, whether most or fewest points win. Alone, return its score.
 
     >>> margins_of(Outcome((9, 4, 6), (0,), "tiles")), margins_of(Outcome((0, 46), (0,), "emptied"))
     ([3, -5, -3], [46, -46])
@@ -108,18 +108,18 @@ def margins_of(outcome: Outcome) -> list[int]:
 
 
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """Names that differ: a bot may play against itself."""
+    """Return distinct names, because a bot may play against itself."""
     return tuple(f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names))
 
 
-def run(match: Match, numbers: range, jobs: int) -> Iterator[ArenaGame]:
-    """The games of these numbers, each as soon as it is over; several at once when there are several jobs."""
+def run(match: ArenaMatch, numbers: range, jobs: int) -> Iterator[ArenaGame]:
+    """Play the games with these numbers in `jobs` processes, and yield each as soon as it is over."""
     if jobs == 1:
         _warm(match.game)
         for number in numbers:
             yield play(match, number)
         return
-    # Spawned, not forked: a fork of a process with compiled kernels and threads is not safe.
+    # Spawned, because forking a process with compiled kernels and threads is not safe.
     with ProcessPoolExecutor(jobs, get_context("spawn"), _warm, (match.game,)) as pool:
         for done in as_completed([pool.submit(play, match, number) for number in numbers]):
             yield done.result()
@@ -130,7 +130,7 @@ def _warm(game: str) -> None:
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a bot did over all games."""
+    """The results of a bot over all games."""
 
     bot: str
     games: int
@@ -138,12 +138,12 @@ class Standing(Struct, frozen=True, kw_only=True):
     low: float  # the ends of its 95% interval
     high: float
     margin: float
-    mean: float  # seconds of CPU time for a turn
+    mean: float  # CPU seconds per turn
     longest: float
 
 
 def standings(bots: Sequence[str], games: Sequence[ArenaGame]) -> list[Standing]:
-    """Wins, margins and times of each bot over these games."""
+    """Return the wins, margins and times of each bot over these games."""
     found: list[Standing] = []
     for number, bot in enumerate(bots):
         won = sum(game.payoffs[number] for game in games)
@@ -165,7 +165,7 @@ def standings(bots: Sequence[str], games: Sequence[ArenaGame]) -> list[Standing]
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """The 95% score interval of a proportion of wins (Wilson 1927): sound for few games and for values near 0 and 1.
+    """Return the 95% score interval of a win rate (Wilson 1927), which holds for few games and for extreme values.
 
     >>> [round(end, 3) for end in interval(75, 100)]
     [0.657, 0.825]

@@ -1,7 +1,7 @@
-"""What a bot is: a function of what its seat may see and was shown so far, of the time, and of a random generator.
+"""The interface of bots: functions of what their seat sees, what it was shown so far, a clock and a random generator.
 
-A level is a budget of *work*, so that the same seed gives the same game on every machine; the clock is a cap for
-machines that are slow or busy.
+A level is a budget of *work*, so that the same seed gives the same game on every machine. The clock is a limit for slow
+or busy machines.
 """
 
 from __future__ import annotations
@@ -18,15 +18,22 @@ from tilehall.core.lesson import Check, Lines, Sentence, WrongTry
 
 
 class BotTurn(Struct, frozen=True):
-    """A whole turn as a bot plays it: a draft with its final step, or a single final step."""
+    """A whole turn of a bot: a draft with its final step, or a single final step.
+
+    >>> import tilehall
+    >>> match = tilehall.Match("4ascend", seed=7)
+    >>> turn = tilehall.bot("4ascend", "random", seed=1).choose(match.view(0))
+    >>> len(turn.steps), turn.why
+    (1, 'Any step will do.')
+    """
 
     steps: tuple[Step, ...]
-    why: str = ""  # the reason for it in a sentence, without who: "Lays 6 tiles and keeps the joker."
-    win_probability: float = 0.5  # the payoff that it expects for its seat, from 0 to 1
+    why: str = ""  # the reason as a sentence without a subject: "Lays 6 tiles and keeps the joker."
+    win_probability: float = 0.5  # the expected payoff of its seat, from 0 to 1
 
 
 class Clock:
-    """The time that is left for a turn.
+    """The remaining time of a turn.
 
     >>> Clock(0).up, Clock(60).up
     (True, False)
@@ -37,11 +44,20 @@ class Clock:
 
     @property
     def left(self) -> float:
-        """Seconds; below zero when it is late."""
+        """Return the remaining seconds, below zero if the time is up.
+
+        >>> 59 < Clock(60).left <= 60
+        True
+        """
         return self._end - perf_counter()
 
     @property
     def up(self) -> bool:
+        """Return whether the time is up.
+
+        >>> Clock(0).up
+        True
+        """
         return self.left <= 0
 
 
@@ -49,16 +65,16 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Bot(Protocol[V_contra]):
-    """Plays a turn for the seat that looks and is to act. `shown` is the record so far, as that seat saw it."""
+    """A function that plays a turn for the viewing seat. `shown` is the record so far, as that seat saw it."""
 
     def __call__(self, view: V_contra, shown: Sequence[Step], clock: Clock, rng: Random, /) -> BotTurn: ...
 
 
 class Comparison(Protocol[V_contra]):
-    """The win probability of the seat that looks and is to act after each of several turns of its own.
+    """A function that returns the win probability of the viewing seat after each of several turns.
 
-    All are measured with the same budget over the same determinizations (common random numbers), so that what one turn
-    is worth more than another is not the luck of the draw. Each turn is a draft with its final step.
+    All turns are measured with the same budget in the same determinizations (common random numbers), so that the
+    difference of two turns does not depend on luck. Each turn is a draft with its final step.
     """
 
     def __call__(
@@ -67,34 +83,34 @@ class Comparison(Protocol[V_contra]):
 
 
 class Advice(Struct, frozen=True):
-    """The best turn in somebody's place, and the others that are as good within the noise of the search."""
+    """The best turn for a player, and the other turns that are as good within the noise of the search."""
 
     steps: tuple[Step, ...]
-    why: str = ""  # as of a BotTurn
+    why: str = ""  # as in `BotTurn`
     equal: tuple[tuple[Step, ...], ...] = ()
 
 
 class Adviser(Protocol[V_contra]):
-    """Gives advice to the seat that looks and is to act.
+    """A function that advises the viewing seat.
 
-    Its work is fixed, no clock ends it: the same position and the same seed give the same advice on a busy machine.
+    Its work is fixed and has no clock: the same position and seed give the same advice on a busy machine.
     """
 
     def __call__(self, view: V_contra, shown: Sequence[Step], rng: Random, /) -> Advice: ...
 
 
 class Onward(Protocol[V_contra]):
-    """Finds the best whole turn that keeps what the seat has drafted; None if it finds no such turn.
+    """A function that finds the best whole turn that keeps a draft, or None if it finds none.
 
-    `view` is the position as the turn began, `drafted` the same with the draft laid out. Its work is fixed, and little:
-    it comes on top of the advice that the turn is then compared with.
+    `view` is the position at the start of the turn, `drafted` the same with the draft. Its work is fixed and small,
+    because it is added to the work of the advice that the turn is compared with.
     """
 
     def __call__(self, view: V_contra, drafted: V_contra, /) -> Advice | None: ...
 
 
 class FoundPuzzle(Struct, frozen=True, kw_only=True):
-    """What a finder says about a position: the goal, the turns that reach it, and what is said to tries."""
+    """A puzzle that a finder found in a position: the goal, the turns that reach it, and the answers to tries."""
 
     theme: str
     task: Sentence
@@ -107,34 +123,34 @@ class FoundPuzzle(Struct, frozen=True, kw_only=True):
 
 
 class PuzzleFinder(Protocol[V_contra]):
-    """Says whether the seat that looks and is to act, with nothing drafted, has one clearly best turn.
+    """A function that returns a puzzle if the viewing seat has one clearly best turn. There must be no draft.
 
-    None where it has not, or where that is not known for sure.
+    It returns None if there is no such turn, or if that is not certain.
     """
 
     def __call__(self, view: V_contra, /) -> FoundPuzzle | None: ...
 
 
 class Levels(Struct, frozen=True, kw_only=True):
-    """The bots of one game: three, or all six; a game that has more than three names them in `Game.levels`."""
+    """The bots of one game: three levels, or all six. A game with more than three names them in `Game.levels`."""
 
-    first: Bot[Any] | None = None  # for somebody's first game: loses about as often as it wins to a beginner
+    first: Bot[Any] | None = None  # for a player's first game: wins about half of its games against a beginner
     easy: Bot[Any]
     medium: Bot[Any]
     strong: Bot[Any] | None = None
     hard: Bot[Any]
     master: Bot[Any] | None = None
-    compare: Comparison[Any] | None = None  # None: by random playouts, as for any game
-    advise: Adviser[Any] | None = None  # None: the turn of the best bot
-    onward: Onward[Any] | None = None  # None: the adviser is shown the position with the draft
-    puzzle: PuzzleFinder[Any] | None = None  # None: nobody looks for puzzles of this game
-    # The levels that try puzzles, whose bots aim at what they ask for; none named: all of them.
+    compare: Comparison[Any] | None = None  # None for random playouts
+    advise: Adviser[Any] | None = None  # None for the turn of the best bot
+    onward: Onward[Any] | None = None  # None to show the adviser the position with the draft
+    puzzle: PuzzleFinder[Any] | None = None  # None if the game has no puzzles
+    # The levels that try puzzles, because their bots pursue the goal of a puzzle. Empty for all levels.
     puzzle_levels: tuple[str, ...] = ()
-    warm: Callable[[], None] = lambda: None  # compiles and fills what the first turn should not wait for
+    warm: Callable[[], None] = lambda: None  # compiles kernels and fills caches before the first turn
 
 
 def payoff(outcome: Outcome, seat: Seat) -> float:
-    """What an outcome is worth to a seat: 1 for a win, divided among those who share it; a draw divides it among all.
+    """Return the payoff of a seat: 1 for a win, divided among the winners; a draw divides it among all seats.
 
     >>> payoff(Outcome(scores=(3, 3, 1), winners=(0, 1), reason="tiles"), 1)
     0.5

@@ -1,4 +1,4 @@
-"""Choose a bot by the number of players: among more than two, other things decide, and luck is larger."""
+"""Choose a bot by the number of players: games with more than two need a different strategy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TWO: Final = 2
 
 
 def by_players(seats: Callable[[ViewT], int], two: Bot[ViewT], more: Bot[ViewT]) -> Bot[ViewT]:
-    """Combine a bot for up to two players with one for more; `seats` tells from a view how many there are."""
+    """Combine a bot for up to two players with one for more. `seats` returns the number of players from a view."""
 
     def bot(view: ViewT, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         return (two if seats(view) <= TWO else more)(view, shown, clock, rng)

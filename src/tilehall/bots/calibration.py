@@ -1,10 +1,10 @@
-"""Calibration: from what a comparison says to how often such a seat wins.
+"""Calibration of win probabilities: map the estimate of a comparison to how often such a seat wins.
 
-A comparison plays on with its own idea of how people play, so its win probabilities are too sure of themselves, or not
-sure enough. They are corrected on the scale of log-odds by a slope and an intercept, for each game and number of seats
-(Platt 1999, "Probabilistic Outputs for Support Vector Machines"): a monotone map, so that no turn passes another.
-How sure a comparison can be at the most is a coefficient too. Where all of its worlds end alike, that is nearly certain
-in Miners, and in Heart Tiles, which it plays on for two turns, it is not.
+A comparison makes assumptions about how people play, so its win probabilities are too extreme or not extreme enough.
+They are corrected on the scale of log-odds by a slope and an intercept, for each game and number of seats (Platt 1999,
+"Probabilistic Outputs for Support Vector Machines"). The map is monotone, so the order of turns does not change.
+The maximum certainty of a comparison is also a coefficient. If all of its worlds end in the same way, the result is
+nearly certain in Miners, but not in Heart Tiles, where a rollout has only two turns.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ import msgspec
 from msgspec import Struct
 
 FILE: Final = "calibration.json"  # written by `python -m bench.calibration fit`
-SURE: Final = 0.995  # nothing that was sampled is surer than this, unless it was measured
+SURE: Final = 0.995  # the default maximum of a sampled win probability
 
 
 class Line(Struct, frozen=True):
-    """From the log-odds that are said to those that come out."""
+    """A linear map from estimated log-odds to calibrated ones."""
 
     slope: float = 1.0
     intercept: float = 0.0
@@ -32,15 +32,15 @@ AS_SAID: Final = Line()
 
 
 class Coefficients(Struct, frozen=True):
-    """Of one game."""
+    """The calibration of one game."""
 
     lines: dict[str, Line]  # by the number of seats
-    games: int = 0  # that they were fitted on
-    sure: float = SURE  # what is said counts as no surer than this
+    games: int = 0  # number of games in the fit
+    sure: float = SURE  # estimates are clipped to this certainty
 
 
 def log_odds(probability: float, sure: float = SURE) -> float:
-    """The log-odds of a probability, within what is sure.
+    """Return the log-odds of a probability, clipped to the maximum certainty.
 
     >>> log_odds(0.5), round(log_odds(1.0), 2), round(log_odds(1.0, 0.98), 2)
     (0.0, 5.29, 3.89)
@@ -50,7 +50,7 @@ def log_odds(probability: float, sure: float = SURE) -> float:
 
 
 def calibrate(probability: float, coefficients: Coefficients, seats: int) -> float:
-    """The win probability as it comes out in play.
+    """Return a calibrated win probability.
 
     >>> round(calibrate(0.9, Coefficients({"2": Line(0.5)}), 2), 2)
     0.75
@@ -61,12 +61,12 @@ def calibrate(probability: float, coefficients: Coefficients, seats: int) -> flo
 
 @cache
 def fitted() -> dict[str, Coefficients]:
-    """The coefficients that come with the package, by game."""
+    """Return the coefficients of the package, by game."""
     source = files(__package__).joinpath(FILE).read_bytes()
     return msgspec.json.decode(source, type=dict[str, Coefficients])
 
 
 def calibrated(game: str, seats: int, probability: float) -> float:
-    """The same for a game: as it is, where the game brings bots that nobody has measured."""
+    """Return the calibrated win probability of a game, or the estimate itself if the game has no calibration."""
     coefficients = fitted().get(game)
     return calibrate(probability, coefficients, seats) if coefficients else probability

@@ -1,4 +1,4 @@
-"""Advice by sampling: a game says which turns there are and what they are worth in a world; the best is found here."""
+"""Give advice by sampling: a game lists turns and values them in a world, and this module finds the best."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tilehall.core.game import Step, View
 
 
 class Contest(Struct, frozen=True, kw_only=True):
-    """The turns of a position that are compared, in a canonical order: the position gives it, and no random number."""
+    """The turns to compare, in a canonical order that depends only on the position."""
 
-    turns: Sequence[tuple[Step, ...]]  # the same twice, where two plans begin alike
+    turns: Sequence[tuple[Step, ...]]  # may contain duplicates if two plans begin with the same steps
     why: Callable[[int], str]  # the reason for a turn
-    sample: Sample | None = None  # None where one turn alone comes into question
-    shortlist: Sequence[int] | None = None  # the turns worth a closer look, in order; None for all
+    sample: Sample | None = None  # None if there is only one candidate
+    shortlist: Sequence[int] | None = None  # the turns to examine more closely, in order; None for all
 
 
 Contesting = Callable[[Any, Sequence[Step], Random], Contest]
 
 
 def advising(contesting: Contesting, stages: Sequence[Stage]) -> Adviser[Any]:
-    """An adviser that compares the turns of a contest in so many stages."""
+    """Return an adviser that compares the turns of a contest in these stages."""
 
     def advise(view: View, shown: Sequence[Step], rng: Random) -> Advice:
         contest = contesting(view, shown, rng)

@@ -1,4 +1,4 @@
-"""Who may play in the arena: the levels of a game, a random player, and bots that are not part of the package."""
+"""The players of the arena: the levels of a game, a random player, and bots from other modules."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tilehall.core.game import AnyGame, Malformed
 from tilehall.core.notation import clip
 
 BEGINNER = "beginner"
-BEGINNERS = "bench.beginners:beginner"  # models of people who play for the first time, in the repository
+BEGINNERS = "bench.beginners:beginner"  # models of first-time players, in the repository
 
 
 def find(game: AnyGame, name: str) -> Bot[Any]:
-    """The bot of that name: a level, `random`, `beginner`, or `module:function`, which gives the bot for a game.
+    """Find a bot by name: a level, `random`, `beginner`, or `module:function`, which returns the bot for a game.
 
-    The module must be importable: the command line looks in the folder where it is run, too.
+    The module must be importable. The command line also searches the current folder.
 
     >>> from tilehall.core.registry import find as find_game
     >>> find(find_game("4ascend"), "nowhere.at.all:bot")

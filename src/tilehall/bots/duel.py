@@ -1,4 +1,4 @@
-"""Two bots at a table of any size: they sit in turn, A B A B A and B A B A B, and count seat for seat."""
+"""Compare two bots at a table of any size: they alternate (A B A B A and B A B A B), and each seat counts."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilehall.bots.arena import ArenaGame, Match, interval, run
+from tilehall.bots.arena import ArenaGame, ArenaMatch, interval, run
 
 
 class Duel(Struct, frozen=True):
-    """What the games say: the share of the first, and the ends of its 95% interval.
+    """The result of a duel: the share of the first bot, and its 95% interval.
 
-    The share is what one seat of the first wins, divided by what one seat of either wins together: a half where both
-    are equal, whatever the table's size. The interval takes each game as one trial.
+    The share is the payoff per seat of the first bot, divided by the sum of both bots' payoffs per seat: one half if
+    both are equal, for any size of table. The interval takes each game as one trial.
     """
 
     games: int
@@ -23,20 +23,20 @@ class Duel(Struct, frozen=True):
     high: float
 
 
-def matches(match: Match, seats: int) -> tuple[Match, ...]:
-    """The matches of a duel between the two bots of a match, at a table with so many seats.
+def matches(match: ArenaMatch, seats: int) -> tuple[ArenaMatch, ...]:
+    """Return the matches of a duel between the two bots of a match, at a table with a number of seats.
 
-    >>> [each.bots for each in matches(Match(game="miners", bots=("hard", "easy")), 3)]
+    >>> [each.bots for each in matches(ArenaMatch(game="miners", bots=("hard", "easy")), 3)]
     [('hard', 'easy', 'hard'), ('easy', 'hard', 'easy')]
-    >>> [each.bots for each in matches(Match(game="miners", bots=("hard", "easy")), 2)]
+    >>> [each.bots for each in matches(ArenaMatch(game="miners", bots=("hard", "easy")), 2)]
     [('hard', 'easy')]
     """
     one, two = (tuple(match.bots[(at + first) % 2] for at in range(seats)) for first in (0, 1))
     return (replace(match, bots=one),) if seats == 2 else (replace(match, bots=one), replace(match, bots=two))
 
 
-def play(match: Match, seats: int, games: int, jobs: int) -> Iterator[tuple[Match, ArenaGame]]:
-    """So many games, divided among the ways to sit down, each as soon as it is over."""
+def play(match: ArenaMatch, seats: int, games: int, jobs: int) -> Iterator[tuple[ArenaMatch, ArenaGame]]:
+    """Play games, divided among the seatings, and yield each as soon as it is over."""
     several = matches(match, seats)
     for number, each in enumerate(several):
         share = games * (number + 1) // len(several) - games * number // len(several)
@@ -44,10 +44,10 @@ def play(match: Match, seats: int, games: int, jobs: int) -> Iterator[tuple[Matc
             yield each, game
 
 
-def result(first: str, played: Sequence[tuple[Match, ArenaGame]]) -> Duel:
-    """What these games say of the first bot against the other.
+def result(first: str, played: Sequence[tuple[ArenaMatch, ArenaGame]]) -> Duel:
+    """Return the result of the first bot against the other in these games.
 
-    >>> both = Match(game="miners", bots=("hard", "easy", "hard"))
+    >>> both = ArenaMatch(game="miners", bots=("hard", "easy", "hard"))
     >>> won = ArenaGame(number=0, payoffs=(0.0, 0.0, 1.0), margins=(0, 0, 0), seconds=((), (), ()), record="")
     >>> lost = ArenaGame(number=1, payoffs=(0.0, 1.0, 0.0), margins=(0, 0, 0), seconds=((), (), ()), record="")
     >>> round(result("hard", [(both, won), (both, won), (both, lost)]).share, 2)

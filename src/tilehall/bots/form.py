@@ -1,8 +1,8 @@
-"""The form of a bot: it has better and worse days, as people have, and one form for the whole of a game.
+"""The form of a bot: like people, it has better and worse days, but one form for a whole game.
 
-Where a game leaves little to chance, the same small difference in strength decides nearly every game. A level whose
-strength differs from game to game, and never within one, loses some of its games to the level below it and wins some
-against the one above, and still does not blunder after playing well.
+In a game with little luck, a small difference in strength decides nearly every game. A level whose strength varies from
+game to game, but never within one, loses some games to the level below and wins some against the level above, without
+blundering after playing well.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tilehall.core.notation import text
 
 
 def form(shown: Sequence[Step], seat: Seat | None, chance: tuple[type[Step], ...], forms: int) -> int:
-    """One of so many forms, drawn from what chance showed the seat before anybody acted: the same in every turn.
+    """Draw a form from what chance showed the seat before the first move, so that it is the same in every turn.
 
     >>> from tilehall.games.fourascend.steps import Plant, Stone
     >>> start = [Plant((1, 1)), Plant((4, 8))]
@@ -30,7 +30,7 @@ def form(shown: Sequence[Step], seat: Seat | None, chance: tuple[type[Step], ...
 
 
 def varying(bots: Sequence[Bot[Any]], chance: tuple[type[Step], ...]) -> Bot[Any]:
-    """A bot that plays each game like one of these, each as likely; `chance` are the steps of chance in that game."""
+    """Return a bot that plays each game like a random one of `bots`. `chance` are the steps of chance."""
 
     def bot(view: Any, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         return bots[form(shown, view.me, chance, len(bots))](view, shown, clock, rng)

@@ -1,12 +1,12 @@
-"""The best of several candidates by sampling, and which others are as good: sequential halving.
+"""Sequential halving: find the best of several candidates by sampling, and the others that are as good.
 
-In each stage all candidates that are left are tried in the same new worlds (common random numbers), and only the best
-go on to the next (Karnin, Koren and Somekh 2013, "Almost Optimal Exploration in Multi-Armed Bandits"). The stages say
-how much work it is at the most. It ends earlier where more worlds would tell nothing new, or where a sample has done
-all the work it may, and never by a clock: the same samples give the same choice.
+In each stage, all remaining candidates are tried in the same new worlds (common random numbers), and only the best
+enter the next stage (Karnin, Koren and Somekh 2013, "Almost Optimal Exploration in Multi-Armed Bandits"). The stages
+limit the work. The search ends earlier if more worlds would not change the result, or if a sample has used up its work.
+It never depends on a clock, so the same samples give the same choice.
 
-Candidates come in a canonical order, which the position gives and no random number: the simplest first. Of those that
-nothing tells apart the first in that order is chosen. So another seed nearly always leads to the same choice.
+Candidates come in a canonical order that depends only on the position, simplest first. Of candidates that cannot be
+distinguished, the first one is chosen, so another seed nearly always leads to the same choice.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ import numpy as np
 import numpy.typing as npt
 
 Matrix = npt.NDArray[np.float64]
-# The values of some candidates in so many new worlds, from 0 to 1: by candidate, then by world. In no world, once a
-# sample has done all the work it may; that is counted, not timed.
+# Returns the values of candidates in a number of new worlds, from 0 to 1, by candidate and world. It returns no worlds
+# after it has used up its work, which is counted, not timed.
 Sample = Callable[[Sequence[int], int], Matrix]
 
 
 class Stage(NamedTuple):
-    """So many candidates at the most are tried in so many new worlds at the most."""
+    """The maximum number of candidates, and the maximum number of new worlds."""
 
     candidates: int
     worlds: int
@@ -38,24 +38,24 @@ class HalvingResult(NamedTuple):
     equal: tuple[int, ...] = ()
 
 
-# Of the win: less than what is called an inaccuracy, and about as much as two measurements of a turn differ by.
+# A difference of win probability: less than an inaccuracy, and about the difference of two measurements of a turn.
 EQUAL: Final = 0.03
-ERRORS: Final = 2.0  # standard errors of a difference: within them lies what is noise (95%)
-# The part of what counts as equal within which the first in order is chosen, however large the noise is. Another seed
-# measures it a little differently: what is chosen with one seed is then still among the equal ones with another.
+ERRORS: Final = 2.0  # a difference within this many standard errors is noise (95%)
+# The fraction of the equal range within which the first candidate is chosen, regardless of the noise. Another seed
+# measures slightly different values; the choice with one seed is then still among the equal ones with another.
 CHOSEN: Final = 1 / 2
-DROPPED: Final = 2.0  # times what is noise: so far behind, a candidate does not come back
-ENOUGH: Final = 24  # worlds before a candidate is dropped for that
-PORTION: Final = 32  # worlds between two looks at who is left
-# The standard error from which on more worlds tell nothing new: what is chosen with one seed, at three of them, is
-# still within what counts as equal with another.
+DROPPED: Final = 2.0  # a candidate this many times the noise behind the leader is dropped
+ENOUGH: Final = 24  # minimum number of worlds before a candidate is dropped
+PORTION: Final = 32  # worlds between two checks of the candidates
+# The standard error at which more worlds are not needed: at three standard errors, the choice with one seed is still
+# within the equal range with another.
 SETTLED: Final = EQUAL / 6
-# Worlds before that is believed: what happens in one world of twenty is missed in so many once in a hundred times.
+# Minimum number of worlds for that: an event of one world in twenty is missed with a probability of one percent.
 BELIEVED: Final = 96
 
 
 def choose(count: int, sample: Sample, stages: Sequence[Stage]) -> HalvingResult:
-    """The best of so many candidates.
+    """Choose the best of `count` candidates.
 
     >>> worths = np.array([0.40, 0.597, 0.60, 0.2])
     >>> noise = np.random.default_rng(1)
@@ -83,10 +83,10 @@ def choose(count: int, sample: Sample, stages: Sequence[Stage]) -> HalvingResult
 
 
 def survivors(values: Matrix, most: int) -> list[int]:
-    """The candidates that go on, in canonical order, from their values by world so far.
+    """Return the candidates that enter the next stage, in canonical order, from their values so far.
 
-    Half of them are those with the highest means. The others are the first in order of those that are as good within
-    the noise: so that what is chosen in the end does not depend on which of many equals had luck at first.
+    Half of them have the highest means. The others are the first candidates in order that are as good within the
+    noise, so that the final choice does not depend on early luck among many equals.
     """
     behind, noise = differences(values)
     kept = set(np.argsort(behind, kind="stable")[: -(-most // 2)].tolist())
@@ -99,19 +99,19 @@ def survivors(values: Matrix, most: int) -> list[int]:
 
 
 def settled(values: Matrix) -> bool:
-    """Whether the candidates are told apart as well as they need to be, from their values by world so far."""
+    """Return whether the candidates are distinguished well enough, from their values so far."""
     return values.shape[1] >= BELIEVED and bool((standard_errors(values) <= SETTLED).all())
 
 
 def _portions(stages: Sequence[Stage]) -> Iterator[Stage]:
-    """The stages, in steps of some worlds."""
+    """Yield the stages in portions of worlds."""
     for most, worlds in stages:
         for begun in range(0, worlds, PORTION):
             yield Stage(most, min(PORTION, worlds - begun))
 
 
 def differences(values: Matrix) -> tuple[Matrix, Matrix]:
-    """How far each candidate is behind the one with the highest mean, and up to where that is noise."""
+    """Return how far each candidate is behind the leader, and the size of the noise."""
     count, worlds = values.shape
     if worlds < 2:
         return np.zeros(count), np.full(count, EQUAL)
@@ -120,11 +120,11 @@ def differences(values: Matrix) -> tuple[Matrix, Matrix]:
 
 
 def standard_errors(values: Matrix) -> Matrix:
-    """Of the difference of each candidate to the one with the highest mean."""
+    """Return the standard error of each candidate's difference to the leader."""
     found: Matrix = (values[leader(values)] - values).std(axis=1, ddof=1) / sqrt(values.shape[1])
     return found
 
 
 def leader(values: Matrix) -> int:
-    """The candidate with the highest mean."""
+    """Return the candidate with the highest mean."""
     return int(values.mean(axis=1).argmax())

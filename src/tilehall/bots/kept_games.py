@@ -1,4 +1,4 @@
-"""Results of games between bots, kept in a file so that they need not be played again to be rated."""
+"""Results of games between bots, stored in a file so that ratings do not need new games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Played = tuple[tuple[str, ...], tuple[float, ...]]  # the players of a game, and
 
 
 class Result(Struct, frozen=True):
-    """So many games of the same players ended like this."""
+    """The number of games of the same players that ended with the same payoffs."""
 
     bots: tuple[str, ...]
     payoffs: tuple[float, ...]
@@ -23,7 +23,7 @@ class Result(Struct, frozen=True):
 
 
 class KeptGames:
-    """Results by who played, in no order: who sat where is forgotten. A bot has one seat in each."""
+    """Results by players, regardless of their seats. A bot has one seat in each game."""
 
     def __init__(self, played: Iterable[Played] = ()) -> None:
         self._results = Counter[Played]()
@@ -31,7 +31,7 @@ class KeptGames:
             self.add(*each)
 
     def add(self, bots: tuple[str, ...], payoffs: tuple[float, ...], games: int = 1) -> None:
-        """Count one game more, or several.
+        """Add one or more games with the same result.
 
         >>> games = KeptGames([(("hard", "easy"), (1.0, 0.0)), (("easy", "hard"), (0.0, 1.0))])
         >>> list(games), games.count(("easy", "hard")), games.won("hard", "easy")
@@ -41,7 +41,7 @@ class KeptGames:
         self._results[tuple(bot for bot, _ in by_name), tuple(payoff for _, payoff in by_name)] += games
 
     def __iter__(self) -> Iterator[Played]:
-        """Every game, in an order that follows from the results alone."""
+        """Yield every game, in an order that depends only on the results."""
         for each in sorted(self._results):
             yield from [each] * self._results[each]
 
@@ -49,12 +49,12 @@ class KeptGames:
         return self._results.total()
 
     def count(self, bots: Iterable[str]) -> int:
-        """The games of exactly these players."""
+        """Count the games of exactly these players."""
         table = tuple(sorted(bots))
         return sum(games for (names, _), games in self._results.items() if names == table)
 
     def won(self, one: str, other: str) -> tuple[float, int]:
-        """What the first won of the other between the two of them, and in how many games."""
+        """Return the payoff of the first player in games between the two, and the number of games."""
         won = sum(
             payoffs[names.index(one)] * games
             for (names, payoffs), games in self._results.items()
@@ -63,19 +63,19 @@ class KeptGames:
         return won, self.count((one, other))
 
     def write(self, file: Path) -> None:
-        """One result a line."""
+        """Write one result per line."""
         lines = [msgspec.json.encode(Result(*each, games)) for each, games in sorted(self._results.items())]
         file.write_bytes(b"".join(line + b"\n" for line in lines))
 
 
 def read(file: Path) -> KeptGames:
-    """The games in a file; none, where there is no file yet."""
+    """Read the games from a file, or none if there is no file yet."""
     kept = KeptGames()
     if file.exists():
         try:
             for line in file.read_bytes().splitlines():
                 result = msgspec.json.decode(line, type=Result)
                 kept.add(result.bots, result.payoffs, result.games)
-        except (OSError, ValueError) as error:  # a line that is no result is a ValueError, as msgspec has it
+        except (OSError, ValueError) as error:  # msgspec raises a ValueError for a malformed line
             raise Malformed(f"{file} holds no results of games: {error}.") from None
     return kept

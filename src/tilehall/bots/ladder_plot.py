@@ -1,4 +1,4 @@
-"""A plot of ratings: a picture in SVG, drawn without a plotting library."""
+"""Plot ratings as an SVG, without a plotting library."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tilehall.bots.ratings import Rating
 
 WIDTH, ROW, LEFT, RIGHT, TOP, BOTTOM = 640, 30, 90, 30, 40, 34  # pixels
 GRID = 5  # rating points between two lines
-SURE = 1.96  # standard deviations on either side that hold 95%
+SURE = 1.96  # 95% of a normal distribution is within this many standard deviations
 
 
 def plot(title: str, ratings: Sequence[Rating]) -> str:
-    """The ratings from the lowest to the highest, each with the range that holds 95%.
+    """Plot the ratings from the lowest to the highest, each with its 95% interval.
 
     >>> picture = plot("4ascend", [Rating("first", 40, 20.0, 1.0), Rating("easy", 40, 27.5, 1.0)])
     >>> picture.startswith("<svg "), picture.count("<circle "), "easy" in picture

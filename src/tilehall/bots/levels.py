@@ -1,4 +1,4 @@
-"""Which bot plays a game at a level: the game's own, found by the entry point `tilehall.bots`, or that for any game."""
+"""Find the bot of a level: the game's own, from the entry point `tilehall.bots`, or the one for any game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
 
 GROUP = "tilehall.bots"
-TIMED = 1.0  # seconds for advice by a bot whose clock, not a fixed amount of work, ends its search
-RANDOM = "random"  # in the arena, to compare with; nobody is asked to play against it
+TIMED_ADVICE_S = 1.0  # for a bot whose search ends by the clock instead of a fixed amount of work
+RANDOM = "random"  # a baseline in the arena; not offered to players
 
 
 @cache
 def levels(game: AnyGame) -> Levels:
-    """The bots of a game."""
+    """Return the bots of a game."""
     for entry in entry_points(group=GROUP):
         if entry.name == game.name:
             found = entry.load()
@@ -31,7 +31,7 @@ def levels(game: AnyGame) -> Levels:
 
 
 def find(game: AnyGame, level: str) -> Bot[Any]:
-    """The bot of that level.
+    """Return the bot of a level.
 
     >>> from tilehall.core.registry import find as find_game
     >>> callable(find(find_game("4ascend"), "easy"))
@@ -46,7 +46,7 @@ def find(game: AnyGame, level: str) -> Bot[Any]:
 
 
 def offered(game: AnyGame) -> tuple[str, ...]:
-    """The levels that a game has bots for, the weakest first.
+    """Return the levels that a game has bots for, weakest first.
 
     >>> from tilehall.core.registry import find as find_game
     >>> offered(find_game("4ascend"))
@@ -57,13 +57,13 @@ def offered(game: AnyGame) -> tuple[str, ...]:
 
 
 def adviser(game: AnyGame) -> Adviser[Any]:
-    """What gives advice in a game: the game's own, or a turn of its best bot."""
+    """Return the adviser of a game: its own, or one that plays like its best bot."""
     found = levels(game).advise
     if found is not None:
         return found
 
     def advise(view: View, shown: Sequence[Step], rng: Random) -> Advice:
-        turn = find(game, offered(game)[-1])(view, shown, Clock(TIMED), rng)
+        turn = find(game, offered(game)[-1])(view, shown, Clock(TIMED_ADVICE_S), rng)
         return Advice(turn.steps, turn.why)
 
     return advise
@@ -89,5 +89,5 @@ def onward(
 
 
 def comparison(game: AnyGame) -> Comparison[Any]:
-    """What compares turns of a game: the game's own, or that for any game."""
+    """Return the comparison of a game: its own, or the one for any game."""
     return levels(game).compare or anygame.comparison(game)

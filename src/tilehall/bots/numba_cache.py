@@ -15,7 +15,7 @@ from numba import config
 
 
 def cache_directory(folder: Path) -> Path:
-    """Where the compiled kernels of a folder are kept: another directory whenever any of its files changes."""
+    """Return the cache directory for the kernels of a folder, which changes when any of its files changes."""
     digest = sha256()
     for file in sorted(folder.glob("*.py")):
         digest.update(file.read_bytes())
@@ -25,7 +25,7 @@ def cache_directory(folder: Path) -> Path:
 def load(package: str, folder: Path, modules: tuple[str, ...]) -> None:
     """Import the kernel modules of a package with their cache directory.
 
-    Where that directory cannot be written to, or numba is configured to use another, numba's own choice stands.
+    If that directory is not writable, or numba is configured to use another, numba's own choice applies.
     """
     before, directory = config.CACHE_DIR, cache_directory(folder)
     try:
@@ -33,7 +33,7 @@ def load(package: str, folder: Path, modules: tuple[str, ...]) -> None:
         if os.access(directory, os.W_OK) and not before:
             config.CACHE_DIR = str(directory)
     except OSError:
-        pass  # an installation that nobody may write to
+        pass  # a read-only installation
     for name in modules:
         import_module(f"{package}.{name}")
     config.CACHE_DIR = before

@@ -1,7 +1,7 @@
-"""Looking for puzzles: a game's own finder is asked about every position of a game that was played.
+"""Search for puzzles: ask the finder of a game about every position of a played game.
 
-A finder is part of the bots of a game (`Levels.puzzle`), whose exact solvers say that one turn is clearly the best. How
-hard a puzzle is shows in how often bots of several levels solve it.
+A finder is part of the bots of a game (`Levels.puzzle`): an exact solver that knows when one turn is clearly the best.
+The difficulty of a puzzle is measured by how often bots of several levels solve it.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from tilehall.core.play import shown
 from tilehall.core.record import Record, replay
 from tilehall.core.registry import find
 
-MOST_A_GAME: Final = 2  # puzzles from one game: positions of one game are alike
-APART: Final = 6  # turns between two of them
-TRIES: Final = 3  # of each level
-SECONDS: Final = 60.0  # for a bot's turn: its budget is work
+MAX_PER_GAME: Final = 2  # because the positions of one game are similar
+MIN_TURNS_APART: Final = 6  # between two puzzles of one game
+TRIES_PER_LEVEL: Final = 3
+TURN_LIMIT_S: Final = 60.0  # never reached, because a bot's budget is work
 
 
 class BotTry(Struct, frozen=True):
-    """A bot of a level has tried a puzzle."""
+    """A try of a bot at a puzzle."""
 
     level: str
     solved: bool
 
 
 def finder_of(name: str) -> PuzzleFinder[Any]:
-    """The finder of a game; Malformed where it has none."""
+    """Return the puzzle finder of a game. Raises `Malformed` if it has none."""
     found = levels(find(name)).puzzle
     if found is None:
         raise Malformed(f"The bots of {find(name).title} cannot look for puzzles.")
@@ -47,9 +47,9 @@ def finder_of(name: str) -> PuzzleFinder[Any]:
 
 
 def search(record: Record, source: str, known: Counter[str]) -> list[PlayableLesson]:
-    """The puzzles of a game that was played; `source` says where it comes from, without names.
+    """Find the puzzles of a played game. `source` says where the game comes from, without names.
 
-    Of several, those whose theme is the rarest so far are taken: `known` counts the themes, and is counted on.
+    Puzzles with the rarest themes are preferred. `known` counts the themes so far and is updated.
     """
     game, finder = record.rules, finder_of(record.game)
     states = list(replay(record))
@@ -61,7 +61,7 @@ def search(record: Record, source: str, known: Counter[str]) -> list[PlayableLes
             found.append((place, puzzle))
     chosen: list[PlayableLesson] = []
     places: list[int] = []
-    while found and len(chosen) < MOST_A_GAME:
+    while found and len(chosen) < MAX_PER_GAME:
         place, puzzle = min(found, key=lambda each: known[each[1].theme])
         lesson = lesson_of(record, turns[place], f"{source}, turn {place + 1}.", puzzle)
         at = playable(game, lesson)
@@ -69,12 +69,12 @@ def search(record: Record, source: str, known: Counter[str]) -> list[PlayableLes
         chosen.append(at)
         places.append(place)
         known[puzzle.theme] += 1
-        found = [each for each in found if all(abs(each[0] - other) >= APART for other in places)]
+        found = [each for each in found if all(abs(each[0] - other) >= MIN_TURNS_APART for other in places)]
     return chosen
 
 
 def _begins(record: Record, states: Sequence[Any], number: int) -> bool:
-    """Whether a seat is to act before this step, and has nothing drafted."""
+    """Return whether a seat is to act before this step and has no draft."""
     actor = record.rules.actor(states[number])
     if actor is None or actor == CHANCE:
         return False
@@ -82,7 +82,7 @@ def _begins(record: Record, states: Sequence[Any], number: int) -> bool:
 
 
 def lesson_of(record: Record, number: int, source: str, found: FoundPuzzle) -> Lesson:
-    """A found puzzle as a lesson, at the position before a step of a record."""
+    """Return a found puzzle as a lesson, at the position before a step of a record."""
     position = "; ".join(map(text, record.steps[:number]))
     told = f"{record.game} {record.version} {record.seats} {position} {found.goal}"
     default = asdict(record.rules.options())
@@ -106,19 +106,19 @@ def lesson_of(record: Record, number: int, source: str, found: FoundPuzzle) -> L
 
 
 def tries(at: PlayableLesson) -> Iterator[BotTry]:
-    """Bots of several levels try a puzzle, the weakest first, always in the same way."""
+    """Let bots of several levels try a puzzle, weakest first. The tries are deterministic."""
     for level in levels(at.game).puzzle_levels or offered(at.game):
-        for number in range(TRIES):
+        for number in range(TRIES_PER_LEVEL):
             yield BotTry(level, _solved(at, _turns(at, level, Random(f"{at.lesson.id} {level} {number}"))))
 
 
 def _turns(at: PlayableLesson, level: str, rng: Random) -> list[tuple[str, ...]]:
-    """What a bot plays in a puzzle until it is another's turn."""
+    """Return the turns of a bot in a puzzle until another seat is to act."""
     game, bot = at.game, find_bot(at.game, level)
     steps: list[Step] = [parse(line, game.lines) for line in split(at.lesson.position)]
     state, turns = at.state, list[tuple[str, ...]]()
     while _goes_on(at, turns) and game.actor(state) == at.seat:
-        turn = bot(game.view(state, at.seat), tuple(shown(game, steps, at.seat)), Clock(SECONDS), rng)
+        turn = bot(game.view(state, at.seat), tuple(shown(game, steps, at.seat)), Clock(TURN_LIMIT_S), rng)
         turns.append(tuple(map(text, turn.steps)))
         steps += turn.steps
         for step in turn.steps:

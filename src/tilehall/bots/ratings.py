@@ -1,7 +1,7 @@
-"""Ratings of everybody who plays a game, on one scale: OpenSkill over games of neighbours in strength.
+"""Rate all contestants of a game on one scale with OpenSkill, from games between neighbours in strength.
 
 The model is that of Plackett and Luce in the form of Weng and Lin (2011), "A Bayesian approximation method for online
-ranking", as the package openskill has it.
+ranking", as implemented by the package openskill.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilehall.bots.arena import Match, run
+from tilehall.bots.arena import ArenaMatch, run
 from tilehall.bots.kept_games import KeptGames, Played
 from tilehall.core.game import Malformed
 
-PASSES = 6  # over the same games in another order each time: the first ones then count no more than the last
+PASSES = 6  # over the same games in different orders, so that early games count as much as late ones
 
 
 class Rating(Struct, frozen=True):
-    """Where somebody stands: the mean and the standard deviation that OpenSkill gives."""
+    """The rating of a contestant: OpenSkill's mean and standard deviation."""
 
     name: str
     games: int
@@ -31,7 +31,7 @@ class Rating(Struct, frozen=True):
 
 
 def tables(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who plays whom, of contestants from the weakest to the strongest: neighbours, at every place of the ladder.
+    """Return the tables of neighbours, for contestants sorted from the weakest to the strongest.
 
     >>> tables(("random", "first", "easy", "hard"), 2)
     [('random', 'first'), ('first', 'easy'), ('easy', 'hard'), ('random', 'easy'), ('first', 'hard')]
@@ -44,27 +44,27 @@ def tables(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return found
 
 
-def missing(match: Match, seats: int, games: int, kept: KeptGames) -> list[tuple[Match, range]]:
-    """The numbers of the games that each table of the bots of a match, from the weakest to the strongest, still lacks.
+def missing(match: ArenaMatch, seats: int, games: int, kept: KeptGames) -> list[tuple[ArenaMatch, range]]:
+    """Return the numbers of the games that each table still lacks. The bots are sorted from weakest to strongest.
 
-    Numbers go on where those that are kept end: a ladder that is climbed again with more games plays new ones only.
+    Numbers continue after the stored games, so a longer ladder plays only the new ones.
     """
     several = [replace(match, bots=table, seed=match.seed + at) for at, table in enumerate(tables(match.bots, seats))]
     return [(each, range(kept.count(each.bots), games)) for each in several]
 
 
-def play(lacking: Sequence[tuple[Match, range]], jobs: int) -> Iterator[Played]:
-    """Play what is missing."""
+def play(lacking: Sequence[tuple[ArenaMatch, range]], jobs: int) -> Iterator[Played]:
+    """Play the missing games."""
     for match, numbers in lacking:
         for done in run(match, numbers, jobs):
             yield match.bots, done.payoffs
 
 
 def rate(names: Sequence[str], played: Sequence[Played], seed: int) -> list[Rating]:
-    """The ratings of these contestants after games, each with its players and their payoffs.
+    """Return the ratings of these contestants after games, each given by its players and payoffs.
 
-    Each game moves a rating, the last one as much as any. So a mean is that over all games but those of the first pass,
-    as stochastic approximation averages what it goes through (Polyak and Juditsky 1992).
+    Every game changes a rating, the last one as much as any other. So the mean is averaged over all games except those
+    of the first pass, as in stochastic approximation (Polyak and Juditsky 1992).
     """
     try:
         model: Any = import_module("openskill.models").PlackettLuce()
@@ -76,11 +76,11 @@ def rate(names: Sequence[str], played: Sequence[Played], seed: int) -> list[Rati
     for number in range(PASSES):
         rng.shuffle(order)
         for players, payoffs in order:
-            # The lowest rank is the best: whoever has the most of the payoff.
+            # The lowest rank is the best.
             ranks = [sum(other > payoff for other in payoffs) for payoff in payoffs]
             after = model.rate([[ratings[name]] for name in players], ranks=ranks)
             ratings.update(zip(players, (team[0] for team in after), strict=True))
-            if number:  # in the first pass they are still on their way
+            if number:  # ratings of the first pass have not converged yet
                 counted += 1
                 sums = {name: sums[name] + ratings[name].mu for name in names}
     games = {name: sum(name in players for players, _ in played) for name in names}

@@ -8,10 +8,10 @@ from tilehall.bots.bot import Clock
 
 
 def sample_means(sample: Callable[[], Sequence[float]], samples: int, clock: Clock) -> list[float]:
-    """Return the mean of each value that `sample` yields, over so many samples.
+    """Return the mean of each value that `sample` returns.
 
     Every sample values all candidates in the same worlds (common random numbers), so that the difference of two
-    candidates is not the luck of the draw. If the clock runs out, the samples taken so far count: at least one.
+    candidates does not depend on luck. If the clock runs out, the samples so far count; there is at least one.
 
     >>> rolls = iter([(1.0, 4.0), (3.0, 6.0)])
     >>> sample_means(lambda: next(rolls), 2, Clock(5))

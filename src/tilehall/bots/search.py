@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search (IS-MCTS), for any game with a handful of choices.
 
-This is single-observer IS-MCTS (Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo Tree Search"): each
-iteration draws a determinization, a full state behind the view; descends the one tree that all determinizations share
-by UCB1, where a child's parent visits are replaced by its availability, the number of times it could have been chosen;
-adds one child; evaluates the leaf; and adds the values along the path.
+This is single-observer IS-MCTS (Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo Tree Search"). Each
+iteration draws a determinization, which is a full state that fits the view. It descends one tree, shared by all
+determinizations, by UCB1; the availability of a child (how often it could have been chosen) replaces the visits of its
+parent. It adds one child, evaluates the leaf, and adds the values along the path.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from tilehall.bots.bot import Clock, payoff
 from tilehall.core.game import CHANCE, AnyGame, Seat, Step, View
 from tilehall.core.play import playout, roll
 
-Values = Sequence[float]  # what a state is worth to each seat, from 0 to 1
-Evaluation = Callable[[Any, Random], Values]  # of a leaf's state
-Candidates = Callable[[Any], Sequence[Step]]  # the steps that are searched in a state
+Values = Sequence[float]  # the value of a state to each seat, from 0 to 1
+Evaluation = Callable[[Any, Random], Values]  # of the state of a leaf
+Candidates = Callable[[Any], Sequence[Step]]  # the steps to search in a state
 
 EXPLORATION = 0.7  # the constant c of UCB1 (Auer, Cesa-Bianchi and Fischer 2002), for values from 0 to 1
-MIN_ITERATIONS = 8  # always done: a bot that is late answers with something that was looked at
+MIN_ITERATIONS = 8  # done regardless of the clock, so that even a late bot plays a searched step
 
 
 class Node:
-    """A node of the tree: who came here, how often, with which total value, and how often it was available."""
+    """A node of the tree: the seat that moved here, its visits, total value and availability."""
 
     __slots__ = ("availability", "children", "seat", "total", "visits")
 
     def __init__(self, seat: Seat) -> None:
-        self.seat = seat  # who took the step that leads here
+        self.seat = seat  # the seat whose step leads here
         self.children: dict[Step, Node] = {}
         self.visits = 0
         self.availability = 0
@@ -43,7 +43,7 @@ class Node:
 
 
 def random_playout(game: AnyGame) -> Evaluation:
-    """Evaluates a leaf by one random game from there to the end: the payoff of each seat."""
+    """Return an evaluation that plays one random game from a leaf to the end, and returns the payoffs."""
 
     def evaluate(state: Any, rng: Random) -> Values:
         for _, after in playout(game, state, rng):
@@ -66,9 +66,10 @@ def search(
     candidates: Candidates | None = None,
     exploration: float = EXPLORATION,
 ) -> Node:
-    """The tree of the seat that looks and is to act, after that many iterations or when the time is up.
+    """Return the tree of the viewing seat after a number of iterations, or when the time is up.
 
-    `candidates` narrows what is searched; by default every legal step is. The root's children are steps of this seat.
+    `candidates` selects the steps to search, by default all legal ones. The children of the root are steps of this
+    seat.
     """
     root = Node(CHANCE)
     listed: Candidates = candidates or (lambda state: tuple(game.legal(state)))
@@ -88,7 +89,7 @@ def _iterate(
     candidates: Candidates,
     exploration: float,
 ) -> None:
-    """One iteration in a determinization: selection, expansion, evaluation, backpropagation."""
+    """Run one iteration in a determinization: selection, expansion, evaluation, backpropagation."""
     node, path = root, [root]
     while (actor := game.actor(state)) is not None:
         if actor == CHANCE:
@@ -116,7 +117,7 @@ def _iterate(
 
 
 def _expand(node: Node, steps: Sequence[Step], step: Step, actor: Seat) -> Node:
-    """Add the child of an untried step; its siblings were available too."""
+    """Add the child of an untried step. Its siblings were also available."""
     for each in steps:
         if each in node.children:
             node.children[each].availability += 1
@@ -127,7 +128,7 @@ def _expand(node: Node, steps: Sequence[Step], step: Step, actor: Seat) -> Node:
 
 
 def _select(node: Node, steps: Sequence[Step], exploration: float) -> Step:
-    """The step with the highest upper confidence bound; all of these steps are available, and have been tried."""
+    """Return the step with the highest upper confidence bound. All steps are available and have been tried."""
     best, most = steps[0], -1.0
     for step in steps:
         child = node.children[step]
@@ -139,5 +140,5 @@ def _select(node: Node, steps: Sequence[Step], exploration: float) -> Step:
 
 
 def most_visited(root: Node) -> tuple[Step, Node]:
-    """The step with the most visits (the robust child of Chaslot et al. 2008), and its node."""
+    """Return the step with the most visits (the robust child of Chaslot et al. 2008), and its node."""
     return max(root.children.items(), key=lambda item: (item[1].visits, item[1].total))

@@ -1,4 +1,4 @@
-"""A game that a bot plays with itself, turn by turn: where positions come from that are looked at, and not only won."""
+"""Self-play of a bot, turn by turn, as a source of positions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tilehall.bots.bot import Bot, Clock
 from tilehall.core.game import CHANCE, AnyGame, Seat, Step
 from tilehall.core.play import act, begin, roll, shown
 
-SECONDS = 60.0  # for a turn: a bot's budget is work
+TURN_LIMIT_S = 60.0  # never reached, because a bot's budget is work
 
 
 class SelfPlayTurn(NamedTuple):
-    """A turn, with the position before it and all that its seat knew."""
+    """A turn, with the position before it and everything that its seat knew."""
 
     state: Any
     seat: Seat
@@ -24,7 +24,7 @@ class SelfPlayTurn(NamedTuple):
 
 
 class SelfPlay:
-    """A game with the default options; `state` is where it stands."""
+    """A game with the default options. `state` is its current position."""
 
     def __init__(self, game: AnyGame, seats: int, rng: Random) -> None:
         self.game = game
@@ -32,7 +32,7 @@ class SelfPlay:
         self._rng = rng
 
     def turns(self, bot: Bot[Any]) -> Iterator[SelfPlayTurn]:
-        """Every turn to the end of the game, as soon as it is chosen."""
+        """Yield every turn to the end of the game as soon as it is chosen."""
         game, steps = self.game, list[Step]()
         while (seat := game.actor(self.state)) is not None:
             if seat == CHANCE:
@@ -40,7 +40,7 @@ class SelfPlay:
                 self.state = game.apply(self.state, steps[-1])
                 continue
             view, seen = game.view(self.state, seat), tuple(shown(game, steps, seat))
-            played = tuple(bot(view, seen, Clock(SECONDS), self._rng).steps)
+            played = tuple(bot(view, seen, Clock(TURN_LIMIT_S), self._rng).steps)
             yield SelfPlayTurn(self.state, seat, view, seen, played)
             for step in played:
                 self.state = act(game, self.state, seat, step)

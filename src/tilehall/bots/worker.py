@@ -1,7 +1,7 @@
-"""`tilehall worker`: answers questions for turns, one JSON object a line, until its input ends.
+"""`tilehall worker`: answer questions for turns, one JSON object per line, until the input ends.
 
-It gets what a seat may see and nothing else: no state, no seed of the dice, no other hand. Everything is compiled
-before it says that it is ready. A bot that fails takes the worker with it: whoever asked starts another.
+A worker receives only what a seat may see: no state, no seed of the dice, no other hand. It compiles all kernels before
+it reports that it is ready. If a bot fails, the worker ends, and the caller starts another.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from tilehall.core.play import roll
 from tilehall.core.question import Answer, Question, WorkerReady
 from tilehall.core.registry import find, games
 
-GUESSES = 4  # determinizations in which the end of a game must come out the same to be known
-UNTIMED = Clock(float("inf"))  # for work that is fixed
+GUESSES = 4  # determinizations that must all give the same result for it to be certain
+UNTIMED = Clock(float("inf"))  # for a fixed amount of work
 
 
 def answer(question: Question) -> Answer:
-    """The turn of the bot, or the advice, that is asked for.
+    """Return the turn of a bot, or the advice.
 
-    The win probability of advice, and those of two turns that are compared, are measured alike, in the same worlds.
+    The win probabilities of advice and of compared turns are measured in the same way, in the same worlds.
 
     >>> from tilehall.core.play import begin
     >>> game = find("4ascend")
@@ -72,7 +72,7 @@ def answer(question: Question) -> Answer:
 def values(
     game: AnyGame, question: Question, view: View, shown: Sequence[Step], turns: Sequence[Sequence[Step]]
 ) -> list[float]:
-    """Return the win probability after each of these turns, measured alike."""
+    """Return the win probability after each of these turns, measured in the same way."""
     said = comparison(game)(view, turns, shown, UNTIMED, Random(question.seed))
     return [
         calibrated(game.name, question.seats, each) if (known := decided(game, view, steps)) is None else known
@@ -81,9 +81,9 @@ def values(
 
 
 def decided(game: AnyGame, view: View, steps: Sequence[Step]) -> float | None:
-    """The payoff of the seat that looks, where its turn ends the game and that is known; None where it is not.
+    """Return the payoff of the viewing seat if its turn ends the game with a certain result, or else None.
 
-    It is known where it is the same in several determinizations: a sum of hidden points may decide.
+    The result is certain if it is the same in several determinizations, because hidden points may decide.
     """
     assert view.me is not None
     rng, payoffs = Random(0), set[float]()
@@ -101,15 +101,15 @@ def decided(game: AnyGame, view: View, steps: Sequence[Step]) -> float | None:
 
 
 def work() -> None:
-    """Answer until there are no more questions."""
+    """Answer questions until the input ends."""
     out = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a bot prints must not end up among the answers
+    sys.stdout = sys.stderr  # keep what a bot prints out of the answers
     for game in games().values():
         try:
             levels(game).warm()
         except Exception:
-            traceback.print_exc()  # the bots of one game are broken; those of the others are not
-    gc.freeze()  # precomputed tables live as long as the process: scanning them for garbage would pause a turn
+            traceback.print_exc()  # the bots of other games still work
+    gc.freeze()  # exclude permanent tables from garbage collection, which would pause a turn
     try:
         out.write(msgspec.json.encode(WorkerReady()) + b"\n")
         out.flush()
@@ -117,7 +117,7 @@ def work() -> None:
             out.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
             out.flush()
     except BrokenPipeError:
-        # The server was killed meanwhile. What is left in the buffer would fail once more when the process ends.
+        # The server was killed. The rest of the buffer would fail again when the process ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
 
 

@@ -1,4 +1,4 @@
-"""`tilehall admin …`: look after a hall, while it runs or while it is stopped.
+"""`tilehall admin …`: look after a hall, whether it is running or stopped.
 
 Server and store are imported by the commands that need them: `tilehall play` does without either.
 """
@@ -20,20 +20,27 @@ if TYPE_CHECKING:
     from tilehall.cli.admin_hall import AdminHall
     from tilehall.server.moderation.listings import ActListing, Named, PersonListing
 
-app = typer.Typer(help="Look after the hall: rooms, people, reports and the audit log.", no_args_is_help=True)
+app = typer.Typer(
+    help="Look after a hall: rooms, users, reports and the audit log.",
+    epilog="Examples:\ntilehall admin people\ntilehall admin --database hall.db rooms rummikub",
+    no_args_is_help=True,
+    add_completion=False,
+)
 HOST = "host, at the command line"
 GONE = "a deleted user"
 SPANS = {"h": timedelta(hours=1), "d": timedelta(days=1), "w": timedelta(weeks=1)}
-LONGEST_SPAN = 100_000  # of hours, days or weeks: more is a slip of the finger
-UNTIL = "A ban lasts until a day like 2026-12-01, a time like '2026-12-01 18:00', or for a while like 12h, 3d or 2w"
+LONGEST_SPAN = 100_000  # hours, days or weeks: a larger number is a typing error
+UNTIL = "A ban lasts until a day like 2026-12-01, a time like '2026-12-01 18:00', or for a time like 12h, 3d or 2w"
 TIME = "%Y-%m-%d %H:%M"
 
 Database = Annotated[
     str | None,
-    typer.Option("--database", help="The hall's SQLite file or postgresql:// URL; unless told, as in the settings."),
+    typer.Option(
+        "--database", help="The database: a SQLite file or a postgresql:// URL.", show_default="as in the settings"
+    ),
 ]
-Who = Annotated[str, typer.Argument(metavar="NAME", help="What they are called, or their id.")]
-Reason = Annotated[str, typer.Option("--reason", help="Told to whoever it concerns.")]
+Who = Annotated[str, typer.Argument(metavar="NAME", help="The name of a user, or the id.")]
+Reason = Annotated[str, typer.Option("--reason", help="A reason, which the users concerned can read.")]
 
 
 @app.callback()
@@ -42,17 +49,19 @@ def choose(
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Look after the hall of these settings."""
+    """Look after a hall: rooms, users, reports and the audit log."""
     context.obj = (database, settings)
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin rooms rummikub")
 def rooms(
     context: typer.Context,
-    search: Annotated[str, typer.Argument(metavar="[TEXT]", help="A part of a code, or of a game's name.")] = "",
-    skip: Annotated[int, typer.Option(min=0, help="How many to leave out at the beginning.")] = 0,
+    search: Annotated[
+        str, typer.Argument(metavar="[TEXT]", help="A part of the code of a room, or of the name of a game.")
+    ] = "",
+    skip: Annotated[int, typer.Option(min=0, help="The number of lines to skip.")] = 0,
 ) -> None:
-    """List fifty rooms that are not closed, the last changed first."""
+    """List up to 50 open rooms. The room that changed last comes first."""
     from tilehall.server.moderation.listings import RoomListing
 
     with clear_errors():
@@ -75,13 +84,16 @@ def rooms(
     )
 
 
-@app.command()
+@app.command(epilog='Example:\ntilehall admin close K7QX2M --reason "Unfriendly talk"')
 def close(
     context: typer.Context,
     room: Annotated[str, typer.Argument(metavar="ROOM", help="The code of a room.")],
     reason: Reason = "",
 ) -> None:
-    """Close a room for good, also with a game under way; everyone in it is told why."""
+    """Close a room for good, even during a game.
+
+    Everyone in the room is shown the reason.
+    """
     from tilehall.cli.admin_hall import path_of
 
     with clear_errors():
@@ -89,13 +101,13 @@ def close(
     typer.echo(f"The room {room.upper()} is closed.")
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin people ann")
 def people(
     context: typer.Context,
     search: Annotated[str, typer.Argument(metavar="[TEXT]", help="A part of a name.")] = "",
-    skip: Annotated[int, typer.Option(min=0, help="How many to leave out at the beginning.")] = 0,
+    skip: Annotated[int, typer.Option(min=0, help="The number of lines to skip.")] = 0,
 ) -> None:
-    """List fifty people, the last seen first."""
+    """List up to 50 users. The user who was seen last comes first."""
     from tilehall.server.moderation.listings import PersonListing
 
     with clear_errors():
@@ -103,43 +115,51 @@ def people(
     _table(
         ("name", "id", "is", "seen", "banned"),
         [(each.name, each.id, _kind(each), _time(each.seen), _banned(each)) for each in found],
-        "There is nobody like that.",
+        "There is no such user.",
     )
 
 
-@app.command()
+@app.command(epilog='Example:\ntilehall admin ban Ann --until 3d --reason "Insults"')
 def ban(
     context: typer.Context,
     name: Who,
     reason: Reason = "",
-    until: Annotated[str, typer.Option("--until", help="A day, a time, or a while like 3d; else until unbanned.")] = "",
+    until: Annotated[
+        str, typer.Option("--until", help="A day, a time, or a duration like 3d.", show_default="until unbanned")
+    ] = "",
 ) -> None:
-    """Keep somebody out at once, on all of their devices."""
+    """Ban a user at once, on every device."""
     with clear_errors():
         end = _until(until, datetime.now()) if until else None
         person = _act_on(context, name, "ban", {"reason": reason, "until": end})
     typer.echo(f"{person} is banned{f' until {_time(end)}' if end else ''}.")
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin unban Ann")
 def unban(context: typer.Context, name: Who) -> None:
-    """Let somebody in again; everything of theirs is as it was."""
+    """Lift the ban of a user. Nothing of the account is lost."""
     with clear_errors():
         person = _act_on(context, name, "unban")
-    typer.echo(f"{person} is not banned any more.")
+    typer.echo(f"{person} is no longer banned.")
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin sign-out Ann")
 def sign_out(context: typer.Context, name: Who) -> None:
-    """Sign every device of somebody out. A guest does not come back."""
+    """Sign a user out on every device.
+
+    A guest has no password, and therefore cannot sign in again.
+    """
     with clear_errors():
         person = _act_on(context, name, "sign-out")
     typer.echo(f"{person} is signed out everywhere.")
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin reset-password Ann")
 def reset_password(context: typer.Context, name: Who) -> None:
-    """Make a password worthless, and print a recovery code with which its owner sets a new one, once."""
+    """Cancel the password of a user, and print a recovery code.
+
+    The user can set a new password with the code, once.
+    """
     import msgspec
 
     from tilehall.server.moderation.listings import OneTimeCode
@@ -149,21 +169,21 @@ def reset_password(context: typer.Context, name: Who) -> None:
         person = _find(hall, name)
         answer = hall.post(_person_path(person, "reset-password"))
     code = msgspec.json.decode(answer, type=OneTimeCode).recovery
-    typer.echo(f"The password of {person.name} works no more, and every device of theirs is signed out.")
-    typer.echo("Hand them this recovery code: with it they set a new password, once, where one signs in.")
+    typer.echo(f"The password of {person.name} is cancelled, and all their devices are signed out.")
+    typer.echo("Give them this recovery code. They can set a new password with it, once, when they sign in:")
     typer.echo(code)
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin refusals")
 def refusals(context: typer.Context) -> None:
-    """List what the limits refused since the server was started."""
+    """List what the rate limits have refused since the server started."""
     from tilehall.server.moderation.listings import Refusals
 
     with clear_errors():
         hall = _hall(context)
         found = hall.get(Refusals, "/refusals")
     if not hall.running:
-        typer.echo("The hall is stopped: what its limits refused is known while it runs.")
+        typer.echo("The hall is stopped. Refusals are counted only while it runs.")
         return
     typer.echo(f"Since {_time(found.since)}: " + _counted([(each.limit, each.count) for each in found.total]))
     _table(
@@ -173,13 +193,13 @@ def refusals(context: typer.Context) -> None:
     )
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin reports")
 def reports(
     context: typer.Context,
-    settled: Annotated[bool, typer.Option("--settled", help="Those that are settled.")] = False,
-    before: Annotated[int, typer.Option(min=0, help="Only those with a lower number.")] = 0,
+    settled: Annotated[bool, typer.Option("--settled", help="Show settled reports instead of open ones.")] = False,
+    before: Annotated[int, typer.Option(min=0, help="Show only lower numbers.")] = 0,
 ) -> None:
-    """Show fifty lines of talk that people reported, each with the talk around it, the newest first."""
+    """Show up to 50 reported lines of talk, each with its context. The newest comes first."""
     from tilehall.server.moderation.listings import ReportListing
 
     query = {"settled": str(settled).lower()} | ({"before": str(before)} if before else {})
@@ -199,7 +219,7 @@ def reports(
         typer.echo("No report is settled." if settled else "No report is open.")
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin settle 12")
 def settle(
     context: typer.Context,
     report: Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="The number of a report.")],
@@ -210,12 +230,12 @@ def settle(
     typer.echo(f"Report {report} is settled.")
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall admin audit")
 def audit(
     context: typer.Context,
-    before: Annotated[int, typer.Option(min=0, help="Only those with a lower number.")] = 0,
+    before: Annotated[int, typer.Option(min=0, help="Show only lower numbers.")] = 0,
 ) -> None:
-    """List fifty acts of whoever looked after the hall, the newest first."""
+    """List up to 50 actions of the people who look after the hall. The newest comes first."""
     from tilehall.server.moderation.listings import ActListing
 
     with clear_errors():
@@ -233,7 +253,7 @@ def audit(
             )
             for each in found
         ],
-        "Nothing was done yet.",
+        "Nothing has been done yet.",
     )
 
 
@@ -245,18 +265,18 @@ def _hall(context: typer.Context) -> AdminHall:
 
 
 def _find(hall: AdminHall, name: str) -> PersonListing:
-    """The one person of a name or an id; Malformed where there is none, or several."""
+    """Return the user with a name or an id. Raises `Malformed` if there is none, or several."""
     from tilehall.server.moderation.listings import PersonListing
 
     if not name.strip():
-        raise Malformed("Say who is meant: a name, or an id of `tilehall admin people`.")
+        raise Malformed("Name a user, by the name or by the id that `tilehall admin people` lists.")
     found = hall.get(tuple[PersonListing, ...], "/people", {"called": name[:64]})
     if not found:
-        raise Malformed(f"Nobody here is called {clip(name)}; `tilehall admin people` lists who there is.")
+        raise Malformed(f"Nobody here is called {clip(name)}. `tilehall admin people` lists all users.")
     exact = [each for each in found if each.id == name]
     if len(found) > 1 and not exact:
         each_one = "; ".join(f"{each.id} ({_kind(each)}, seen {_time(each.seen)})" for each in found)
-        raise Malformed(f"Several people are called {clip(name)}. Say which one by its id: {each_one}.")
+        raise Malformed(f"Several users are called {clip(name)}. Choose one by the id: {each_one}.")
     return (exact or found)[0]
 
 
@@ -267,7 +287,7 @@ def _person_path(person: PersonListing, act: str) -> str:
 
 
 def _act_on(context: typer.Context, name: str, act: str, body: object = None) -> str:
-    """Do something to somebody: what they are called."""
+    """Act on a user, and return the name."""
     hall = _hall(context)
     person = _find(hall, name)
     hall.post(_person_path(person, act), body)
@@ -275,7 +295,7 @@ def _act_on(context: typer.Context, name: str, act: str, body: object = None) ->
 
 
 def _until(given: str, now: datetime) -> int:
-    """When a ban ends, in milliseconds since 1970.
+    """Return the end of a ban in milliseconds since 1970.
 
     >>> _until("2h", datetime(2026, 3, 1)) - _until("2026-03-01", datetime(2026, 1, 1))
     7200000
@@ -328,7 +348,7 @@ def _counted(counts: Sequence[tuple[str, int]]) -> str:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], nothing: str) -> None:
-    """Print columns as wide as what is in them, so that nothing is cut off where the output is read by a program."""
+    """Print columns that are as wide as their contents, so that programs can read all of it."""
     if not rows:
         typer.echo(nothing)
         return

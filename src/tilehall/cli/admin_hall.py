@@ -1,7 +1,7 @@
-"""The hall that `tilehall admin` works on: one that runs is asked over HTTP, one that is stopped is opened here.
+"""The hall that `tilehall admin` works on. A running hall is asked over HTTP; a stopped hall is opened here.
 
-A stopped hall is asked by the same requests as a running one, without a port: what may be done, what is refused and
-what is written down is the same.
+A stopped hall answers the same requests as a running one, without a port. The permissions, the refusals and the audit
+log are therefore the same.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ T = TypeVar("T")
 
 
 class AdminHall:
-    """A hall to look after, running or stopped. Refusals are Malformed: sentences for the host."""
+    """A hall to look after, running or stopped. It raises `Malformed` with a sentence if the hall refuses a request."""
 
     def __init__(self, database: str | None, settings: Path | None) -> None:
-        """The hall of a database that is named, else of the one in the settings."""
+        """Find the hall of the named database, or of the one in the settings."""
         named = {} if database is None else {"TILEHALL_DATABASE": database}
         self._settings = load({**os.environ, **named}, settings)
         self._database = self._settings.database
         self.running = False  # known once it was asked
 
     def get(self, kind: type[T], path: str, query: Query | None = None) -> T:
-        """What a route lists."""
+        """Return what a route lists."""
         asked = f"{path}?{urlencode(query)}" if query else path
         return msgspec.json.decode(self._request("GET", asked, b""), type=kind)
 
     def post(self, path: str, body: object = None) -> bytes:
-        """Have a route do something: its answer."""
+        """Send a request to a route that changes something, and return the answer."""
         return self._request("POST", path, b"" if body is None else msgspec.json.encode(body))
 
     def _request(self, method: str, path: str, body: bytes) -> bytes:
@@ -73,10 +73,11 @@ class AdminHall:
 
 
 async def _open_stopped(database: str) -> Store | None:
-    """The store of a hall that is stopped; None when it runs.
+    """Open the store of a stopped hall. Returns None if the hall is running.
 
-    A PostgreSQL server lets a hall start meanwhile. That is sound: what is done here is a transaction or a numbered
-    row as any other hall's, and the hall that starts reads it."""
+    A hall on a PostgreSQL server may start in the meantime. That is safe: every change made here is a transaction or a
+    numbered row, and the new hall reads it.
+    """
     if on_a_server(database):
         return None if await open_in_a_hall(database) else await open_store(database)
     path = Path(database).resolve()
@@ -89,7 +90,7 @@ async def _open_stopped(database: str) -> Store | None:
 
 
 def path_of(*parts: str) -> str:
-    """A path made of parts that may hold anything.
+    """Return a path made of parts, which are quoted.
 
     >>> path_of("rooms", "a/b", "close")
     '/rooms/a%2Fb/close'

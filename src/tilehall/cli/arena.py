@@ -1,4 +1,4 @@
-"""`tilehall arena`: bots against bots, to measure how strong they are."""
+"""`tilehall arena`: measure how strong bots are."""
 
 from __future__ import annotations
 
@@ -19,32 +19,37 @@ from tilehall.cli.arguments import GameName, OptionsJson, Seed, chosen, clear_er
 from tilehall.core.game import Malformed
 
 CONTESTANTS = (
-    "Levels, one a seat: first, easy, medium, strong, hard, master; random; beginner, in the repository's folder; or "
-    "module:function for a bot of your own."
+    "One bot for each seat: a level (first, easy, medium, strong, hard or master), random, module:function for "
+    "a bot of your own, or beginner (only in the repository)."
 )
 
 
 def arena(
     game: GameName,
     levels: Annotated[list[str], typer.Argument(metavar="A [B…]", help=CONTESTANTS)],
-    games: Annotated[int, typer.Option(min=1, help="Games to play; the same dice serve each way to sit.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, help="The number of games. Each deal is played once for each seating.")
+    ] = 100,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0: one for each core.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="The number of games at a time. 0: one for each core.")] = 0,
     options: OptionsJson = "{}",
     seats: Annotated[
-        int | None, typer.Option(help="With two levels: so many seats, on which they sit in turn, A B A and B A B.")
+        int | None, typer.Option(help="With two bots: the number of seats. The bots sit alternately, A B A and B A B.")
     ] = None,
-    records: Annotated[Path | None, typer.Option(help="Write every record into this folder.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write the record of every game to this folder.")] = None,
 ) -> None:
-    """Let bots play each other, seats rotated, and say who won how often; alone, what a bot scores."""
-    sys.path.insert(0, os.getcwd())  # where bots that are not part of the package are
+    """Let bots play each other and print how often each wins.
+
+    Each deal is played once for each rotation of the seats. A bot that plays alone is measured by its mean score.
+    """
+    sys.path.insert(0, os.getcwd())  # for module:function in this folder
     with clear_errors():
         if seats is not None and (len(levels) != 2 or seats < 2):
-            raise Malformed("Seats are for two levels, which sit on them in turn.")
+            raise Malformed("--seats is for two bots, which sit alternately.")
         rules, _, _ = chosen(game, seats or len(levels), options)
         for level in levels:
             find_bot(rules, level)
-    match = bots.Match(game=game, bots=tuple(levels), options=options, seed=seed)
+    match = bots.ArenaMatch(game=game, bots=tuple(levels), options=options, seed=seed)
     console = Console()
     if seats is not None:
         duelled = list(duel.play(match, seats, games, jobs or os.cpu_count() or 1))
@@ -61,7 +66,7 @@ def arena(
     console.print(_table(rules.title, levels, played))
 
 
-def _write(folder: Path | None, match: bots.Match, played: list[bots.ArenaGame]) -> None:
+def _write(folder: Path | None, match: bots.ArenaMatch, played: list[bots.ArenaGame]) -> None:
     """Write the records of these games into a folder, numbered in the order of the games."""
     if folder is None:
         return
@@ -70,7 +75,7 @@ def _write(folder: Path | None, match: bots.Match, played: list[bots.ArenaGame])
         (folder / f"{match.game}-{match.seed}-{number:05}.txt").write_text(done.record, encoding="utf-8")
 
 
-def _shares(title: str, levels: list[str], seats: int, played: list[tuple[bots.Match, bots.ArenaGame]]) -> Table:
+def _shares(title: str, levels: list[str], seats: int, played: list[tuple[bots.ArenaMatch, bots.ArenaGame]]) -> Table:
     table = Table("bot", title=f"{title}, {seats} seats, {len(played)} games")
     for heading in ("share", "95% interval", "a turn", "longest"):
         table.add_column(heading, justify="right")
@@ -96,7 +101,7 @@ def _shares(title: str, levels: list[str], seats: int, played: list[tuple[bots.M
 
 def _table(title: str, levels: list[str], played: list[bots.ArenaGame]) -> Table:
     table = Table("bot", title=f"{title}, {len(played)} games")
-    alone = len(levels) == 1  # nobody to win against: the mean score is what there is to say
+    alone = len(levels) == 1  # without an opponent, only the score is a measure
     for heading in (*(("mean score",) if alone else ("wins", "95% interval", "margin")), "a turn", "longest"):
         table.add_column(heading, justify="right")
     for standing in bots.standings(levels, played):

@@ -1,4 +1,4 @@
-"""What comes in from the command line, read once: games, options, records; what is wrong with them, said in a line."""
+"""Read the arguments that several commands share: games, options and records."""
 
 from __future__ import annotations
 
@@ -15,17 +15,19 @@ from tilehall.core.options import decode
 from tilehall.core.registry import find
 from tilehall.store.protocol import Unavailable
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `tilehall games` lists them.")]
-SeatCount = Annotated[int | None, typer.Option("--seats", help="How many players; by default the game's usual number.")]
-OptionsJson = Annotated[str, typer.Option("--options", metavar="JSON", help="Options, like '{\"hp\": 15}'.")]
-Seed = Annotated[int, typer.Option("--seed", help="The seed of the dice: the same seed gives the same games.")]
-SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file in TOML.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as text or JSON.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game. `tilehall games` lists them.")]
+SeatCount = Annotated[
+    int | None, typer.Option("--seats", help="The number of players.", show_default="as usual in the game")
+]
+OptionsJson = Annotated[str, typer.Option("--options", metavar="JSON", help="The options, like '{\"hp\": 15}'.")]
+Seed = Annotated[int, typer.Option("--seed", help="The seed of the dice. The same seed gives the same games.")]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A file with the settings of the hall.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file with a record, as text or JSON.")]
 
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """Tell what is wrong in one line, and leave with 2."""
+    """Print an expected error as one line, and exit with status 2."""
     try:
         yield
     except (Malformed, Unavailable) as error:
@@ -34,14 +36,14 @@ def clear_errors() -> Iterator[None]:
 
 
 def chosen(name: str, seats: int | None, options: str) -> tuple[AnyGame, Options, int]:
-    """The game, its options and its number of players, as asked for."""
+    """Return the game, the options and the number of players that were asked for."""
     game = find(name)
     count = seats if seats is not None else game.usual_seats
     return game, decode(game, options, count), count
 
 
 def read_text(file: Path) -> str:
-    """What stands in a file."""
+    """Return the text of a file. Raises `Malformed` if it cannot be read."""
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -49,7 +51,7 @@ def read_text(file: Path) -> str:
 
 
 def read_record(file: Path) -> record.Record:
-    """A record from a file, in whichever of its two forms it is."""
+    """Read a record from a file, as text or JSON."""
     source = read_text(file)
     if source.lstrip().startswith("{"):
         return record.from_json(source)

@@ -1,4 +1,4 @@
-"""`tilehall backup` and `tilehall restore`: the whole hall in one file.
+"""`tilehall backup` and `tilehall restore`: copy the database of a hall.
 
 Store and settings are imported by the commands that need them: `tilehall play` does without either.
 """
@@ -18,17 +18,20 @@ if TYPE_CHECKING:
     from tilehall.store.contents import Contents
 
 Database = Annotated[
-    str | None, typer.Option("--database", help="The SQLite file of the hall; unless told, the one in the settings.")
+    str | None, typer.Option("--database", help="The SQLite file of the hall.", show_default="as in the settings")
 ]
 MOST_NAMED = 10  # rooms whose problem is told; more of them are only counted
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
+    target: Annotated[Path, typer.Argument(help="The file to write. It must not exist.")],
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Copy the hall's database, also while the server runs, and check the copy: leave with 1 when a room is broken."""
+    """Copy the database of a hall to a file.
+
+    The hall may be running. The copy is checked: the command exits with status 1 if a room is broken.
+    """
     from tilehall.store.sqlite import backup as copies
 
     with clear_errors():
@@ -41,11 +44,14 @@ def backup(
 
 
 def restore(
-    source: Annotated[Path, typer.Argument(help="A backup.")],
+    source: Annotated[Path, typer.Argument(help="The backup.")],
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Put a backup in place of the hall's database; refused while a server runs on it."""
+    """Replace the database of a stopped hall with a backup.
+
+    The command refuses to do so while the hall is running.
+    """
     from tilehall.store.sqlite import backup as copies
 
     with clear_errors():
@@ -56,7 +62,7 @@ def restore(
 
 
 def _database(named: str | None, settings: Path | None) -> Path:
-    """The hall's database: the one that is named, else the one that `tilehall serve` would open here."""
+    """Return the named database, or the one that `tilehall serve` would open here."""
     from tilehall.store.opening import on_a_server
 
     if named is None:
@@ -72,12 +78,12 @@ def _database(named: str | None, settings: Path | None) -> Path:
 
 
 def counted(held: Contents) -> str:
-    """How much is in a database, for a person."""
+    """Return how much is in a database, in words."""
     return f"{several(held.rooms, 'room')}, {several(held.moves, 'move')}"
 
 
 def several(n: int, what: str) -> str:
-    """A number of things, for a person.
+    """Return a number of things in words.
 
     >>> several(1, "room"), several(1234, "move")
     ('1 room', '1234 moves')
@@ -86,7 +92,7 @@ def several(n: int, what: str) -> str:
 
 
 def tell_problems(held: Contents) -> None:
-    """Name the rooms that could not be folded."""
+    """Print the rooms that cannot be read."""
     problems = (*held.broken, *held.unknown)
     for problem in problems[:MOST_NAMED]:
         typer.echo(f"tilehall: {problem}", err=True)

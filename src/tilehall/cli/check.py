@@ -1,4 +1,4 @@
-"""`tilehall check`: the laws, on any game."""
+"""`tilehall check`: hold a game to the laws."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from tilehall.core.registry import find
 
 def check(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many random games to play.")] = 50,
+    games: Annotated[int, typer.Option(min=1, help="The number of random games.")] = 50,
     seed: Seed = 0,
 ) -> None:
-    """Play random games, over all seat counts and random options, and see that every law holds; do every lesson, and
-    solve every puzzle."""
+    """Check that a game keeps the laws.
+
+    The command plays random games with every number of seats and with random options. It also does every lesson and
+    solves every puzzle of the game. Exits with status 1 if something is wrong.
+    """
     with clear_errors():
         rules = find(game)
     console = Console()

@@ -1,4 +1,4 @@
-"""`tilehall games`: what can be played, and how."""
+"""`tilehall games`: list the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from tilehall.core.options import choices
 
 
 def games() -> None:
-    """List the games and their options."""
+    """List the games with their options and modes.
+
+    A mode is a set of options that the page offers with one tap.
+    """
     console = Console()
     with clear_errors():
         found = registry.games()

@@ -1,4 +1,4 @@
-"""`tilehall ladder`: one rating scale for a game, over a random player, a beginner and every level."""
+"""`tilehall ladder`: rate the levels of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tilehall.bots import kept_games, ratings
-from tilehall.bots.arena import Match, interval
+from tilehall.bots.arena import ArenaMatch, interval
 from tilehall.bots.contestants import BEGINNER
 from tilehall.bots.contestants import find as find_bot
 from tilehall.bots.kept_games import KeptGames
@@ -27,31 +27,37 @@ REPOSITORY_EDITIONS = Path("src/tilehall/ratings/bots.json")
 
 def ladder(
     game: GameName,
-    games: Annotated[int, typer.Option(min=0, help="Games at each table of neighbours, those kept among them.")] = 40,
-    seats: Annotated[int, typer.Option(help="How many players.")] = 2,
+    games: Annotated[
+        int, typer.Option(min=0, help="The number of games between neighbours, including those in --kept.")
+    ] = 40,
+    seats: Annotated[int, typer.Option(help="The number of players.")] = 2,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0: one for each core.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="The number of games at a time. 0: one for each core.")] = 1,
     kept: Annotated[
-        Path | None, typer.Option(help="Results of games: these are rated too, and those that are played are added.")
+        Path | None, typer.Option(help="A file of results. They are rated too, and new ones are added.")
     ] = None,
-    picture: Annotated[Path | None, typer.Option(help="Write a plot of the ratings to this file, as SVG.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Write a plot of the ratings to this SVG file.")] = None,
     edition: Annotated[
-        int | None, typer.Option(help="Write the levels' ratings into this edition of the published ones.")
+        int | None, typer.Option(help="Write the ratings to this edition of the published ratings.")
     ] = None,
 ) -> None:
-    """Rate random play, a beginner and every level of a game on one scale, by OpenSkill."""
-    sys.path.insert(0, os.getcwd())  # the model of a beginner is in the repository
+    """Rate every level of a game on one scale.
+
+    Random play and a model of a beginner are rated too. Ratings are computed by OpenSkill. The command runs in the
+    repository, which contains the model of a beginner.
+    """
+    sys.path.insert(0, os.getcwd())  # for the model of a beginner
     with clear_errors():
         rules, _, count = chosen(game, seats, "{}")
         names = (RANDOM, BEGINNER, *offered(rules))
         for name in names:
             find_bot(rules, name)
-        ratings.rate(names, (), seed)  # says at once where the package is missing
+        ratings.rate(names, (), seed)  # fails at once if the package is missing
         played = kept_games.read(kept) if kept else KeptGames()
         if edition is not None:
             published.may_change(REPOSITORY_EDITIONS, edition)
     console = Console()
-    lacking = ratings.missing(Match(game=game, bots=names, seed=seed), count, games, played)
+    lacking = ratings.missing(ArenaMatch(game=game, bots=names, seed=seed), count, games, played)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(rules.title, total=sum(len(numbers) for _, numbers in lacking))
         for done in ratings.play(lacking, jobs or os.cpu_count() or 1):

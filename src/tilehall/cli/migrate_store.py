@@ -1,4 +1,4 @@
-"""`tilehall migrate-store`: a hall from a SQLite file to a PostgreSQL server, or back.
+"""`tilehall migrate-store`: copy a hall from a SQLite file to a PostgreSQL server, or back.
 
 The stores are imported by the command: `tilehall play` does without them.
 """
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
     from tilehall.store.transfer import Copied
 
 Source = Annotated[
-    str, typer.Argument(metavar="FROM", help="The hall's database: a SQLite file or a postgresql:// URL.")
+    str, typer.Argument(metavar="FROM", help="The database of the hall: a SQLite file or a postgresql:// URL.")
 ]
-Target = Annotated[str, typer.Argument(metavar="TO", help="Where it goes: a database that holds no hall yet.")]
+Target = Annotated[str, typer.Argument(metavar="TO", help="The new database. It must not contain a hall.")]
 
 
 def migrate_store(source: Source, target: Target) -> None:
-    """Copy a hall that does not run into another store and compare every record; leave with 1 when a room is broken."""
+    """Copy a stopped hall to another database.
+
+    Every record of the copy is compared with the original. Exits with status 1 if a room is broken.
+    """
     with clear_errors():
         copied, names = asyncio.run(_copied(source, target))
     people = f"{several(copied.accounts, 'account')}, {several(copied.guests, 'guest')}"

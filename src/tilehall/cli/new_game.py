@@ -1,4 +1,4 @@
-"""`tilehall new-game`: write the package of a new game from templates. It can be played as it is."""
+"""`tilehall new-game`: write the package of a new game from templates."""
 
 from __future__ import annotations
 
@@ -18,16 +18,19 @@ from tilehall.core.notation import clip
 from tilehall.core.registry import LONGEST, games
 
 TEMPLATES = Path(__file__).parent / "templates"
-SUFFIX = ".template"  # so that no tool takes a template for code
+SUFFIX = ".template"  # keeps tools from reading a template as code
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called in addresses, like connect-four.")],
-    folder: Annotated[Path | None, typer.Option(help="The folder to write; by default NAME in this folder.")] = None,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the game in addresses, like connect-four.")],
+    folder: Annotated[Path | None, typer.Option(help="The folder to write.", show_default="NAME")] = None,
     hidden: Annotated[bool, typer.Option("--hidden", help="Start from a game with a deck and hidden hands.")] = False,
 ) -> None:
-    """Write the package of a new game: rules, bots, boards, picture, how-to-play and tests, ready to run."""
+    """Write the package of a new game, ready to play.
+
+    The package has rules, bots, boards, a picture, instructions and tests of a small game. Change them to yours.
+    """
     with clear_errors():
         written = write_package(name, folder or Path(name), hidden=hidden)
     typer.echo(f"{title(name)} is in {written}. To play it:")
@@ -36,7 +39,7 @@ def new_game(
 
 
 def title(name: str) -> str:
-    """A name for people.
+    """Return the title of a game.
 
     >>> title("connect-four")
     'Connect Four'
@@ -45,17 +48,17 @@ def title(name: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """The Python package for a game of that name; Malformed says why there cannot be one."""
+    """Return the name of the Python package of a game. Raises `Malformed` if the name cannot be used."""
     if not NAME.fullmatch(name) or len(name) > LONGEST:
         raise Malformed(
-            f"A game cannot be called {clip(name)}: take small letters and digits with hyphens between them, "
+            f"A game cannot be called {clip(name)}: use small letters and digits with hyphens between them, "
             f"a letter first, {LONGEST} characters at most, like connect-four."
         )
     package = name.replace("-", "_")
     if name in games():
         raise Malformed(f"There is a game {name} already.")
     if keyword.iskeyword(package) or package in sys.stdlib_module_names or find_spec(package) is not None:
-        raise Malformed(f"Python has a word or a package {package} already: take another name.")
+        raise Malformed(f"Python has a word or a package {package} already: choose another name.")
     return package
 
 
@@ -87,7 +90,7 @@ def write_package(name: str, folder: Path, *, hidden: bool = False) -> Path:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
     except FileExistsError:
-        raise Malformed(f"{folder} is there already: name another folder with --folder.") from None
+        raise Malformed(f"{folder} exists already: name another folder with --folder.") from None
     except OSError as error:
         raise Malformed(f"The game cannot be written to {folder}: {error.strerror}.") from None
     return folder

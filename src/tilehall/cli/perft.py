@@ -1,4 +1,4 @@
-"""`tilehall perft`: count the legal sequences from a position."""
+"""`tilehall perft`: count the sequences of legal steps."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from tilehall.core.record import replay
 
 def perft(
     file: RecordFile,
-    depth: Annotated[int, typer.Option(min=0, max=12, help="How many steps deep.")] = 3,
+    depth: Annotated[int, typer.Option(min=0, max=12, help="The number of steps in a sequence.")] = 3,
 ) -> None:
-    """Count the sequences of legal steps from where a record stops; chance takes its first step each time."""
+    """Count the sequences of legal steps from a position.
+
+    The position is the last one of the record. Chance always takes the first of its steps, which is not counted.
+    """
     with clear_errors():
         record = read_record(file)
         *_, state = replay(record)

@@ -1,4 +1,4 @@
-"""`tilehall play`: any game in the terminal, against bots or with several people at one keyboard."""
+"""`tilehall play`: play any game in the terminal."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rich.console import Console
 from tilehall.bots.bot import Bot, Clock
 from tilehall.bots.levels import find as find_bot
 from tilehall.cli.arguments import GameName, OptionsJson, SeatCount, chosen, clear_errors
-from tilehall.cli.draw import drawn
 from tilehall.core import record
+from tilehall.core.drawing import drawn
 from tilehall.core.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
 from tilehall.core.notation import parse, shape, text
 from tilehall.core.play import act, advance, roll, shown, told
@@ -32,29 +32,36 @@ HELP = """Type a step, or its number. Also:
 def play(
     game: GameName,
     seats: SeatCount = None,
-    people: Annotated[int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")] = 1,
-    level: Annotated[str, typer.Option(help="How well bots play: first, easy, medium, strong, hard, master.")] = "easy",
+    people: Annotated[
+        int, typer.Option(min=0, help="How many people play at this keyboard. Bots take the other seats.")
+    ] = 1,
+    level: Annotated[
+        str, typer.Option(help="How well the bots play: first, easy, medium, strong, hard or master.")
+    ] = "easy",
     options: OptionsJson = "{}",
-    seed: Annotated[int | None, typer.Option(help="The seed of the dice; by default nobody knows it.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the record to this file at the end.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of the dice.", show_default="random")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write a record of the game to this file when it ends.")] = None,
 ) -> None:
-    """Play a game in the terminal. Seats that are not people's are taken by bots."""
+    """Play a game in the terminal, against bots or people.
+
+    The board is printed before each turn, with the legal steps. Type a step or its number, or `help`.
+    """
     with clear_errors():
         rules, choice, count = chosen(game, seats, options)
         bot = find_bot(rules, level)
     rng = Random(seed) if seed is not None else SystemRandom()
-    # A bot is called as it would be on the page; people at one keyboard go by their seats.
+    # Bots have the same names as on the page. People at one keyboard are named by their seats.
     sitting = min(people, count)
     names = (*rules.players[:sitting], *(bot_name(level, number) for number in range(count - sitting)))
     TerminalTable(Console(), rules, choice, names, sitting, bot, rng, save).run()
 
 
 class Left(Exception):
-    """Everybody has gone."""
+    """A player has left the game."""
 
 
 class TerminalTable:
-    """One game on one screen."""
+    """A game that is played in the terminal."""
 
     def __init__(
         self,
@@ -82,7 +89,7 @@ class TerminalTable:
         self.said = ""
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play until the game is over or a player leaves."""
         self.say(f"[bold]{self.game.title}[/bold]. {self.game.summary}\n{HELP}\n")
         try:
             while (actor := self.game.actor(self.state)) is not None:
@@ -107,14 +114,14 @@ class TerminalTable:
         self.console.print(sentence, highlight=False)
 
     def tell(self, sentence: str) -> None:
-        """Say something whose words are not ours to format."""
+        """Print a sentence without reading markup in it: it may hold names."""
         self.console.print(sentence, highlight=False, markup=False)
 
     def draw(self, seat: Seat | None) -> None:
         self.console.print(drawn(self.game, self.game.view(self.state, seat), self.names))
 
     def take(self, step: Step) -> None:
-        """Play a step, and say what people at this keyboard saw of it."""
+        """Play a step, and print what the people at this keyboard see of it."""
         before = self.state
         self.state = advance(self.game, before, step)
         self.steps.append(step)
@@ -128,7 +135,7 @@ class TerminalTable:
             self.said = sentence
 
     def turn(self, seat: Seat) -> None:
-        """One person's turn: a draft until a final step, or a single final step."""
+        """Let a person play a turn: steps of a draft, if the game has drafts, and a final step."""
         if self.people > 1 and self.last_person not in (None, seat):
             self.console.input(f"\nHand the keyboard to {self.names[seat]}, then press Enter. ")
             self.console.clear()
@@ -156,7 +163,7 @@ class TerminalTable:
                 return
 
     def submit(self, seat: Seat, steps: tuple[Step, ...]) -> bool:
-        """Play a draft and its final step as one, or say why not."""
+        """Play a draft and its final step together, or print why they are refused."""
         state = self.state
         try:
             for step in steps:
@@ -169,7 +176,7 @@ class TerminalTable:
         return True
 
     def next_steps(self, tried: Draft) -> list[Step]:
-        """What may come next: the legal steps, or what the draft allows while it could not be played as it stands."""
+        """Return the legal steps, or what the draft allows if it cannot be played as it is."""
         state = self.state
         try:
             for step in tried.steps:
@@ -179,7 +186,7 @@ class TerminalTable:
         return list(self.game.legal(state))
 
     def advise(self, seat: Seat, tried: Draft, draft: list[Step]) -> None:
-        """Say whose turn it is, what the draft is worth and what it lacks."""
+        """Print whose turn it is, what the draft is worth, and what it still needs."""
         self.say(f"[bold]{self.names[seat]}, it is your turn.[/bold]")
         if draft:
             self.tell(f"So far: {', '.join(map(text, draft))}; {tried.points} points.")
@@ -187,7 +194,7 @@ class TerminalTable:
                 self.tell(f"Still missing: {sentence}")
 
     def offer(self, steps: list[Step], most: int) -> None:
-        """List steps by number."""
+        """Print steps with their numbers."""
         width = max((len(text(step)) for step in steps[:most]), default=0) + 6
         across = max(1, self.console.width // width)
         cells = [f"{number:>3} {text(step)}".ljust(width) for number, step in enumerate(steps[:most], 1)]
@@ -197,7 +204,7 @@ class TerminalTable:
             self.tell(f"    … and {len(steps) - most} more: type `all`.")
 
     def ask(self, seat: Seat, steps: list[Step], draft: list[Step]) -> Step | None:
-        """Read one line: a step, or None when it was something else."""
+        """Read a line. Returns a step, or None if the line was something else."""
         answer = self.console.input("> ").strip()
         word, _, rest = answer.partition(" ")
         match word.lower():
@@ -231,7 +238,7 @@ class TerminalTable:
         return None
 
     def write(self, file: Path) -> None:
-        """Keep the record."""
+        """Write the record to a file."""
         written = record.write(self.game, self.options, self.seats, self.steps, players=self.names)
         try:
             file.write_text(record.to_text(written), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`tilehall push-key`: a key for web push, which a host sets to have browsers told of turns."""
+"""`tilehall push-key`: make a key for web push."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import typer
 
 
 def push_key() -> None:
-    """Make a new private key for web push: set it as TILEHALL_PUSH_KEY, and keep it to yourself."""
-    # Imported here: the commands that need no server run where it cannot be imported.
+    """Make a private key for web push.
+
+    Set it as TILEHALL_PUSH_KEY, and the hall can notify browsers of turns. Keep it secret.
+    """
     from tilehall.server.notices.notifier import NO_CRYPTOGRAPHY
 
     try:

@@ -1,4 +1,4 @@
-"""`tilehall puzzles`: look for puzzles, and keep them in a hall or in a file.
+"""`tilehall puzzles`: find puzzles for a hall or for a package.
 
 Bots, stores and settings are imported by the command: `tilehall play` does without them.
 """
@@ -26,11 +26,16 @@ from tilehall.core.registry import find
 if TYPE_CHECKING:
     from tilehall.store.protocol import Row, Store
 
-app = typer.Typer(help="Puzzles: positions with one clearly best turn.", no_args_is_help=True)
-EASY = 0.25  # of the puzzles may be such that every bot solved them, whatever its level
-FEW = 10  # of them, in any case
-PLAIN = 300_000  # thousandths of a point: below this is only what every bot solved
-HERE = "From a game played in this hall"  # without names: whose it was is not kept
+app = typer.Typer(
+    help="Find puzzles: positions with one clearly best turn.",
+    epilog="Example:\ntilehall puzzles make rummikub",
+    no_args_is_help=True,
+    add_completion=False,
+)
+EASY = 0.25  # the share of puzzles that bots of every level solved
+FEW = 10  # so many of those are always allowed
+PLAIN = 300_000  # thousandths of a rating point: lower ratings mean that every bot solved the puzzle
+HERE = "From a game played in this hall"  # without the names of its players
 FILED = "From a game that was played"
 BOTS = "From a game of bots"
 
@@ -39,29 +44,34 @@ Played = tuple[str, Record]  # where a game comes from, and the game
 
 @app.callback()
 def puzzles() -> None:
-    """Puzzles: positions with one clearly best turn."""
+    """Find puzzles: positions with one clearly best turn."""
 
 
-@app.command()
+@app.command(
+    epilog="Examples:\ntilehall puzzles make rummikub\ntilehall puzzles make miners --games 200 --file puzzles.json.gz"
+)
 def make(
     game: GameName,
-    games: Annotated[int, typer.Option(min=0, help="How many games of bots to look through.")] = 20,
-    bots: Annotated[str, typer.Option(help="Who plays them: levels, with commas.")] = "easy,medium",
+    games: Annotated[int, typer.Option(min=0, help="The number of games between bots to search.")] = 20,
+    bots: Annotated[str, typer.Option(help="The levels of these bots, separated by commas.")] = "easy,medium",
     seed: Seed = 0,
     records: Annotated[
-        list[Path] | None, typer.Option("--record", help="A record to look through; can be given several times.")
+        list[Path] | None, typer.Option("--record", help="A record to search. Can be given several times.")
     ] = None,
-    count: Annotated[int, typer.Option(min=0, help="Stop with so many puzzles in all; 0 for no limit.")] = 0,
+    count: Annotated[int, typer.Option(min=0, help="Stop when there are so many puzzles in all. 0: no limit.")] = 0,
     file: Annotated[
-        Path | None, typer.Option(help="Keep them in a file of puzzles, as packages bring it, and not in a hall.")
+        Path | None, typer.Option(help="Write the puzzles to a file for a package, instead of a hall.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option("--database", help="The hall's database; unless told, the one in the settings.")
+        str | None, typer.Option("--database", help="The database of the hall.", show_default="as in the settings")
     ] = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Look through games of bots, and through what was played in a hall that does not run, for positions with one
-    clearly best turn; let bots try them; and keep them, without names."""
+    """Search games for puzzles, and keep them without names.
+
+    The command searches games between bots and the games that were played in a stopped hall. Bots then try each
+    puzzle, and their results give it a rating.
+    """
     with clear_errors():
         find(game)
         given = [(FILED, _of(game, read_record(each))) for each in records or ()]
@@ -89,20 +99,20 @@ def _of_settings(settings: SettingsFile) -> str:
 
 
 def _bot_games(game: str, bots: tuple[str, ...], seed: int, games: int) -> Iterator[Played]:
-    """Games of bots, each with dice of its own."""
-    from tilehall.bots.arena import Match, play
+    """Play games between bots, each with its own dice."""
+    from tilehall.bots.arena import ArenaMatch, play
     from tilehall.bots.levels import levels
 
     if games:
         levels(find(game)).warm()
     for number in range(games):
         # Bots take every seat with the same dice in turn; one game of each deal is enough here.
-        done = play(Match(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
+        done = play(ArenaMatch(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
         yield BOTS, from_text(done.record)
 
 
 class _Making:
-    """Puzzles as they are found and tried; `known` has those that were there before."""
+    """The puzzles found so far. `known` includes those of earlier runs."""
 
     def __init__(self, game: str, most: int) -> None:
         self.game = game
@@ -112,13 +122,13 @@ class _Making:
         self._most = most
 
     def know(self, puzzles: Mapping[str, Puzzle]) -> None:
-        """Begin with these."""
+        """Add puzzles of earlier runs."""
         self.known.update(puzzles)
         self.themes.update(each.theme for each in puzzles.values())
 
     @property
     def plain(self) -> int:
-        """How many of them no bot failed at."""
+        """Return how many puzzles every bot solved."""
         return sum(each.mean < PLAIN for each in self.known.values())
 
     @property
@@ -126,7 +136,7 @@ class _Making:
         return bool(self._most) and len(self.known) >= self._most
 
     def look_through(self, source: str, record: Record) -> Iterator[Puzzle]:
-        """The new puzzles of a game."""
+        """Iterate over the new puzzles of a game."""
         from tilehall.bots.puzzles import search, tries
         from tilehall.ratings.puzzles import rate_by_bots
 
@@ -180,15 +190,15 @@ async def _into_hall(database: str, making: _Making, given: list[Played], played
 
 
 async def _hall_games(store: Store, game: str) -> AsyncIterator[Record]:
-    """The games of a hall that are over, as records without names."""
+    """Iterate over the finished games of a hall, as records without names."""
     done = ""
     while codes := await store.room_codes(done):
         for code in codes:
             rows = await store.rows(code)
             try:
                 found = _over(rows, game)
-            except Exception as error:  # whatever a game of another package raises
-                typer.echo(f"A room is left out, for it cannot be folded: {error}", err=True)
+            except Exception as error:  # a game of another package may raise anything
+                typer.echo(f"A room was skipped because it cannot be read: {error}", err=True)
                 continue
             for each in found:
                 yield each

@@ -1,4 +1,4 @@
-"""`tilehall ratings`: make every rating anew from the log.
+"""`tilehall ratings`: recompute the ratings of a hall.
 
 Stores and settings are imported by the command: `tilehall play` does without them.
 """
@@ -18,20 +18,28 @@ if TYPE_CHECKING:
     from tilehall.ratings.history import EndedGame
     from tilehall.store.protocol import Store
 
-app = typer.Typer(help="The ratings of a hall.", no_args_is_help=True)
+app = typer.Typer(
+    help="Recompute the ratings of a hall.",
+    epilog="Example:\ntilehall ratings recompute",
+    no_args_is_help=True,
+    add_completion=False,
+)
 Database = Annotated[
-    str | None, typer.Option("--database", help="The hall's database; unless told, the one in the settings.")
+    str | None, typer.Option("--database", help="The database of the hall.", show_default="as in the settings")
 ]
 
 
 @app.callback()
 def ratings() -> None:
-    """The ratings of a hall."""
+    """Recompute the ratings of a hall."""
 
 
-@app.command()
+@app.command(epilog="Example:\ntilehall ratings recompute --database hall.db")
 def recompute(database: Database = None, settings: SettingsFile = None) -> None:
-    """Make all ratings anew from the log of a hall that does not run, and say whether any had been different."""
+    """Recompute all ratings from the log of a stopped hall.
+
+    The command prints how many of them were different.
+    """
     with clear_errors():
         told = asyncio.run(_recomputed(database or _of_settings(settings)))
     typer.echo(told)
@@ -60,12 +68,12 @@ async def _recomputed(database: str) -> str:
     finally:
         await store.close()
     counts = f"{several(len(games), 'rated game')}, {several(len(ratings), 'rating')}, {several(len(scores), 'score')}"
-    same = "all as they were" if not differing else f"{several(differing, 'record')} differed and were put right"
-    return f"Made anew from the log: {counts}; {same}."
+    same = "all as before" if not differing else f"{several(differing, 'record')} differed and were corrected"
+    return f"Recomputed from the log: {counts}; {same}."
 
 
 async def _rated_games(store: Store) -> list[EndedGame]:
-    """Every rated game of every room that is over, by folding its log."""
+    """Return every finished rated game of every room, read from the logs."""
     from tilehall.ratings.history import EndedGame
     from tilehall.server.live.old_games import finished
     from tilehall.store.protocol import Unavailable
@@ -77,8 +85,8 @@ async def _rated_games(store: Store) -> list[EndedGame]:
             rows = await store.rows(code)
             try:
                 found = finished(rows) if rows else []
-            except Exception as error:  # whatever a game of another package raises
-                raise Unavailable(f"The room {code} cannot be folded, and nothing was changed: {error}") from error
+            except Exception as error:  # a game of another package may raise anything
+                raise Unavailable(f"The room {code} cannot be read, and nothing was changed: {error}") from error
             games += [
                 EndedGame(each.at, each.room, each.result.match, each.game, each.result)
                 for each in found

@@ -8,19 +8,22 @@ import typer
 from rich.console import Console
 
 from tilehall.cli.arguments import RecordFile, clear_errors, read_record
-from tilehall.cli.draw import drawn
 from tilehall.core import record as records
+from tilehall.core.drawing import drawn
 from tilehall.core.game import OPEN
 from tilehall.core.play import told
 
-HELP = "Enter: next, b: back, a number: go there, e: to the end, q: leave"
+HELP = "Enter: next step, b: back, a number: go to that step, e: end, q: quit"
 
 
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(min=0, help="Show the position after this step, and leave.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="Print the position after this step, and exit.")] = None,
 ) -> None:
-    """Step through a record; without a keyboard, print all that happened and the last position."""
+    """Step through the record of a game.
+
+    If the output is not a terminal, print the whole game and the last position instead.
+    """
     with clear_errors():
         record = read_record(file)
     states = list(records.replay(record))
@@ -40,7 +43,7 @@ def replay(
 
 
 def _walk(console: Console, record: records.Record, states: list[Any]) -> None:
-    """Show one position after another, as the reader asks."""
+    """Show the positions that the reader asks for."""
     at, last = 0, len(states) - 1
     while True:
         console.clear()

@@ -1,4 +1,4 @@
-"""`tilehall review`: a record turn by turn, with what the adviser would have played."""
+"""`tilehall review`: compare a record with the advice of the bots."""
 
 from __future__ import annotations
 
@@ -38,9 +38,15 @@ STYLES = {"good": "green", "inaccuracy": "yellow", "mistake": "red", "blunder": 
 
 def review(
     file: RecordFile,
-    seat: Annotated[int | None, typer.Option(min=1, help="Only the turns of this seat; the first is 1.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Review only the turns of this seat. The first seat is 1.")
+    ] = None,
 ) -> None:
-    """Step through a record: what was played, how good it was, what the adviser would have played, and how it went."""
+    """Compare every turn of a record with the best turn.
+
+    The table has a mark for each turn, the turn that the adviser prefers, and the chance to win. A whole game takes
+    some minutes.
+    """
     with clear_errors():
         record = read_record(file)
         if seat is not None and seat > record.seats:

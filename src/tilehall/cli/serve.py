@@ -1,4 +1,4 @@
-"""`tilehall serve`: the hall, for browsers."""
+"""`tilehall serve`: start a hall."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ T = TypeVar("T")
 def serve(
     settings: SettingsFile = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen on; 0 takes a free one.")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="What keeps everything: a SQLite file, or a postgresql:// URL.")
-    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on. 0 takes a free port.")] = None,
+    database: Annotated[str | None, typer.Option(help="The database: a SQLite file or a postgresql:// URL.")] = None,
     processes: Annotated[
-        int, typer.Option(min=1, max=64, help="Nodes behind this port; more than one need PostgreSQL and NATS.")
+        int, typer.Option(min=1, max=64, help="The number of server processes. More than one need PostgreSQL and NATS.")
     ] = 1,
     inherited: Annotated[bool, typer.Option(hidden=True)] = False,
 ) -> None:
-    """Start the hall and print its address. Settings come from the environment and a file; these options win."""
+    """Start a hall for browsers and print its address.
+
+    Settings come from the environment and from the settings file. The options below override both.
+    """
     from tilehall.server.main import serve as run
     from tilehall.server.settings import load
 

@@ -1,4 +1,4 @@
-"""`tilehall trace`: random games as JSON lines, for anyone who wants to hold our rules against their own."""
+"""`tilehall trace`: print random games, to compare our rules with another implementation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tilehall.core.play import begin, pick
 
 
 class TraceRow(msgspec.Struct):
-    """One step and the state after it; docs/reference/trace.md explains each field."""
+    """A step and the state after it. docs/reference/trace.md explains each field."""
 
     game: int
     n: int
@@ -33,9 +33,12 @@ def trace(
     seats: SeatCount = None,
     options: OptionsJson = "{}",
     seed: Seed = 0,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1,
+    games: Annotated[int, typer.Option(min=1, help="The number of games.")] = 1,
 ) -> None:
-    """Play random games and print a JSON line a step, with the full state and every legal step."""
+    """Print random games as JSON lines.
+
+    Each line has a step, the full state after it, and every legal step.
+    """
     with clear_errors():
         rules, choice, count = chosen(game, seats, options)
     encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""`tilehall verify`: repeat what chance decided in a record."""
+"""`tilehall verify`: check the dice of a record."""
 
 from __future__ import annotations
 
@@ -12,24 +12,28 @@ from tilehall.table.dice import verify as rolled_again
 
 
 def verify(file: RecordFile) -> None:
-    """Roll every step of chance's again: leave with 1 at the first one that was changed, with 2 without a proof."""
+    """Check the dice of a record.
+
+    Every roll is computed again from the seed and the values of the players. Exits with status 1 if a roll was
+    changed, and with status 2 if the record has no proof or cannot be read.
+    """
     with clear_errors():
         written = as_written(read_text(file))
         proof = written.dice
         if proof is None:
-            raise Malformed("The record has no proof: the hall did not deal this game, or it is not over.")
+            raise Malformed("The record has no proof: no hall dealt this game, or the game is not over.")
         try:
             rolls = rolled_again(written, proof)
         except Unfair as found:
             typer.echo(f"tilehall: {found}", err=True)
             raise typer.Exit(1) from None
-        read_record(file)  # chance was fair; whether the rest of the record was touched, its checksums tell
+        read_record(file)  # the rolls are right; the checksums show whether another line was edited
     chance = written.rules.chance_word.capitalize()
     typer.echo(f"{chance} verified. Steps of chance: {rolls}. The seed and the players' values give all of them.")
     if written.continues:
-        typer.echo(f"Steps taken over from another game, and not checked: {written.continues}.")
+        typer.echo(f"Steps from another game, which are not checked: {written.continues}.")
     if written.takebacks:
-        typer.echo(f"Turns taken back: {written.takebacks}. The record holds those that stand.")
-    typer.echo(f"The commitment, to hold against the one shown before the game: {proof.commitment}")
+        typer.echo(f"Turns taken back: {written.takebacks}. The record has the turns that stand.")
+    typer.echo(f"Compare this commitment with the one that was shown before the game: {proof.commitment}")
     for seat, value in enumerate(proof.values):
         typer.echo(f"The value of seat {seat + 1}: {value or 'none (a bot)'}")

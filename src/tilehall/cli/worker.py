@@ -1,4 +1,4 @@
-"""`tilehall worker`: bots in a process of their own."""
+"""`tilehall worker`: run bots in a separate process."""
 
 from __future__ import annotations
 
@@ -13,12 +13,18 @@ from tilehall.cli.arguments import clear_errors
 
 def worker(
     nats: Annotated[
-        str | None, typer.Option(help="Take questions from halls over these NATS servers, like nats://bus.example.")
+        str | None,
+        typer.Option(help="Serve halls on other machines through these NATS servers, like nats://bus.example."),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="With --nats: bots that think at once.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="With --nats: the number of bots that think at the same time.")
+    ] = 1,
 ) -> None:
-    """Answer questions for turns from standard input, one JSON object a line: how the hall reaches its bots. With
-    --nats, answer halls on other machines."""
+    """Run bots in a separate process.
+
+    A hall starts its own workers and talks to them on standard input and output, one JSON object on each line. With
+    --nats, a worker serves halls on other machines.
+    """
     if nats is None:
         work()
         return

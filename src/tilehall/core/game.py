@@ -30,21 +30,58 @@ OPEN: Final[Seat] = -2  # a watcher from whom nothing is hidden, as nothing is f
 
 
 class Illegal(Exception):
-    """Well-formed, but against the rules now. The text is a sentence for the player."""
+    """A step that the rules do not allow now. The text is a sentence for the player.
+
+    >>> import tilehall
+    >>> try:
+    ...     tilehall.Match("4ascend").play("stone 9,9")
+    ... except tilehall.Illegal as refusal:
+    ...     print(refusal)
+    9,9 is off the board: rows and columns run from 0 to 8.
+    """
 
 
 class Malformed(ValueError):
-    """Not a step, an option or a record at all: a mistake of whoever wrote it. The text says what was expected."""
+    """Not a step, an option or a record at all. The text says what was expected.
+
+    >>> import tilehall
+    >>> try:
+    ...     tilehall.Match("4ascend").play("fly")
+    ... except tilehall.Malformed as error:
+    ...     print(error)
+    There is no step 'fly' here; the steps are stone, plant, grow, wait, resign.
+    """
 
 
 class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """One step of a turn: {"do":"stone","cell":[4,4]} on the wire, `stone 4,4` in text."""
+    """One step of a turn: {"do":"stone","cell":[4,4]} on the wire, `stone 4,4` in text.
+
+    >>> str(Resign(seat=1))
+    'resign 1'
+    """
 
     final: ClassVar[bool] = True  # False: part of a draft, until a final step is submitted with it (C3a)
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
-        """What happened, for people: `who` did it, `names` are the players by seat."""
+        """Return what happened in words: `who` did it, `names` are the players by seat.
+
+        >>> Resign(seat=1).sentence("Ben", ("Ann", "Ben"))
+        'Ben resigns.'
+        """
         return f"{who} plays {type(self).__name__.lower()}."
+
+    def __str__(self) -> str:
+        """Return the step in the notation of records, which `tilehall.core.notation` reads."""
+        words = [str(self.__struct_config__.tag)]
+        for name in self.__struct_fields__:
+            match getattr(self, name):
+                case (int(row), int(column)):
+                    words.append(f"{row},{column}")
+                case tuple(pieces):
+                    words += pieces
+                case value:
+                    words.append(str(value))
+        return " ".join(filter(None, words))
 
 
 class First(Step, frozen=True):
@@ -66,14 +103,18 @@ class Resign(Step, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended: the scores, the winners and the reason.
+
+    >>> Outcome(scores=(20, -3), winners=(0,), reason="hp").winners
+    (0,)
+    """
 
     scores: tuple[int, ...]  # by seat, as the game counts them
     winners: tuple[Seat, ...]  # several share the win; none: nobody won, or a draw
     reason: str  # "hp": one word, each with a golden playthrough that reaches it
 
     def sentence(self, names: Sequence[str]) -> str:
-        """The result in words.
+        """Return the result in words.
 
         >>> Outcome(scores=(20, -3), winners=(0,), reason="hp").sentence(("Black", "White"))
         'Black wins, 20 to -3.'
@@ -129,7 +170,13 @@ class Mode(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """All that one watcher may know; each game adds its own fields."""
+    """All that one watcher may know. Each game adds its own fields.
+
+    >>> import tilehall
+    >>> view = tilehall.Match("rummikub", seats=2, seed=7).view(0)
+    >>> view.me, view.counts, view.racks[1]
+    (0, (14, 14), None)
+    """
 
     me: Watcher  # the seat that looks, None for a spectator, OPEN for everything
     turn: Seat | None  # who acts next: a seat, CHANCE, or None when the game is over
@@ -174,15 +221,22 @@ ViewT = TypeVar("ViewT", bound=View)
 
 
 class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
-    """The rules of one game, over its Options, State, steps and View.
+    """The rules of one game, as pure functions over its options, states, steps and views.
 
-    `legal` is for search: every step it lists leads on to a turn that can be ended. `draft` is for people: anything
-    that the placement rules allow stands, and what is missing to end the turn is said.
+    `legal` is for search: every step that it lists leads to a turn that can be ended. `draft` is for people: a step
+    stands if the placement rules allow it, and the draft says what the turn still needs.
+
+    >>> import tilehall
+    >>> game = tilehall.game("4ascend")
+    >>> game.title, game.version, game.seats
+    ('4ascend', 2, range(2, 3))
     """
 
     name: ClassVar[str]  # in the command line, the address and the record: summon5
     title: ClassVar[str]  # for people: SUMMON5
     summary: ClassVar[str]  # one line of what one does in it
+    home_order: ClassVar[int] = 100  # its place on the home page, the lowest first; equal ones are sorted by name
+    notice: ClassVar[str] = ""  # whose rights it touches, in sentences for the page "About"
     version: ClassVar[int]  # raised whenever an old record would replay differently (C2)
     seats: ClassVar[range]  # range(2, 5): two to four players
     players: ClassVar[tuple[str, ...]]  # what the seats are called until people sit on them
@@ -193,6 +247,8 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     # One of them has the default options. None: there is only the game itself.
     modes: ClassVar[tuple[Mode, ...]] = ()
     levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/explanation/bots.md
+    # By level, what a bot says before a game. A level that is not listed says what it says before any game.
+    greetings: ClassVar[Mapping[str, str]] = {}
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
     unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
     # What `default_turn` does, for a host who chooses it for a clock that runs out (C9): "a tile is drawn".
@@ -208,77 +264,188 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @property
     def lines(self) -> tuple[type[Step], ...]:
-        """Every kind of line that a record may hold: the game's steps, and resigning."""
+        """Return every kind of line that a record may hold: the steps of the game, and resigning.
+
+        >>> import tilehall
+        >>> [kind.__name__ for kind in tilehall.game("4ascend").lines]
+        ['Stone', 'Plant', 'Grow', 'Wait', 'Resign']
+        """
         return (*self.steps, Resign)
 
     @property
     def earlier(self) -> tuple[AnyGame, ...]:
-        """The game under the rules of earlier versions, for the records and rooms that began under them (C2)."""
+        """Return the game under earlier versions of its rules, for records and rooms that began under them (C2).
+
+        >>> import tilehall
+        >>> [game.version for game in tilehall.game("4ascend").earlier]
+        [1]
+        """
         return ()
 
     @property
     def usual_seats(self) -> int:
-        """How many seats a new room has unless its host chooses: two, as far as the game is for two."""
+        """Return the number of seats that a new room has by default: two, if the game allows it.
+
+        >>> import tilehall
+        >>> tilehall.game("rummikub").usual_seats
+        2
+        """
         return min(max(2, self.seats[0]), self.seats[-1])
 
     def aim(self, options: OptionsT) -> str:
-        """What one tries to do, in a few words that stand beside the title: "Line up four". Blank: nothing is said."""
+        """Return the aim of the game in a few words, which are shown beside the title; blank shows nothing.
+
+        >>> import tilehall
+        >>> game = tilehall.game("rummikub")
+        >>> game.aim(game.options())
+        'Empty your rack'
+        """
         return ""
 
     def check(self, options: OptionsT, seats: int) -> None:
-        """Raise Malformed where bounds that join several options or the seats do not hold."""
+        """Raise `Malformed` if the options do not fit each other or the number of seats.
+
+        >>> import tilehall
+        >>> game = tilehall.game("4ascend")
+        >>> game.check(game.options(sprout="3-1"), 2)
+        Traceback (most recent call last):
+        ...
+        tilehall.core.game.Malformed: A range of the option sprout runs from low to high within 0-10; 3-1 does not.
+        """
 
     @abstractmethod
     def setup(self, options: OptionsT, seats: int, first: Seat | None = None) -> StateT:
-        """The box opened, nothing dealt yet: dealing is chance's first turn.
+        """Return the state before the deal. Dealing is the first turn of chance.
 
-        `first` is given in a rematch (C8): where the first player is drawn, the draw then has this one result.
+        `first` is given in a rematch (C8): if the first player is drawn, the draw has this result.
+
+        >>> import tilehall
+        >>> game = tilehall.game("rummikub")
+        >>> state = game.setup(game.options(), 2)
+        >>> game.actor(state) == tilehall.CHANCE
+        True
         """
 
     @abstractmethod
     def actor(self, state: StateT) -> Seat | None:
-        """Who acts next: a seat, CHANCE, or None when the game is over."""
+        """Return who acts next: a seat, `CHANCE`, or None if the game is over.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.actor(match.state)
+        0
+        """
 
     @abstractmethod
     def legal(self, state: StateT) -> Iterable[StepT]:
-        """All steps of the seat to act, each once, in a fixed order; nothing for chance and at the end."""
+        """Return all steps of the seat to act, each once, in a fixed order.
+
+        There are none if chance is to act or the game is over.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> next(iter(match.game.legal(match.state)))
+        Stone(cell=(0, 0))
+        """
 
     @abstractmethod
     def odds(self, state: StateT) -> Iterable[tuple[StepT, int]]:
-        """Chance's steps in a fixed order, each with a whole-number weight; nothing when it is not chance's turn."""
+        """Return the steps of chance in a fixed order, each with a weight, which is a whole number.
+
+        There are none if chance is not to act.
+
+        >>> import tilehall
+        >>> game = tilehall.game("4ascend")
+        >>> len(list(game.odds(game.setup(game.options(), 2))))
+        81
+        """
 
     @abstractmethod
     def apply(self, state: StateT, step: StepT) -> StateT:
-        """The state after the actor's step, or Illegal with a sentence; `state` itself never changes."""
+        """Return the state after a step of the seat to act, or of chance. `state` itself never changes.
+
+        Raises `Illegal` with a sentence if the rules do not allow the step.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> after = match.game.apply(match.state, match.legal()[0])
+        >>> match.game.actor(after)
+        1
+        """
 
     @abstractmethod
     def resign(self, state: StateT, seat: Seat) -> StateT:
         """Return the state after a seat gives up, whether or not it is to act (C5).
 
-        Raises `Illegal` if the seat has left already."""
+        Raises `Illegal` if the seat has left already.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.outcome(match.game.resign(match.state, 0)).winners
+        (1,)
+        """
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """Return how the game ended, or None while it goes on.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.outcome(match.state) is None
+        True
+        """
 
     @abstractmethod
     def view(self, state: StateT, watcher: Watcher) -> ViewT:
-        """All that the watcher may know and nothing else (C6); everything once the game is over."""
+        """Return all that a watcher may know and nothing else (C6), or everything if the game is over.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("rummikub", seats=2, seed=7)
+        >>> match.game.view(match.state, None).counts
+        (14, 14)
+        """
 
     def scores(self, view: ViewT) -> Sequence[int]:
-        """What stands beside the players' names, by seat: points, gold, health. Here: nothing until the end."""
+        """Return the scores that are shown beside the names, by seat: points, gold or health.
+
+        A game that does not override this shows scores only when it is over.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.scores(match.view())
+        (20, 20)
+        """
         return view.outcome.scores if view.outcome else ()
 
     def hands(self, view: ViewT) -> Sequence[Hand]:
-        """What each seat holds, as far as the watcher may know it. Here: nobody holds anything."""
+        """Return what each seat holds, as far as the watcher may know it. By default, nobody holds anything.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("rummikub", seats=2, seed=7)
+        >>> match.game.hands(match.view(0))[1]
+        14
+        """
         return ()
 
     def show(self, step: StepT, watcher: Watcher) -> StepT:
-        """The step as the watcher sees it: `deal 1 ?`. A game without secrets shows it as it is."""
+        """Return a step as a watcher sees it: `deal 1 ?`. A game without secrets shows every step as it is.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("rummikub", seats=2, seed=7)
+        >>> str(match.game.show(match.steps[20], 0))
+        'deal 1 ?'
+        """
         return step
 
     def tell(self, before: StateT, step: StepT, after: StateT, watcher: Watcher) -> tuple[Fact, ...]:
-        """What the watcher saw happen. A step of a draft tells nothing; the final step tells all of it."""
+        """Return what a watcher saw happen. A step of a draft tells nothing; the final step tells all of it.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> step = match.legal()[0]
+        >>> match.game.tell(match.state, step, match.game.apply(match.state, step), None)
+        (Did(who=0, step=Stone(cell=(0, 0))),)
+        """
         actor = self.actor(before)
         if actor is None or not step.final:
             return ()
@@ -291,13 +458,27 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return tuple(facts)
 
     def ends_turn(self, step: StepT) -> bool:
-        """Whether a step ends its player's turn, for counting turns: any final step, unless the game has turns of
-        several of them."""
+        """Return whether a step ends the turn of its player, for counting turns.
+
+        By default every final step does. A game whose turns have several final steps overrides this.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.ends_turn(match.legal()[0])
+        True
+        """
         return step.final
 
     def default_turn(self, state: StateT) -> Sequence[StepT]:
-        """What is played for the seat to act when its time is up and the host chose that (C9): a draft and its final
-        step, or a final step. Here: the first steps that `legal` lists, and the first that is final as soon as one is.
+        """Return the turn that is played for the seat to act when its time is up, if the host chose so (C9).
+
+        It is a draft and its final step, or a final step. By default it has the first steps that `legal` lists, and the
+        first final step as soon as there is one.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.default_turn(match.state)
+        [Stone(cell=(0, 0))]
         """
         steps: list[StepT] = []
         while not steps or not steps[-1].final:
@@ -307,34 +488,92 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return steps
 
     def drafted(self, before: StateT, step: StepT) -> Sequence[StepT]:
-        """The steps of the draft that this final step makes good; a game whose steps are all final has none."""
+        """Return the steps of the draft that a final step completes. A game whose steps are all final has none.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.drafted(match.state, match.legal()[0])
+        ()
+        """
         return ()
 
     def news(self, before: StateT, step: StepT, after: StateT, watcher: Watcher) -> Sequence[Fact]:
-        """What a final step brought about besides being taken: a chain lifts off, a destination is reached."""
+        """Return what a final step brought about besides being taken, like a chain that lifts off the board.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> step = match.legal()[0]
+        >>> list(match.game.news(match.state, step, match.game.apply(match.state, step), None))
+        []
+        """
         return ()
 
     def draft(self, state: StateT, steps: Sequence[StepT]) -> Draft:
-        """Judge the steps somebody tries on top of `state`. This one serves games whose steps are all final."""
+        """Judge the steps that a player tries on top of `state`. This method is for games whose steps are all final.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.draft(match.state, [match.legal()[0]]).verdicts
+        (Verdict(stands=True, why=''),)
+        """
         return draft_of_finals(self, state, steps)
 
     def take_back(self, draft: Sequence[StepT], turn: Sequence[StepT]) -> str:
-        """Say in a sentence what has to be taken back of a draft before a turn can be played; blank if the turn goes on
-        from the draft. Here: every step of the draft has to be a step of the turn."""
+        """Return a sentence that says what must be taken back of a draft before a turn can be played.
+
+        It is blank if the turn continues the draft. By default, every step of the draft must be a step of the turn.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.take_back(match.legal()[:1], match.legal()[1:2])
+        'Take back what you laid first.'
+        """
         return "Take back what you laid first." if Counter(draft) - Counter(turn) else ""
 
     @abstractmethod
     def guess(self, view: ViewT, rng: Random) -> StateT:
-        """A full state behind this view, drawn as the deal would draw it."""
+        """Return a full state that fits a view. What the view hides is drawn as the deal would draw it.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("rummikub", seats=2, seed=7)
+        >>> from random import Random
+        >>> state = match.game.guess(match.view(0), Random(1))
+        >>> match.game.view(state, 0) == match.view(0), state == match.state
+        (True, False)
+        """
 
     @abstractmethod
     def box(self, state: StateT) -> Counter[str]:
-        """Every piece, wherever it lies: what came out of the box is always in it."""
+        """Return every piece, wherever it lies. The box never changes during a game.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("rummikub", seats=2, seed=7)
+        >>> match.game.box(match.state).total()
+        106
+        """
 
     def draw(self, view: ViewT, names: Sequence[str]) -> RenderableType | None:
-        """The board for the terminal: text, or anything else that rich prints; `names` are the players by seat.
+        """Return the board for the terminal: text, or anything else that rich prints. `names` are the players by seat.
 
-        None, as here, shows the fields of the view. Text is printed as it is, without markup.
+        None, which is the default, prints the fields of the view. Text is printed without reading markup in it.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> board = match.game.draw(match.view(), match.players)
+        >>> type(board).__name__
+        'Group'
+        """
+        return None
+
+    def svg(self, view: ViewT, names: Sequence[str]) -> str | None:
+        """Return the position as an SVG document, drawn from the view alone. `names` are the players by seat.
+
+        `tilehall.core.svg` has the elements. None, which is the default, gives a picture of the board of `draw`.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("4ascend", seed=7)
+        >>> match.game.svg(match.view(), match.players)[:4]
+        '<svg'
         """
         return None
 

@@ -10,6 +10,8 @@
 4. No leaks. Steps that look alike to a watcher lead to views and facts that look alike to it. Nobody else notices a
    draft. (The server's tests check the same for every byte that it sends.)
 5. Conservation of pieces. No piece of the box is ever lost or doubled.
+6. Pictures. The picture of a position follows from the view alone. It is valid SVG that scales, has a title, and needs
+   no other file.
 """
 
 from __future__ import annotations
@@ -17,11 +19,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, Final
+from xml.etree import ElementTree
 
 import msgspec
 from msgspec import Struct, structs
 
 from tilehall.core import options as choices
+from tilehall.core.drawing import board_svg
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Illegal, Malformed, Options, Resign, Seat, Step, View, Watcher
 from tilehall.core.notation import from_json, parse, text, to_json
 from tilehall.core.play import advance, pick
@@ -30,6 +34,10 @@ LONGEST_GAME = 50_000  # steps; the longest random game seen, of Rummikub with f
 RESIGNS = 0.002  # how likely a seat resigns at a step, so that games with empty seats are looked at too
 CLOSELY = 0.1  # the share of positions where the slow laws look
 FEW = 12  # steps that the slow laws look at in one position
+STEPS_TO_PICTURE = 250  # from one picture to the next: drawing is slow
+SVG = "{http://www.w3.org/2000/svg}"
+# Elements that load, run or change something outside of a picture.
+NOT_STILL = {f"{SVG}{name}" for name in ("a", "animate", "foreignObject", "image", "script", "set", "style")}
 
 LAWS: Final = {
     1: "legality: games end, and exactly the listed steps are taken",
@@ -37,6 +45,7 @@ LAWS: Final = {
     3: "view consistency: a guess looks like the view it was made from",
     4: "no leaks: steps that look alike to a watcher lead to views that look alike to it",
     5: "conservation of pieces: no piece is lost or doubled",
+    6: "pictures: a picture shows its view, and needs nothing else",
 }
 
 
@@ -141,6 +150,7 @@ def check(game: AnyGame, games: int = 20, seed: int = 0, laws: Iterable[int] = t
     at_each = [law for number, law in AT_EACH if number in laws]
     at_some = [law for number, law in AT_SOME if number in laws]
     at_the_end = [law for number, law in AT_THE_END if number in laws]
+    pictured = 6 in laws
     for number in range(games):
         rng = Random(f"{seed}/{number}")
         seats = game.seats[number % len(game.seats)]
@@ -149,6 +159,8 @@ def check(game: AnyGame, games: int = 20, seed: int = 0, laws: Iterable[int] = t
         trial = Trial(game, options, seats, first, rng)
         while trial.actor is not None:
             trial.must(1, len(trial.steps) < LONGEST_GAME, f"the game does not end within {LONGEST_GAME} steps")
+            if pictured and len(trial.steps) % STEPS_TO_PICTURE == STEPS_TO_PICTURE // 5:
+                pictures_show_the_view(trial)
             closely = rng.random() < CLOSELY
             for law in at_each + at_some if closely else at_each:
                 law(trial)
@@ -354,6 +366,45 @@ def pieces_are_conserved(trial: Trial) -> None:
     trial.must(5, trial.game.box(trial.state) == trial.game.box(start), "the box has changed")
 
 
+def pictures_show_the_view(trial: Trial) -> None:
+    """Law 6: equal views have equal pictures, whoever looks, and every picture is a whole one."""
+    game, state = trial.game, trial.state
+    names = [f"<b>{name} & Co." for name in game.players[: trial.seats]]
+    for watcher in trial.watchers:
+        view = game.view(state, watcher)
+        drawn = board_svg(game, view, names)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=game.views)
+        same = board_svg(game, again, names) == drawn
+        trial.must(6, same, f"the picture for {named(watcher)} changes, but the view is the same")
+        trial.must(6, not (wrong := flaw(drawn)), f"the picture for {named(watcher)} {wrong}")
+
+
+def flaw(drawn: str) -> str:
+    """Return what is wrong with a picture, or an empty string.
+
+    >>> flaw('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>A dot</title><circle r="4"/></svg>')
+    ''
+    >>> flaw("<svg>")
+    'is not valid XML: no element found: line 1, column 5'
+    """
+    try:
+        root = ElementTree.fromstring(drawn)
+    except ElementTree.ParseError as error:
+        return f"is not valid XML: {error}"
+    if root.tag != f"{SVG}svg" or len(root.get("viewBox", "").split()) != 4:
+        return "is not an <svg> with a viewBox"
+    if not len(root) or root[0].tag != f"{SVG}title" or not root[0].text:
+        return "does not begin with a title"
+    for element in root.iter():
+        if element.tag in NOT_STILL:
+            return f"has an element <{element.tag.removeprefix(SVG)}>, which may reach beyond the picture"
+        for name, value in element.items():
+            outside = name.endswith("href") and not value.startswith("#")
+            if outside or "url(" in value.replace("url(#", "") or name.startswith("on"):
+                return f"refers to something outside of it: {name}={value!r}"
+    return ""
+
+
 def the_end_is_open(trial: Trial) -> None:
     """Law 1: after the end nothing moves, and everybody sees all there is."""
     game, state = trial.game, trial.state
@@ -389,4 +440,4 @@ AT_SOME: Final[list[tuple[int, Law]]] = [
     (3, a_guess_looks_like_the_view),
     (4, nothing_leaks),
 ]
-AT_THE_END: Final[list[tuple[int, Law]]] = [(1, the_end_is_open), (2, the_record_replays)]
+AT_THE_END: Final[list[tuple[int, Law]]] = [(1, the_end_is_open), (2, the_record_replays), (6, pictures_show_the_view)]

@@ -64,16 +64,6 @@ class _Field(Struct, frozen=True):
     def missing(self) -> str:
         return f"nothing stands for {self.placeholder}"
 
-    def write(self, value: Any) -> str:
-        """The field in text."""
-        match self.holds:
-            case "cell":
-                return f"{value[0]},{value[1]}"
-            case "pieces":
-                return " ".join(value)
-            case _:
-                return str(value)
-
     def take(self, words: list[str]) -> Any:
         """The field from the words that are left, as it would stand in JSON; ValueError says what is missing."""
         match self.holds:
@@ -203,9 +193,7 @@ def text(step: Step) -> str:
     >>> text(First(seat=1))
     'first 1'
     """
-    kind = type(step)
-    words = [_verb(kind), *(field.write(getattr(step, field.name)) for field in _fields(kind))]
-    return " ".join(filter(None, words))
+    return str(step)
 
 
 def parse(line: str, kinds: tuple[type[Step], ...]) -> Any:

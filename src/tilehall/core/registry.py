@@ -55,23 +55,53 @@ def board_packages() -> dict[str, str]:
 
     Only games that are there have one.
     """
-    return {entry.name: entry.value for entry in entry_points(group=BOARDS) if entry.name in games()}
+    return {entry.name: entry.value for entry in entry_points(group=BOARDS) if entry.name in names()}
 
 
 def lesson_packages() -> dict[str, str]:
     """By game, the Python package whose folder holds its lessons. Only games that are there have one."""
-    return {entry.name: entry.value for entry in entry_points(group=LESSONS) if entry.name in games()}
+    return {entry.name: entry.value for entry in entry_points(group=LESSONS) if entry.name in names()}
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    """Return the entry point of every game, in the order of the names."""
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=GROUP):
+        if entry.name in found:
+            raise Malformed(f"Two packages bring a game {clip(entry.name)}; take one of them out ({entry.value}).")
+        found[entry.name] = entry
+    return dict(sorted(found.items()))
+
+
+@cache
+def _present(name: str) -> AnyGame:
+    return load(_entries()[name])
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all games, without loading them.
+
+    Raises `Malformed` if two packages bring a game of the same name.
+
+    >>> "rummikub" in names()
+    True
+    """
+    return tuple(_entries())
 
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Every game by name, in the order of the names; Malformed where two packages bring the same one."""
-    found: list[AnyGame] = []
-    for entry in entry_points(group=GROUP):
-        if entry.name in [game.name for game in found]:
-            raise Malformed(f"Two packages bring a game {clip(entry.name)}; take one of them out ({entry.value}).")
-        found.append(load(entry))
-    return {game.name: game for game in sorted(found, key=lambda game: str(game.name))}
+    """Return every game by name, in the order of the names.
+
+    Raises `Malformed` if two packages bring a game of the same name.
+    """
+    return {name: _present(name) for name in names()}
+
+
+def in_home_order() -> list[AnyGame]:
+    """Return every game in the order of the home page."""
+    return sorted(games().values(), key=lambda game: (game.home_order, game.name))
 
 
 @cache
@@ -86,21 +116,21 @@ def versions(name: str) -> dict[int, AnyGame]:
 
 
 def find(name: str, version: int | None = None) -> AnyGame:
-    """The game of that name: under its present rules, or under those of a version (C2).
+    """Return the game of that name, under its present rules or under those of a version (C2).
 
-    The same call returns the same object, so that games can be compared by identity.
+    Only this game is loaded. The same call returns the same object, so that games can be compared by identity.
 
     >>> find("4ascend").title
     '4ascend'
     """
-    if name not in games():
-        raise Malformed(f"There is no game {clip(name)}; there are {', '.join(games())}.")
+    if name not in _entries():
+        raise Malformed(f"There is no game {clip(name)}; there are {', '.join(names())}.")
     if version is None:
-        return games()[name]
+        return _present(name)
     played = versions(name)
     if version not in played:
         numbers = " and ".join(map(str, sorted(played)))
         raise Malformed(
-            f"This is of version {version} of the rules of {games()[name].title}; this release plays version {numbers}."
+            f"This is of version {version} of the rules of {find(name).title}; this release plays version {numbers}."
         )
     return played[version]

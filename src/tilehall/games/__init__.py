@@ -1,1 +1,1 @@
-"""The five games, a folder each."""
+"""The five games, one package each."""

@@ -1,1 +1,1 @@
-"""Ratings: what the games that are over say about who plays how well, by OpenSkill."""
+"""Ratings of players, bots and puzzles from finished games, computed with OpenSkill."""

@@ -1,9 +1,9 @@
-"""The ratings of the bots: fixed, published with the release, by game and level.
+"""The ratings of the bots by game and level, which are fixed and published with a release.
 
-`bots.json` has them by edition. A game that begins rated names the edition in its log and is rated with it for good, so
-an edition that was released is never changed: bots that play otherwise get a new one, with the next number, which holds
-every game. The numbers are OpenSkill's own, as `tilehall ladder GAME` prints them: a mean and its standard deviation;
-with `--edition` it writes them there.
+`bots.json` holds them by edition. A rated game names its edition in its log and is always rated with it, so a released
+edition never changes. When bots play differently, they get a new edition with the next number, which holds every game.
+Each rating is OpenSkill's mean and standard deviation, as `tilehall ladder GAME` prints them. With `--edition`, that
+command writes them to the file.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from msgspec import Struct
 
 from tilehall.core.game import Malformed
 
-SCALE: Final = 40  # points of a rating for one of OpenSkill's, whose newcomers have 25: here they have 1000
+SCALE: Final = 40  # rating points per unit of OpenSkill, whose newcomers have 25 units: here 1000 points
 
 
 class BotRating(Struct, frozen=True, array_like=True):
-    """How well a bot of a level plays a game, in points."""
+    """The rating of a bot at one level of a game, in points."""
 
     mean: float
     deviation: float
@@ -33,7 +33,7 @@ Edition = dict[str, dict[str, BotRating]]  # by game and level
 
 @cache
 def editions() -> dict[int, Edition]:
-    """Every edition by its number, in points."""
+    """Return every edition by its number, in points."""
     raw = files("tilehall.ratings").joinpath("bots.json").read_bytes()
     return {
         number: {
@@ -45,17 +45,17 @@ def editions() -> dict[int, Edition]:
 
 
 def newest_edition() -> int:
-    """The edition with which games that begin now are rated."""
+    """Return the edition with which new games are rated."""
     return max(editions())
 
 
 def bot_rating(game: str, level: str, edition: int | None = None) -> BotRating | None:
-    """The rating of a bot; None for a level that has none, whose games are not rated."""
+    """Return the rating of a bot, or None for a level without a rating, whose games are not rated."""
     return editions()[edition or newest_edition()].get(game, {}).get(level)
 
 
 def may_change(file: Path, edition: int) -> dict[int, Edition]:
-    """What stands in the file, in OpenSkill's numbers, if this edition may still change: the newest, or the next."""
+    """Return the contents of the file, in OpenSkill's numbers. Raises `Malformed` if this edition may not change."""
     try:
         written = msgspec.json.decode(file.read_bytes(), type=dict[int, Edition])
     except OSError:

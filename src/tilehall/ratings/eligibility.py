@@ -1,4 +1,4 @@
-"""Whether the next game of a room is rated, or the last one was, and why not."""
+"""Decide whether the next game of a room is rated, and explain why a game is not or was not."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ TOO_SHORT = f"The game was given up before the winner had played {MIN_RATED_TURN
 
 
 def edition_for(room: Room, accounts: Collection[UserId]) -> int:
-    """The edition of the bots' ratings with which a game that begins now is rated; 0 where it is not rated."""
+    """Return the edition of the bots' ratings for a game that begins now, or 0 if it is not rated."""
     return 0 if why_unrated(room, accounts, {}) else newest_edition()
 
 
 def why_unrated(room: Room, accounts: Collection[UserId], names: Mapping[UserId, str]) -> str:
-    """Why a game would not be rated with those who sit here now, in a sentence; blank where it is.
+    """Return why a game with the current players would not be rated, in a sentence; blank if it would be.
 
-    `accounts` are the people of the room who have one.
+    `accounts` are the users in the room who have an account.
     """
     if not room.settings.rated:
         return "The host has chosen not to rate this game."
@@ -41,5 +41,5 @@ def why_unrated(room: Room, accounts: Collection[UserId], names: Mapping[UserId,
 
 
 def why_not_counted(result: FinishedGame) -> str:
-    """Return why a finished game that began as rated was not rated; blank if it was, or did not begin as rated."""
+    """Return why a finished game that began as rated was not rated; blank if it was rated or began unrated."""
     return TOO_SHORT if result.too_short else ""

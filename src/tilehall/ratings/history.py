@@ -1,4 +1,4 @@
-"""The ratings that follow from the games of a hall, each rated at its end."""
+"""Compute the ratings of all players from the finished games of a hall."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tilehall.table.summary import Code, FinishedGame, UserId
 
 
 class EndedGame(Struct, frozen=True):
-    """A game that is over, with what its place in the order of the ends follows from."""
+    """A finished game, with the fields that order games by their end."""
 
     at: int
     room: Code
@@ -23,19 +23,19 @@ class EndedGame(Struct, frozen=True):
 
     @property
     def users(self) -> frozenset[UserId]:
-        """The people who played it."""
+        """The users who played it."""
         return frozenset(chair.user for chair in self.result.chairs if chair.user)
 
     @property
     def day_start(self) -> int:
-        """The beginning of the day on which it ended, in milliseconds since 1970."""
+        """The start of the day on which it ended, in milliseconds since 1970."""
         return self.at - self.at % DAY_MS
 
 
 def rate_game(
     ended: EndedGame, before: Mapping[UserId, PlayerRating], met: Mapping[UserId, Mapping[UserId, int]]
 ) -> tuple[tuple[PlayerRating, ...], SoloScore | None]:
-    """Return what a game does to the ratings of its players, and what its player scored alone.
+    """Return the ratings of the players after a game, and the score of a solo game.
 
     `before` has the newest rating of each player. `met` counts how often two players have met since `day_start`.
     """

@@ -1,8 +1,8 @@
-"""Rate puzzles and the people who solve them: a try is a game between the two, by OpenSkill.
+"""Rate puzzles and their solvers with OpenSkill: each try is a game between the two.
 
 All games share one scale, on which newcomers begin at 1000 points. Bots try a puzzle first. They count with fixed
-points by level, not with their ratings, so that the puzzles of every game lie around 1000. Tries of people move the
-rating from there, by a bounded step each.
+points by level, not with their ratings, so that the puzzles of every game have about 1000 points. Each try by a player
+then moves the rating by a bounded step.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from openskill.models import PlackettLuce
 from tilehall.ratings.bot_ratings import SCALE
 from tilehall.ratings.model import EXACT, points
 
-# By level of the bots that try a puzzle, in points.
+# The points of a bot that tries a puzzle, by its level.
 BOTS: Final = {"first": 600, "easy": 800, "medium": 1000, "strong": 1200, "hard": 1400, "master": 1600}
 BOT_DEVIATION: Final = 60
-LEAST_DEVIATION: Final = 150  # of a puzzle that only bots have tried: people may find it easier or harder by far
-# The most points that one try of a person moves a rating by, if its result was certain to be the other one. OpenSkill
-# alone would take 200 points from a newcomer for one slip at an easy puzzle.
+MIN_DEVIATION_POINTS: Final = 150  # of a puzzle that only bots have tried; players may find it much easier or harder
+# The limit for one try with the most surprising result. OpenSkill alone would take 200 points from a newcomer for one
+# mistake in an easy puzzle.
 MAX_STEP_POINTS: Final = 64
 
 _model = PlackettLuce(mu=25 * SCALE, sigma=25 * SCALE / 3, beta=25 * SCALE / 6, tau=25 * SCALE / 300)
 
 
 class PuzzleRating(Struct, frozen=True):
-    """The rating of a puzzle, or of a person who solves puzzles, in thousandths of a point."""
+    """The rating of a puzzle or of a solver, in thousandths of a point."""
 
     mean: int
     deviation: int
@@ -43,7 +43,7 @@ NEWCOMER: Final = PuzzleRating(25 * SCALE * EXACT, round(25 * SCALE * EXACT / 3)
 
 
 def rate_try(person: PuzzleRating, puzzle: PuzzleRating, solved: bool) -> tuple[PuzzleRating, PuzzleRating]:
-    """Return the ratings of both after a person's first try.
+    """Return the ratings of both after a player's first try.
 
     Both move by at most `MAX_STEP_POINTS` times the probability of the other result.
 
@@ -70,11 +70,11 @@ def rate_by_bots(tries: Iterable[tuple[str, bool]]) -> PuzzleRating:
     for level, solved in tries:
         bot = PuzzleRating(BOTS.get(level, 25 * SCALE) * EXACT, BOT_DEVIATION * EXACT)
         _, rating = _rate(bot, rating, solved)
-    return PuzzleRating(rating.mean, max(rating.deviation, LEAST_DEVIATION * EXACT))
+    return PuzzleRating(rating.mean, max(rating.deviation, MIN_DEVIATION_POINTS * EXACT))
 
 
 def _rate(person: PuzzleRating, puzzle: PuzzleRating, solved: bool) -> tuple[PuzzleRating, PuzzleRating]:
-    """Return both ratings after a try as OpenSkill has them."""
+    """Return OpenSkill's ratings of both after a try."""
     teams = [[_rating(person)], [_rating(puzzle)]]
     (mine,), (its,) = _model.rate(teams, ranks=[0.0, 1.0] if solved else [1.0, 0.0])
     return _exact(mine), _exact(its)

@@ -130,3 +130,18 @@ async def test_a_node_leaves_the_clock_of_a_room_of_another_release_alone(
         await b.app.clocks.give_back()
         assert await a.app.store.clocks_due(wall.now) == [here.room.code]
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_moves_that_nobody_watched_here_give_no_time_back(tmp_path: Path) -> None:
+    wall = Wall()
+    async with timed_nodes(tmp_path, wall) as (a, b):
+        ann, ben, here, there = await apart(a, b, ClockSettings("bank", 60, 5))
+        there.leave(ben)
+        await a.enter(here.room.code, ben)
+        steps = (msgspec.Raw(b'"stone 4,4"'),)
+        await here.ask(ann.user, wire.Submit(id=3, steps=steps, after=here.room.moved, key="a-first-move"))
+        wall.now += 30_000  # Ben thinks about it, and then opens the page once more
+        await b.enter(here.room.code, ben)
+        assert there.room == here.room
+        assert clock(ben)["left"] == [65_000, 30_000]
+        assert not there.clock.owed()

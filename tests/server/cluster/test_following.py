@@ -15,7 +15,9 @@ from tests.support.in_process_hall import Listener, chosen
 from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
+from tilehall.server.cluster.members import SILENCE
 from tilehall.server.cluster.row_reader import RowReader
+from tilehall.server.cluster.shared_presence import REPEAT
 from tilehall.server.live.errors import UNREADABLE, Stale, Unreadable
 from tilehall.server.live.table import MAX_ROWS_ONE_BY_ONE, LiveTable
 from tilehall.store.protocol import Row, Unavailable
@@ -273,3 +275,46 @@ async def test_what_many_rooms_want_while_one_is_read_is_read_at_once(tmp_path: 
         with pytest.raises(Unavailable):
             await reader.rows("NOBODY", 0)
         assert await reader.rows(codes[0], 1) == []
+
+
+def rows_told(nodes: TwoNodes) -> int:
+    """How many rows node a has told the other node of."""
+    return sum(event[0] == "row" for raw in nodes.a.bus.sent for event in msgspec.json.decode(raw)[1])
+
+
+async def test_moves_that_nobody_watches_elsewhere_are_not_told_to_other_nodes(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes)
+        there.leave(ben)
+        await nodes.a.enter(here.room.code, ben)
+        await nodes.tick(SILENCE)
+        told = rows_told(nodes)
+        await here.ask(ann.user, stone(here, "4,4"))
+        await here.ask(ben.user, stone(here, "3,3"))
+        await nodes.tick(2.0)
+        assert rows_told(nodes) == told
+        assert there.room.seq == here.room.seq - 2, "nobody watches it there"
+        assert (await nodes.b.table(here.room.code)).room == here.room, "before it is shown, it is read"
+        # Somebody comes to the other node while the game goes on.
+        (cat,) = await nodes.here.listeners(1)
+        await nodes.b.enter(here.room.code, cat)
+        await until(lambda: here.presence.is_watched_elsewhere)
+        await here.ask(ann.user, stone(here, "4,5"))
+        await until(lambda: there.room == here.room)
+        assert happened(cat) == [["stone 4,5"]]
+
+
+async def test_a_move_made_while_somebody_comes_to_another_node_is_told_there(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        ann, ben, here, there = await apart(nodes)
+        there.leave(ben)
+        await nodes.tick(SILENCE)
+        nodes.b.bus.connected = False  # node a has yet to hear that he is back
+        await nodes.b.enter(here.room.code, ben)
+        await here.ask(ann.user, stone(here, "4,4"))
+        assert there.room != here.room
+        nodes.b.bus.connected = True
+        for _ in range(REPEAT):
+            nodes.b.cluster.beat()
+        await until(lambda: there.room == here.room)
+        assert happened(ben)[-1] == ["stone 4,4"]

@@ -293,13 +293,13 @@ async def test_what_a_crash_left_unrated_is_rated_at_the_next_start_and_made_ane
         async with asyncio.timeout(30):
             while len((made := await here.store.all_ratings())[0]) < 4:
                 await asyncio.sleep(0.01)
-    assert recomputed(tmp_path) == "Made anew from the log: 2 rated games, 4 ratings, 0 scores; all as they were."
+    assert recomputed(tmp_path) == "Recomputed from the log: 2 rated games, 4 ratings, 0 scores; all as before."
     store = SqliteStore(tmp_path / "hall.db")
     assert await store.all_ratings() == made
     spoiled = [replace(each, mean=each.mean + 1) for each in made[0]]
     await store.replace_ratings(spoiled, [])
     await store.close()
-    assert recomputed(tmp_path).endswith("8 records differed and were put right.")
+    assert recomputed(tmp_path).endswith("8 records differed and were corrected.")
     store = SqliteStore(tmp_path / "hall.db")
     assert await store.all_ratings() == made
     await store.close()

@@ -1,10 +1,12 @@
-// What a board is given. It draws the view and tells what somebody wants; it knows no rule.
+// What a game brings for the page, and what its parts are given. A part draws; it knows no rule.
+// A part of one of the page's own games is a file in the folder with the game's name. An installed package brings the same parts as
+// scripts: docs/reference/game-package.md. Nothing else in the page knows a game.
 
 import type { Component, Snippet } from "svelte";
 import type { Mark, Moved, Tried } from "../wire";
 import { readText } from "../net/http";
+import type { GameSounds } from "../ui/sound";
 import { loadAssets } from "./packages";
-import type { Sounds } from "../ui/sound";
 
 export interface BoardProps<View = Record<string, unknown>> {
   /** The name of the game, as in its address. */
@@ -57,80 +59,88 @@ export interface BoardProps<View = Record<string, unknown>> {
   review?: { you: number | null };
 }
 
-type BoardComponent = Component<BoardProps<never>>;
-type HowToComponent = Component<{ options: never }>; // all options of the game, as the room has them
-
-// A board of the page's own lives in a folder with the name of its game.
-const boards = import.meta.glob<{ default: BoardComponent }>(["./*/Board.svelte", "!./plain/*"]);
-const howTos = import.meta.glob<{ default: HowToComponent }>("./*/HowTo.svelte");
-
-/** The board of a game: the page's own, the one that the game's package brings, or the plain one. Never fails. */
-export async function boardOf(game: string): Promise<BoardComponent> {
-  const own = boards[`./${game}/Board.svelte`];
-  if (own) return (await own()).default;
-  if ((await loadAssets(game))?.board) return (await import("./PackageBoard.svelte")).default;
-  return (await import("./plain/Board.svelte")).default;
-}
-
-const modePictures = import.meta.glob<{ default: Component<{ options: never }> }>("./*/ModePicture.svelte");
-
-/** What draws a mode of a game from its options; undefined where the page has nothing of its own for it. */
-export async function modePictureOf(game: string): Promise<Component<{ options: never }> | undefined> {
-  return (await modePictures[`./${game}/ModePicture.svelte`]?.())?.default;
-}
-
-/** How a game is played: the page's own guide, or the text that the game's package brings. */
-export async function howToOf(game: string): Promise<HowToComponent | undefined> {
-  const own = howTos[`./${game}/HowTo.svelte`];
-  if (own) return (await own()).default;
-  const address = (await loadAssets(game))?.how_to;
-  if (!address) return undefined;
-  const [{ default: HowToText }, text] = await Promise.all([import("./HowToText.svelte"), readText(address)]);
-  if (text === undefined) return undefined;
-  return ((internals) => HowToText(internals, { text })) as HowToComponent;
-}
-
 export interface LogEntryProps {
   move: Moved;
   names: string[];
   me: number | null;
 }
+
+/** A key, or several, and what it does: ["U", "undo"]. */
+export type Key = [keys: string, does: string];
+
+/** The parts that a game may bring, by the name of their file. */
+interface Parts {
+  Board: {
+    default: Component<BoardProps<never>>;
+    /** The keys of this board. */
+    keys?: Key[];
+    /** Whether the board shows the players, so that the frame does not show them a second time. */
+    drawsPlayers?: boolean;
+  };
+  /** Drawn over the board when a game ends. */
+  Flourish: { default: Component<{ won: boolean }> };
+  /** How to play, under all options of the game as the room has them. */
+  HowTo: { default: Component<{ options: never }> };
+  /** A piece by its kind, drawn and in words: what the others held at the end. */
+  Kind: { default: Component<{ kind: string }>; words?: (kind: string) => string };
+  LogEntry: {
+    default: Component<LogEntryProps>;
+    /** The round that ended with a move, where a game has rounds. */
+    round?: (move: Moved) => number | undefined;
+  };
+  ModePicture: { default: Component<{ options: never }> };
+  sounds: GameSounds;
+}
+export type BoardPart = Parts["Board"];
+
+const own = import.meta.glob(["./*/{Board,Flourish,HowTo,Kind,LogEntry,ModePicture}.svelte", "./*/sounds.ts", "!./plain/*"]);
+
+/** A part of a game: the page's own, or the one that the game's package brings. Undefined if there is none. */
+async function loadPart<Name extends keyof Parts>(game: string, name: Name): Promise<Parts[Name] | undefined> {
+  const load = own[`./${game}/${name}.svelte`] ?? own[`./${game}/${name}.ts`];
+  if (load) return (await load()) as Parts[Name];
+  const assets = await loadAssets(game);
+  const address = assets?.scripts[name.replace(/\B[A-Z]/g, "-$&").toLowerCase()]; // LogEntry: log-entry.js
+  if (!assets || !address) return undefined;
+  const { loadPackagePart } = await import("./package-part");
+  return (await loadPackagePart(address, assets.styles)) as Parts[Name];
+}
+
+/** The same; undefined also if it cannot be loaded: the page does without it. */
+export async function partOf<Name extends Exclude<keyof Parts, "Board">>(game: string, name: Name): Promise<Parts[Name] | undefined> {
+  return loadPart(game, name).catch((error: unknown) => void console.warn(`${name} of ${game} is left out:`, error));
+}
+
+/** The board of a game, or the plain one. Never fails. */
+export async function boardOf(game: string): Promise<BoardPart> {
+  try {
+    return (await loadPart(game, "Board")) ?? (await import("./plain/Board.svelte"));
+  } catch (error) {
+    const { plainInstead } = await import("./package-part");
+    return { default: plainInstead(game, error) };
+  }
+}
+
+/** How a game is played: its own part, or the text that its package brings. */
+export async function howToOf(game: string): Promise<Component<{ options: never }> | undefined> {
+  const found = await partOf(game, "HowTo");
+  if (found) return found.default;
+  const address = (await loadAssets(game))?.how_to;
+  if (!address) return undefined;
+  const [{ default: HowToText }, text] = await Promise.all([import("./HowToText.svelte"), readText(address)]);
+  if (text === undefined) return undefined;
+  return ((internals) => HowToText(internals, { text })) as Parts["HowTo"]["default"];
+}
+
 /** How a game's moves are told in the log. */
 export interface LogEntry {
   /** What draws a move; undefined where sentences do. */
   Entry?: Component<LogEntryProps>;
-  /** The round that ended with a move, where a game has rounds. */
-  round?: (move: Moved) => number | undefined;
+  round?: Parts["LogEntry"]["round"];
 }
-interface LogEntryModule {
-  default: Component<LogEntryProps>;
-  round?: LogEntry["round"];
-}
-const logEntries = import.meta.glob<LogEntryModule>("./*/LogEntry.svelte");
-const flourishes = import.meta.glob<{ default: Component<{ won: boolean }> }>("./*/Flourish.svelte");
 
 /** How a game's moves are told: by its own part, or in sentences where there is none or it cannot be had. Never fails. */
 export async function logEntryOf(game: string): Promise<LogEntry> {
-  const found = await logEntries[`./${game}/LogEntry.svelte`]?.().catch(() => undefined);
-  return found ? { Entry: found.default, round: found.round } : {};
-}
-
-/** The game's own flourish at its end. */
-export async function flourishOf(game: string): Promise<Component<{ won: boolean }> | undefined> {
-  return (await flourishes[`./${game}/Flourish.svelte`]?.())?.default;
-}
-
-const soundSets = import.meta.glob<{ sounds: Sounds }>("./*/sounds.ts");
-
-/** The game's own sounds; undefined: the page's will do. */
-export async function soundsOf(game: string): Promise<Sounds | undefined> {
-  return (await soundSets[`./${game}/sounds.ts`]?.())?.sounds;
-}
-
-// These boards draw the players themselves: as health bars, as dwarves, as the two sides of a table.
-const DRAW_PLAYERS = new Set(["4ascend", "heart-tiles", "miners"]);
-
-/** Whether a game's board shows the players, so that the frame does not show them a second time. */
-export function drawsPlayers(game: string): boolean {
-  return DRAW_PLAYERS.has(game);
+  const found = await partOf(game, "LogEntry");
+  return { Entry: found?.default, round: found?.round };
 }

@@ -4,20 +4,18 @@ import type { Playable } from "../api";
 import { request } from "../net/http";
 import { levels } from "../room/levels";
 
-// The order of the home page; games from outside come after them.
-const ORDER = ["summon5", "miners", "4ascend", "rummikub", "heart-tiles"];
+// The names of the games in the order of the home page: the hall writes them into the page.
+const listed = document.getElementById("app")?.dataset.games?.split(" ") ?? [];
 
 class Catalogue {
   games = $state<Playable[]>([]);
 
   /** Names of games to draw, known before the hall has said anything. */
-  names = $derived(this.games.length ? this.games.map((game) => game.name) : ORDER);
+  names = $derived(this.games.length ? this.games.map((game) => game.name) : listed);
 
   async load(): Promise<void> {
     if (this.games.length) return;
-    const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-    const games = await request("GET /api/games");
-    this.games = games.sort((one, two) => place(one.name) - place(two.name));
+    this.games = await request("GET /api/games");
   }
 
   /** The levels that the bots of a game have; all of them as long as the hall has not said. */

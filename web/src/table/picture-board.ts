@@ -8,8 +8,8 @@ import { stillBoard } from "../boards/still-board";
 import "../styles/picture.css";
 
 const HIGH = 720; // of a board that is 1000 wide: on its side, as on most screens
-const HIGHEST = 1400; // with what one would have to scroll to: the racks under a full table of Rummikub, a plain board's text
-const PATIENCE = 5_000; // milliseconds for a board to stand; one that a package brings loads its styles first
+const HIGHEST = 1400; // with what one would have to scroll to: the racks under a full table, a plain board's text
+const PATIENCE = 5_000; // milliseconds for a board to stand
 
 export interface FinalBoard {
   game: string;
@@ -21,7 +21,7 @@ export interface FinalBoard {
 
 /** An image of how the board stands at the end, as a spectator sees it: so wide, and as high as it has to be. */
 export async function imageOfBoard(final: FinalBoard, width: number): Promise<HTMLImageElement> {
-  const Board = await boardOf(final.game);
+  const { default: Board } = await boardOf(final.game);
   const stage = document.createElement("div");
   const sheet = document.createElement("div");
   stage.className = "picture-stage";

@@ -20,8 +20,14 @@ export interface Tone {
 }
 
 export type Occasion = "lay" | "take" | "score" | "wrong" | "turn" | "end";
-/** A game's own sounds. */
 export type Sounds = Record<Occasion, readonly Tone[]>;
+/** What a game brings to be heard. */
+export interface GameSounds {
+  /** Its own sounds; on any other occasion, the page's are heard. */
+  sounds: Partial<Sounds>;
+  /** First words of the moves that lay nothing on the table: on them, "take" is heard. */
+  takes?: readonly string[];
+}
 
 const PLAIN: Sounds = {
   lay: [{ wave: "triangle", pitch: 330, long: 0.12, loud: 0.5 }],
@@ -35,8 +41,6 @@ const LOUDEST = 0.22; // of the whole: a sound at a table is not an alarm
 const ATTACK = 0.006; // seconds until a tone is at its loudest: without them it clicks
 const SILENT = 0.0001; // what an exponential ramp can come down to
 const AFTER = 350; // milliseconds between what was done and the call to one's own turn
-// What moves begin with that lay nothing on the table.
-const TAKES = /^(draw|discard|pass|stuck|resign)\b/;
 const VIBRATIONS: Partial<Record<Occasion, number | number[]>> = {
   turn: [30, 60, 30],
   wrong: 70,
@@ -45,6 +49,7 @@ const VIBRATIONS: Partial<Record<Occasion, number | number[]>> = {
 };
 
 let own: Sounds = PLAIN;
+let takes: readonly string[] = [];
 let context: AudioContext | undefined;
 let touched = false; // whether somebody has touched the page
 let noise: AudioBuffer | undefined;
@@ -60,8 +65,9 @@ for (const gesture of ["pointerdown", "keydown"])
   );
 
 /** From now on these are heard; without any, the page's own. */
-export function useSounds(sounds: Sounds | undefined): void {
-  own = sounds ?? PLAIN;
+export function useSounds(game: GameSounds | undefined): void {
+  own = { ...PLAIN, ...game?.sounds };
+  takes = game?.takes ?? [];
 }
 
 export function chime(occasion: Occasion): void {
@@ -156,7 +162,8 @@ export class TableSounds {
 function occasionOf({ move, scores, me }: Sight, before: Sight | undefined): Occasion | undefined {
   if (before !== undefined && scores.some((score, seat) => score !== before.scores[seat])) return "score";
   if (!move || move.seq === before?.move?.seq) return undefined;
-  if (TAKES.test(move.steps[0] ?? "")) return "take";
+  const [word = ""] = (move.steps[0] ?? "").split(" ");
+  if (word === "resign" || takes.includes(word)) return "take";
   // What was drafted was heard as it was laid.
   return move.seat === me && move.steps.length > 1 ? undefined : "lay";
 }

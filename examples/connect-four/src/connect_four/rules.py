@@ -9,10 +9,12 @@ from msgspec import Meta
 from msgspec.structs import replace
 from rich.text import Text
 
+from connect_four.svg import picture
 from connect_four.terminal import drawn
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome
 from tilehall.core.open_game import OpenGame, OpenState
+from tilehall.core.svg import caption
 
 DISCS = "ry"  # red's and yellow's
 WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))  # along a row, up a column, and both diagonals
@@ -55,6 +57,7 @@ class ConnectFour(OpenGame[Options, State, Drop]):
         game.Mode("Line of five", "A longer game on a larger rack.", {"line": 5, "columns": 9, "rows": 8}, "five.svg"),
     )
     endings: ClassVar = {"line": "A line is complete.", "full": "The rack is full."}
+    greetings: ClassVar = {"easy": "Plop!", "medium": "The middle is mine.", "hard": "I see the diagonals."}
 
     def aim(self, options: Options) -> str:
         return f"Line up {options.line}"
@@ -83,6 +86,9 @@ class ConnectFour(OpenGame[Options, State, Drop]):
 
     def draw(self, view: game.View, names: Sequence[str]) -> Text:
         return drawn(self.shown(view), names)
+
+    def svg(self, view: game.View, names: Sequence[str]) -> str:
+        return picture(self.shown(view), caption(self.title, view, names))
 
 
 def winning(columns: Sequence[str], last: Cell, length: int) -> tuple[Cell, ...]:

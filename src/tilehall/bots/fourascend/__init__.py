@@ -1,7 +1,7 @@
-"""Bots for 4ascend: one compiled tree search, with larger or smaller budgets; the weaker ones also overlook cells.
+"""Bots for 4ascend: one compiled tree search with different budgets. The weaker levels also overlook cells.
 
-Little is left to chance here: twice the iterations win three games in four or more. So that six levels reach from a
-beginner to all that the search can do, each level has three forms, and plays every game in one of them.
+The game has little luck: twice the iterations win at least three games in four. To spread six levels from a beginner to
+the full strength of the search, each level has three forms and plays every game in one of them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tilehall.bots.fourascend.player import Budget, player, warm
 from tilehall.bots.fourascend.puzzle import find_puzzle
 from tilehall.games.fourascend.steps import Grow, Plant, Wait
 
-# Each wins most games against the one before: docs/explanation/bots.md has the measurements.
+# Each grade wins most games against the previous one. The documentation of the bots has the measurements.
 GRADES: Final = (
     Budget(iterations=22, overlooks=0.4),
     Budget(iterations=30, overlooks=0.35),
@@ -28,7 +28,7 @@ GRADES: Final = (
     Budget(iterations=25_000, overlooks=0.0),
     Budget(iterations=50_000, overlooks=0.0),
 )
-FORMS: Final = {  # by level: the grades in which it plays
+FORMS: Final = {  # by level: the grades that it plays in
     "first": (0, 1, 2),
     "easy": (1, 3, 4),
     "medium": (3, 4, 5),
@@ -39,7 +39,7 @@ FORMS: Final = {  # by level: the grades in which it plays
 
 
 def level(name: str) -> Bot[Any]:
-    """The bot of that level."""
+    """Return the bot of a level."""
     return varying([player(GRADES[grade]) for grade in FORMS[name]], (Plant, Grow, Wait))
 
 

@@ -15,19 +15,19 @@ from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
 BUDGET = Budget(iterations=8_000, overlooks=0.0)
-SEARCHES = 4  # after each stone, about a tenth of a second in all: one alone may be off by more than an inaccuracy
+SEARCHES = 4  # per stone, about 0.1 s in all; the error of a single search can exceed an inaccuracy
 
 
 def compare(
     view: View, turns: Sequence[Sequence[Step]], shown: Sequence[Step], clock: Clock, rng: Random
 ) -> Sequence[float]:
-    """Return the win probability after each stone.
+    r"""Return the win probability after each stone.
 
     >>> from tilehall.core.record import after
     >>> from tilehall.games.fourascend import FourAscend
     >>> from tilehall.games.fourascend.state import Options
     >>> game, quiet = FourAscend(), Options(plants_start=0, hp=4)
-    >>> view = game.view(after(game, "stone 4,0\\nstone 8,8\\nstone 4,1\\nstone 8,0\\nstone 4,2", quiet), 1)
+    >>> view = game.view(after(game, "stone 4,0\nstone 8,8\nstone 4,1\nstone 8,0\nstone 4,2", quiet), 1)
     >>> block, elsewhere = compare(view, [[Stone((4, 3))], [Stone((0, 8))]], (), Clock(5), Random(1))
     >>> block > elsewhere + 0.1
     True

@@ -1,8 +1,8 @@
-"""Advice: a short search behind every cell finds those worth a look, and several longer ones compare these.
+"""Give advice: a short search after every cell selects candidates, and several longer searches compare them.
 
 Halving at the root with tree searches below it is H-MCTS (Pepels, Cazenave, Winands and Lanctot 2014, "Minimizing
-Simple and Cumulative Regret in Monte-Carlo Tree Search"). A world is a search of its own here: the spread of their
-results is the noise of the value.
+Simple and Cumulative Regret in Monte-Carlo Tree Search"). Each world is a separate search, so the spread of their
+results measures the noise of the value.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from tilehall.games.fourascend.state import State
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
-BRIEFLY: Final = 1_200  # iterations of a search behind each cell, to find those worth a look
-ITERATIONS_AFTER: Final = 5_000  # iterations of each search after one of these
+SCREENING_ITERATIONS: Final = 1_200  # of the short search after each cell
+COMPARING_ITERATIONS: Final = 5_000  # of each search that compares candidates
 SHORTLIST: Final = 10
 STAGES: Final = (Stage(SHORTLIST, 2), Stage(6, 4))
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
-    """All cells that are free; the one that looks best before any search first."""
+    """Return a contest of all free cells, in descending order of their priors."""
     state = state_of(view)
-    # The root's children come by their priors: that is the canonical order.
+    # The children of the root are sorted by prior: this is the canonical order.
     _, _, children, _, _, spots = searched(state, 1, BOARD, 0)
     cells = [divmod(int(spot), STRIDE) for spot in spots[1 : 1 + children[0]]]
-    # All of them: one search for all misses what looks unlikely, and another seed then finds it.
+    # One search per cell: a single search for all cells misses unlikely ones, which another seed then finds.
     seed = rng.getrandbits(64)
-    first = np.array([value(state, cell, seed, BRIEFLY) for cell in cells])
+    first = np.array([value(state, cell, seed, SCREENING_ITERATIONS) for cell in cells])
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
-        return np.array([[value(state, cells[at], seed, ITERATIONS_AFTER) for seed in seeds] for at in left])
+        return np.array([[value(state, cells[at], seed, COMPARING_ITERATIONS) for seed in seeds] for at in left])
 
     return Contest(
         turns=[(Stone(cell),) for cell in cells],
@@ -56,13 +56,13 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
 
 
 def value(state: State, cell: Cell, seed: int, iterations: int) -> float:
-    """What a stone on that cell is worth to the player to move, by a search behind it."""
+    """Return the value of a stone on a cell to the player to act, by a search after it."""
     visits, _, _, total, _, _ = searched(state, iterations, BIT[cell], seed)
     return float(total[1]) / int(visits[1])
 
 
 def searched(state: State, iterations: int, only: int, seed: int) -> Tree:
-    """The tree of a search among some cells."""
+    """Return the tree of a search among some cells."""
     bits, scalars = encode_state(state)
     empty = BOARD & ~(state.stones[0] | state.stones[1])
     seen = np.array(split(empty & only), dtype=np.uint64)

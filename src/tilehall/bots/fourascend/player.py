@@ -1,4 +1,4 @@
-"""A player of 4ascend: searches from the view, plays the cell with the most visits, and gives the reason."""
+"""Play 4ascend: search from the view, play the cell with the most visits, and give the reason."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, state_of
 
 WEIGHTS = EvaluationWeights()
-BATCH = 250  # iterations between two looks at the clock: about a thousandth of a second
+BATCH = 250  # iterations between two checks of the clock: about a millisecond
 
 
 class Budget(Struct, frozen=True, kw_only=True):
-    """How much a level searches for a turn, and how much it overlooks."""
+    """How much a level searches and overlooks in a turn."""
 
     iterations: int
     overlooks: float  # the probability that a cell is left out of the search
@@ -41,12 +41,12 @@ class Found(Struct, frozen=True):
 
 
 def player(budget: Budget) -> Bot[View]:
-    """A bot with that budget.
+    r"""Return a bot with a budget.
 
     >>> from tilehall.games.fourascend import FourAscend
     >>> from tilehall.core.record import after
     >>> game, quiet = FourAscend(), Options(plants_start=0)
-    >>> view = game.view(after(game, "stone 4,0\\nstone 8,8\\nstone 4,1\\nstone 8,0\\nstone 4,2", quiet), 1)
+    >>> view = game.view(after(game, "stone 4,0\nstone 8,8\nstone 4,1\nstone 8,0\nstone 4,2", quiet), 1)
     >>> turn = player(Budget(iterations=500, overlooks=0.0))(view, (), Clock(5), Random(1))
     >>> turn.steps, turn.why
     ((Stone(cell=(4, 3)),), "Blocks Black's chain of four.")
@@ -68,7 +68,7 @@ def search_turn(
     weights: EvaluationWeights = WEIGHTS,
     only: int = BOARD,
 ) -> Found:
-    """Search for the player to move, as far as the budget or the clock allows, and among some cells only."""
+    """Search for the player to act among some cells, within the budget and the clock."""
     bits, scalars = encode_state(state)
     options = encode_options(state.options)
     seen = np.array(split(noticed(state, budget.overlooks, rng) & only), dtype=np.uint64)
@@ -82,8 +82,8 @@ def search_turn(
         done += some
         tried = visits[1 : 1 + children[0]]
         best = 1 + int(np.argmax(tried))
-        # Stop when no other child can have more visits in the end. The first batch is done whatever the clock says: a
-        # bot that is late answers with something that was looked at.
+        # Stop when no other child can overtake the leader in visits. The first batch runs regardless of the clock, so
+        # that even a late bot plays a searched cell.
         second = int(np.partition(tried, -2)[-2]) if len(tried) > 1 else 0
         if clock.up or (len(tried) > 1 and int(visits[best]) - second > budget.iterations - done):
             break
@@ -92,7 +92,7 @@ def search_turn(
 
 
 def noticed(state: State, overlooks: float, rng: Random) -> int:
-    """The empty cells that are searched: all, or all but some; one that makes an own chain is never left out."""
+    """Return the empty cells to search. Some may be left out, but never a cell that completes the bot's own chain."""
     empty = BOARD & ~(state.stones[0] | state.stones[1])
     if not overlooks:
         return empty
@@ -102,7 +102,7 @@ def noticed(state: State, overlooks: float, rng: Random) -> int:
 
 
 def warm() -> None:
-    """Compile everything, or load what was compiled before."""
+    """Compile the kernels, or load them from the cache."""
     search_turn(
         State(options=Options(), stones=(0, 0), plants=0, hp=(1, 1)),
         Budget(iterations=2, overlooks=0.0),

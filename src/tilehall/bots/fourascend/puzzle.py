@@ -1,6 +1,6 @@
-"""Puzzles of 4ascend: the one stone that wins, and the one that does not lose, by looking at every stone there is.
+"""Find puzzles of 4ascend: the only stone that wins, or the only one that does not lose, by trying every stone.
 
-Plants that grow meanwhile could change what is sure: where any would, nothing is said.
+Growing plants could change the result, so a position in which any would grow is not a puzzle.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from tilehall.games.fourascend.state import State
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, power, state_of
 
-ATTACKS: Final = 2  # ways to attack at the least: with one there is nothing to choose
-ROOM: Final = 20  # empty cells at the least: with fewer, one tries them all
-STRONGEST: Final = 14  # health up to which one attack may win: few chains have more power
+MIN_ATTACKS: Final = 2  # with one attack there is nothing to choose
+MIN_EMPTY_CELLS: Final = 20  # with fewer, a player can try them all
+MAX_HEALTH: Final = 14  # health that one attack can take: few chains have more power
 
 WINS: Final = "The attack that wins"
 IN_TWO: Final = "Win in two"
@@ -32,21 +32,21 @@ COUNTER: Final = "The answer that wins"
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
-    """The one stone that wins for sure, or else the one that does not lose at once."""
+    """Find the only stone that surely wins, or else the only one that does not lose at once."""
     state = state_of(view)
-    if state.options.max_turns or len(empty(state)) < ROOM:
+    if state.options.max_turns or len(empty(state)) < MIN_EMPTY_CELLS:
         return None
     if state.vacated:
         return _answer(state)
-    if state.hp[1 - state.seat] <= STRONGEST:
+    if state.hp[1 - state.seat] <= MAX_HEALTH:
         won = winning(state)
         if won:
-            return _wins(state, won[0]) if len(won) == 1 and len(_attacks(state)) >= ATTACKS else None
+            return _wins(state, won[0]) if len(won) == 1 and len(_attacks(state)) >= MIN_ATTACKS else None
     return _defence(state) or _in_two(state)
 
 
 def empty(state: State) -> tuple[Cell, ...]:
-    """The cells without a stone."""
+    """Return the cells without a stone."""
     return cells(BOARD & ~(state.stones[0] | state.stones[1]))
 
 
@@ -56,7 +56,7 @@ def _attacks(state: State) -> tuple[Cell, ...]:
 
 
 def winning(state: State) -> list[Cell]:
-    """The attacks of the side to move that win whatever the answer; it is no answer's turn."""
+    """Return the attacks of the player to act that win against every answer. No attack may be pending."""
     other, found = 1 - state.seat, []
     for cell in _attacks(state):
         chain = chains(state.stones[state.seat] | BIT[cell])
@@ -67,14 +67,14 @@ def winning(state: State) -> list[Cell]:
 
 
 def _quiet(state: State, moves: int) -> bool:
-    """Whether no plant grows within so many stones that make no chain."""
+    """Return whether no plant grows within this number of quiet moves."""
     return state.wait == 0 or state.wait > moves
 
 
 def _defence(state: State) -> FoundPuzzle | None:
-    """The only stone after which the other side cannot win at once."""
+    """Find the only stone after which the opponent cannot win at once."""
     me = state.seat
-    if state.hp[me] > STRONGEST or not _quiet(state, 1) or _attacks(state):
+    if state.hp[me] > MAX_HEALTH or not _quiet(state, 1) or _attacks(state):
         return None
     if not winning(replace(state, seat=1 - me)):
         return None
@@ -92,9 +92,9 @@ def _defence(state: State) -> FoundPuzzle | None:
 
 
 def _in_two(state: State) -> FoundPuzzle | None:
-    """The only quiet stone behind which an attack wins, whatever the other side places."""
+    """Find the only quiet stone after which an attack wins against every reply."""
     me = state.seat
-    if state.hp[1 - me] > STRONGEST or not _quiet(state, 2):
+    if state.hp[1 - me] > MAX_HEALTH or not _quiet(state, 2):
         return None
     if finishing(state.stones[1 - me], BOARD & ~(state.stones[0] | state.stones[1])):
         return None
@@ -113,14 +113,14 @@ def _in_two(state: State) -> FoundPuzzle | None:
 
 def _wins_next(state: State, cell: Cell) -> bool:
     after = placed(state, BIT[cell])
-    # Before all replies are looked at: there have to be two ways to win, or one reply could take the only one.
-    if len(winning(replace(after, seat=state.seat))) < ATTACKS:
+    # A quick check before trying all replies: with only one way to win, a reply could take it.
+    if len(winning(replace(after, seat=state.seat))) < MIN_ATTACKS:
         return False
     return all(winning(placed(after, BIT[reply])) for reply in empty(after))
 
 
 def _answer(state: State) -> FoundPuzzle | None:
-    """The only answer to an attack that wins at once, or else the only one that survives it."""
+    """Find the only answer to an attack that wins at once, or else the only one that survives it."""
     me, other = state.seat, 1 - state.seat
     after = {cell: placed(state, BIT[cell]).hp for cell in empty(state)}
     whole = power(state.vacated, state.plants)

@@ -1,4 +1,4 @@
-"""Why a stone stands where it stands, in a sentence that is true of this very turn."""
+"""Explain a stone in a sentence that is true in this position."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORDS = (
     "fifteen",
     "sixteen",
 )
-MIDDLE = 7  # open lines through a cell from which on it is worth a word; a corner has three, the middle sixteen
+MIDDLE = 7  # open lines through a cell that is worth mentioning; a corner has three, the middle sixteen
 
 
 def _windows() -> tuple[int, ...]:
@@ -45,13 +45,13 @@ THROUGH = {bit: tuple(window for window in WINDOWS if window & bit) for bit in B
 
 
 def reason(state: State, cell: Cell) -> str:
-    """What the stone on that cell does.
+    r"""Say what a stone on a cell does.
 
     >>> from tilehall.games.fourascend import FourAscend
     >>> from tilehall.games.fourascend.state import Options
     >>> from tilehall.core.record import after
     >>> quiet = Options(plants_start=0, sprout_every=0, regrow=0)
-    >>> state = after(FourAscend(), "stone 4,1\\nstone 0,0\\nstone 4,2\\nstone 0,4\\nstone 4,3\\n", quiet)
+    >>> state = after(FourAscend(), "stone 4,1\nstone 0,0\nstone 4,2\nstone 0,4\nstone 4,3\n", quiet)
     >>> reason(state, (4, 4))
     "Blocks one of Black's two ways to a chain."
     >>> reason(state, (8, 8))
@@ -92,12 +92,12 @@ def _attack(state: State, chain: int) -> str:
         return f"{begin}, and no answer can save {NAMES[other]}."
     if sure > 0:
         return f"{begin} and deals at least {sure} damage, whatever the answer."
-    # A cell taken from it costs at most two of at least four, so what holds it off is a chain.
+    # Taking a cell costs the attack at most two of at least four, so only a chain can stop it.
     return f"{begin} for power {power(chain, state.plants)}, which only another chain can stop."
 
 
 def best_answer(state: State, chain: int) -> int:
-    """The most that an answer to this chain can take away from it, with a chain of its own or without."""
+    """Return the most power that an answer can remove from this chain, with or without a chain of its own."""
     other = 1 - state.seat
     theirs = state.stones[other]
     taken = theirs | state.stones[state.seat] & ~chain
@@ -109,7 +109,7 @@ def best_answer(state: State, chain: int) -> int:
 
 
 def _quiet(state: State, bit: int) -> str:
-    """A stone that lifts nothing: what it blocks, what it threatens, what it builds."""
+    """Explain a quiet stone: what it blocks, threatens or builds."""
     me, other = state.seat, 1 - state.seat
     mine, theirs = state.stones[me] | bit, state.stones[other]
     empty = BOARD & ~(mine | theirs)
@@ -145,7 +145,7 @@ def _quiet(state: State, bit: int) -> str:
 
 
 def finishing(stones: int, empty: int) -> tuple[Cell, ...]:
-    """The empty cells on which one more stone makes a chain."""
+    """Return the empty cells on which one more stone makes a chain."""
     return tuple(cell for cell in cells(empty) if chains(stones | BIT[cell]))
 
 

@@ -1,4 +1,4 @@
-"""Bots for Heart Tiles: they compare whole turns; the hard one plays the best of them on in determinizations."""
+"""Bots for Heart Tiles, which compare whole turns. `master` also looks ahead in determinizations."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from tilehall.bots.heart_tiles.value_network import network
 from tilehall.core.game import Step
 from tilehall.games.heart_tiles.view import View
 
-# Some 500 times two turns for the first decision of a turn: a fifth of a second.
-# Four turns instead of two won no more of 120 games against medium.
+# About 500 rollouts of two turns for the first decision of a turn: a fifth of a second.
+# Four turns instead of two did not win more of 120 games against medium.
 MASTER: Final = Budget(stages=((20, 8), (10, 16), (5, 24), (2, 40)), turns=2)
 
 Policy = Callable[[Position, Random, Clock], Evaluated]
 
 
 def heuristic_policy(heuristic: Heuristic) -> Policy:
-    """Looks at this turn only."""
+    """Return a policy that considers only this turn."""
     return lambda position, rng, clock: choose(position, rng, heuristic)
 
 
 def network_policy(overlooks: float) -> Policy:
-    """Looks at this turn only, as the value network sees it; it overlooks some plans."""
+    """Return a policy that plays this turn by the value network and overlooks some plans."""
     return lambda position, rng, clock: by_network(position, rng, overlooks)
 
 
 def search_policy(budget: Budget) -> Policy:
-    """Looks ahead."""
+    """Return a policy that looks ahead."""
     return lambda position, rng, clock: search(position, rng, clock, budget)[0]
 
 
 def bot_of(policy: Policy) -> Bot[View]:
-    """A bot that draws, and then plays its policy's plan, step by step."""
+    """Return a bot that draws and then plays the plan of its policy step by step."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         position = position_of(view)
@@ -68,6 +68,6 @@ LEVELS = Levels(
     compare=compare,
     advise=advise,
     puzzle=find_puzzle,
-    puzzle_levels=("first", "easy", "medium", "strong", "hard"),  # of the last two, the one that costs less
+    puzzle_levels=("first", "easy", "medium", "strong", "hard"),  # `master` would cost more time
     warm=_warm,
 )

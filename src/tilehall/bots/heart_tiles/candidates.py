@@ -1,7 +1,7 @@
-"""The candidate turns once the cards are drawn: a magic card or none, then up to two hearts.
+"""The candidate turns after the cards are drawn: at most one magic card, then up to two hearts.
 
-Whatever else a turn can do ends in the same position as one of these, or in a worse one: there is no chance left in it,
-so magic may always come first, and tiles of one colour are all the same.
+Every other turn ends in the same position as one of these or in a worse one. The rest of the turn has no chance in it,
+so magic can always come first, and tiles of one colour are equivalent.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ NONE, WIND, RECYCLE, SHIELD = -1, 0, 1, 2
 
 
 class Plan(NamedTuple):
-    """A turn from the draws to its end, and what it leaves."""
+    """A turn from the draws to its end, and the position that it leaves."""
 
     magic: int  # NONE, WIND, RECYCLE or SHIELD
     target: int  # Wind: the heart's code; Recycle: the colour
-    places: tuple[tuple[int, int], ...]  # hearts with the colours they go on
+    places: tuple[tuple[int, int], ...]  # hearts, each with the colour of its tile
     tiles: Tiles
     hand: Hand
     shielded: bool  # at the end of the turn
 
 
 class MagicUse(NamedTuple):
-    """A use of magic, or none, and the placings it allows."""
+    """A use of magic, or none, and the placings that it allows."""
 
     magic: int
     target: int
@@ -38,7 +38,7 @@ class MagicUse(NamedTuple):
 
 
 class Candidates(NamedTuple):
-    """All plans of a turn that are compared; the first does nothing."""
+    """All plans of a turn that are compared. The first plan does nothing."""
 
     mine: Codes
     uses: tuple[MagicUse, ...]
@@ -47,7 +47,7 @@ class Candidates(NamedTuple):
         return sum(len(use.placings.each) for use in self.uses)
 
     def plan(self, number: int) -> Plan:
-        """The plan of that number."""
+        """Return the plan with this number."""
         for use in self.uses:
             if number < len(use.placings.each):
                 return self._plan(use, number)
@@ -55,7 +55,7 @@ class Candidates(NamedTuple):
         raise IndexError(number)
 
     def plans(self) -> Iterator[Plan]:
-        """All of them, in order."""
+        """Yield all plans in order."""
         for use in self.uses:
             for number in range(len(use.placings.each)):
                 yield self._plan(use, number)
@@ -70,9 +70,9 @@ class Candidates(NamedTuple):
 def candidates(
     tiles: Tiles, hand: Hand, *, to_place: int, to_use: int, blocked: bool, shielded: bool, every: bool = False
 ) -> Candidates:
-    """Return the plans with these tiles and this hand, when so many hearts and magic cards may still be used.
+    """Return the plans with these tiles and this hand for the hearts and magic cards that may still be used.
 
-    Plans that another one dominates are left out, unless `every` is set.
+    Dominated plans are left out, unless `every` is set.
     """
     free, mine, theirs = tiles
     hearts, magic = hand
@@ -84,7 +84,7 @@ def candidates(
     if shield:
         uses.append(MagicUse(SHIELD, 0, theirs, (wind, recycle, shield - 1), True, plain))
     if wind:
-        # Of the hearts on one colour only the dearest is a candidate: they are sorted, so the last one stays here.
+        # Only the most valuable heart on each colour is a candidate. They are sorted, so the last one remains.
         targets = dict.fromkeys(theirs) if every else {code & 3: code for code in theirs}.values()
         for code in targets:
             at = theirs.index(code)

@@ -1,4 +1,4 @@
-"""Compare steps by the best plans that follow them, played on over the same determinizations."""
+"""Compare steps by rollouts of the best plans that follow them, in the same determinizations."""
 
 from __future__ import annotations
 
@@ -20,11 +20,9 @@ from tilehall.core.registry import find
 from tilehall.games.heart_tiles.steps import Draw, End
 from tilehall.games.heart_tiles.view import View
 
-PLANS: Final = 3  # for the rest of the turn: those that the value network likes best
-WORLDS: Final = (
-    120  # determinizations: 95% of the differences of two steps are then within 4% of what another seed finds
-)
-DEPTH: Final = 2  # turns of each rollout, as the hard bot looks ahead
+PLANS: Final = 3  # the plans for the rest of the turn with the highest value
+WORLDS: Final = 120  # enough that another seed changes the difference of two steps by at most 4% in 95% of the cases
+DEPTH: Final = 2  # turns per rollout, as in `hard`
 
 
 def compare(
@@ -32,7 +30,7 @@ def compare(
 ) -> Sequence[float]:
     """Return the win probability after each step, if the rest of the turn is played well."""
     position, seed = position_of(view), rng.getrandbits(64)
-    # While there are cards to draw, whatever is done is measured before them: by the value network alone.
+    # While there are cards to draw, every step is measured before the draw, by the value network alone.
     if view.may.draw:
         return [before_draws(_after(view, step, seed), Random(seed), clock) for (step,) in turns]
     values: list[float] = []
@@ -47,7 +45,7 @@ def compare(
 
 
 def _after(view: View, step: Step, seed: int) -> Position:
-    """Return the position after a step of the turn. A draw, whose card nobody knows yet, leaves it as it is."""
+    """Return the position after a step of the turn. A draw leaves it unchanged, because its card is not known yet."""
     if isinstance(step, Draw):
         return position_of(view)
     game = find("heart-tiles")

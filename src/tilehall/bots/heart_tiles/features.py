@@ -1,4 +1,4 @@
-"""The features of a position when a turn is over and the other player is to move: whole numbers for each plan."""
+"""The features of the position after each plan, when the opponent is to act. All features are integers."""
 
 from __future__ import annotations
 
@@ -65,19 +65,19 @@ EMPTY: Final = FEATURES.index("free tiles")
 
 
 class Context(NamedTuple):
-    """What the player knows that does not change within a turn once the cards are drawn."""
+    """What the player knows that does not change within a turn after the cards are drawn."""
 
     their_hearts: int
     their_magic: int
     heart_deck: int
     magic_deck: int
-    unseen: Four  # hearts that the player has not seen: how many, and the values of each colour added up
-    magic: Three  # magic cards that the player has not seen
+    unseen: Four  # unseen hearts: their number, and the sum of the values of each colour
+    magic: Three  # unseen magic cards
 
 
 @lru_cache(CACHED)
 def chance_of(kind: int, cards: int, taken: int) -> int:
-    """In percent, the probability that one of `kind` cards among `cards` is among those `taken`.
+    """Return the probability, in percent, that at least one of `kind` cards among `cards` is among those `taken`.
 
     >>> chance_of(1, 4, 2), chance_of(0, 4, 2), chance_of(3, 4, 2)
     (50, 0, 100)
@@ -89,7 +89,7 @@ def chance_of(kind: int, cards: int, taken: int) -> int:
 
 
 def features(context: Context, plans: Candidates) -> Matrix:
-    """A row for each feature in the order of FEATURES, a column for each plan."""
+    """Return a matrix with a row for each of FEATURES and a column for each plan."""
     their_hearts, their_magic, heart_deck, magic_deck, (count, red, yellow, green), (wind, recycle, shield) = context
     cards, holds = wind + recycle + shield, their_magic + (magic_deck > 0)
     have_wind, have_shield = chance_of(wind, cards, holds), chance_of(shield, cards, holds)
@@ -111,7 +111,7 @@ def features(context: Context, plans: Candidates) -> Matrix:
     found[0] = ahead
     found[1] = score
     found[2] = dearest
-    # The second of two sorted pairs together: the lesser of the firsts, or a second that is more.
+    # The second largest of two sorted pairs: the smaller of the two firsts, or a larger second.
     found[3] = np.maximum(np.minimum(placed[TOP], top), np.maximum(placed[SECOND], second))
     found[4] = placed[PLACED] + len(mine)
     found[5] = their_top

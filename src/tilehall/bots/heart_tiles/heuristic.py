@@ -1,4 +1,4 @@
-"""Choosing by a heuristic: a weighted sum of a few features at the end of this turn, and no further thought."""
+"""Choose a plan by a heuristic: a weighted sum of a few features at the end of the turn."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ Missed = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
 
 class Heuristic(NamedTuple):
-    """The weights of some features, and what is overlooked."""
+    """The weights of some features, and the probability of overlooking a plan."""
 
     weights: dict[str, int]
-    sees_ends: bool  # whether a turn that ends the game counts by who wins; none of those is overlooked then
+    sees_ends: bool  # whether a turn that ends the game counts by its winner and is never overlooked
     overlooks: float  # the probability that a plan is overlooked
 
 
 FIRST: Final = Heuristic(
-    # Points on the tiles are all there is; magic that brings none stays in the hand.
+    # Only points on the tiles count; magic that earns none stays in the hand.
     weights={"points ahead": 10, "my Winds": 1, "my Recycles": 1, "my Shields": 1},
     sees_ends=False,
     overlooks=0.97,
@@ -38,7 +38,7 @@ EASY: Final = Heuristic(
 )
 MEDIUM: Final = Heuristic(weights=FIRST.weights, sees_ends=False, overlooks=0.35)
 STRONG: Final = Heuristic(
-    # A point is 10, a good card in the hand a little; what the other side can do about it is left to the hard one.
+    # A point counts 10 and a good card in the hand a little. Only higher levels consider the opponent's answers.
     weights={"points ahead": 10, "my Winds": 3, "my Shields": 3, "shielded": 6},
     sees_ends=True,
     overlooks=0.5,
@@ -47,20 +47,20 @@ DECISIVE: Final = 10_000  # more than any weighted sum
 
 
 def scores(matrix: Matrix, heuristic: Heuristic) -> Matrix:
-    """The weighted sum of each plan."""
+    """Return the weighted sum of each plan."""
     found: Matrix = np.array([heuristic.weights.get(name, 0) for name in FEATURES], dtype=np.float64) @ matrix
     return found
 
 
 def overlooked(plans: int, overlooks: float, rng: Random) -> Missed:
-    """Which of so many plans are overlooked, each with this probability; one at least is not."""
+    """Return which plans are overlooked, each with this probability. At least one is not."""
     missed: Missed = np.array([rng.random() < overlooks for _ in range(plans)])
     missed[int(rng.random() * plans)] = False
     return missed
 
 
 def choose(position: Position, rng: Random, heuristic: Heuristic) -> Evaluated:
-    """The plan with the highest score, with the win probability that the value network gives it."""
+    """Return the plan with the highest score, and its win probability by the value network."""
     context, plans = context_of(position), candidates_of(position)
     matrix = features(context, plans)
     scored = scores(matrix, heuristic)
@@ -73,7 +73,7 @@ def choose(position: Position, rng: Random, heuristic: Heuristic) -> Evaluated:
 
 
 def by_network(position: Position, rng: Random, overlooks: float) -> Evaluated:
-    """The plan to which the value network gives the highest win probability, of those that are not overlooked.
+    """Return the plan with the highest win probability by the value network, except overlooked plans.
 
     A turn that wins at once is never overlooked.
     """

@@ -1,4 +1,4 @@
-"""Advice: the plans that the value network likes best, rolled out over the same worlds, more of them than in play."""
+"""Give advice: roll out the plans with the highest value in the same worlds, with more worlds than in play."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tilehall.games.heart_tiles.view import View
 
 PLANS: Final = 30  # candidates
 STAGES: Final = (Stage(PLANS, 32), Stage(15, 64), Stage(8, 160))
-DEPTH: Final = 2  # turns of each rollout, as in play
+DEPTH: Final = 2  # turns per rollout, as in play
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
-    """The plans for the rest of the turn, each for its first step; the one that the value network likes best first."""
+    """Return the plans for the rest of the turn, each by its first step, in descending order of value."""
     position = position_of(view)
     if draw := draw_of(view):
         return Contest(turns=[(draw,)], why=lambda _: DRAWING)

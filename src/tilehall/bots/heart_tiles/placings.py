@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from tilehall.bots.heart_tiles.position import Codes, Four
 
-Matrix = npt.NDArray[np.float64]  # whole numbers all of them: exact, and fast to multiply
+Matrix = npt.NDArray[np.float64]  # integers only: exact, and fast to multiply
 
-CACHED = 4_000  # placings in a cache: more than one turn meets, and forty megabytes when it is full
+CACHED = 4_000  # cached placings: more than one turn needs, at most 40 MB
 
 # The rows of a matrix of placings.
 GAIN, TOP, SECOND, PLACED, FREE, WHITE, HELD, BEST, NEXT, RED, YELLOW, GREEN = range(12)
@@ -20,7 +20,7 @@ ROWS: Final = 12
 
 
 class Placing(NamedTuple):
-    """Hearts placed in one turn, each with the colour of its tile, and what that leaves."""
+    """The hearts placed in one turn, each with the colour of its tile, and the position that they leave."""
 
     places: tuple[tuple[int, int], ...]
     codes: Codes
@@ -29,14 +29,14 @@ class Placing(NamedTuple):
 
 
 class Placings(NamedTuple):
-    """Every placing that is a candidate; the first is none at all."""
+    """All candidate placings. The first places nothing."""
 
     each: tuple[Placing, ...]
-    matrix: Matrix  # a column for each
+    matrix: Matrix  # one column per placing
 
 
 def points(heart: int, colour: int) -> int:
-    """What a heart counts on a colour (R5.4).
+    """Return the points of a heart on a colour (R5.4).
 
     >>> [points(7, colour) for colour in range(4)]  # a red 3
     [3, 6, 0, 0]
@@ -45,7 +45,7 @@ def points(heart: int, colour: int) -> int:
 
 
 def changed(free: Four, colour: int, by: int) -> Four:
-    """The free tiles with some more, or less, of one colour.
+    """Return the free tiles with the count of one colour changed.
 
     >>> changed((1, 1, 1, 1), 2, -1)
     (1, 1, 0, 1)
@@ -93,7 +93,7 @@ def single(hearts: Codes, free: Four, every: bool = False) -> list[tuple[int, in
 
 @lru_cache(CACHED)
 def best_two(hearts: Codes, free: Four) -> tuple[int, int]:
-    """What the two best hearts of a hand would count on the free tiles.
+    """Return the points of the two best hearts of a hand on the free tiles.
 
     >>> best_two((5, 7, 10), (1, 1, 0, 0))  # red 1, red 3, yellow 2; a white and a red tile
     (6, 2)
@@ -116,7 +116,7 @@ def best_two(hearts: Codes, free: Four) -> tuple[int, int]:
 
 @lru_cache(CACHED)
 def placings(hearts: Codes, free: Four, most: int, every: bool = False) -> Placings:
-    """Return the placings of at most so many hearts; `every` as in `single`."""
+    """Return the placings of at most `most` hearts. `every` has the same meaning as in `single`."""
     found = [Placing((), (), free, hearts)]
     met: set[int] = set()
     for heart, colour in single(hearts, free, every) if most else ():
@@ -144,7 +144,7 @@ def placings(hearts: Codes, free: Four, most: int, every: bool = False) -> Placi
 
 
 def column_of(placing: Placing) -> tuple[int, ...]:
-    """The column of a placing in the matrix."""
+    """Return the column of a placing in the matrix."""
     _, codes, free, hearts = placing
     counts = [code >> 2 for code in codes]
     top, second = (max(counts), min(counts)) if len(counts) == 2 else (counts[0], 0) if counts else (0, 0)

@@ -1,4 +1,4 @@
-"""From a plan to its next step on the real tiles."""
+"""Find the next step of a plan on the real tiles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMED: Final = {heart_code(heart): heart for heart in HEARTS}
 
 
 def step_of(view: View, plan: Plan) -> Step:
-    """The first step of a plan: magic, then hearts, then the end of the turn."""
+    """Return the first step of a plan: magic, then hearts, then the end of the turn."""
     if plan.magic == SHIELD:
         return RAISE
     if plan.magic == WIND:
@@ -37,7 +37,7 @@ def step_of(view: View, plan: Plan) -> Step:
 
 
 def first_place(plan: Plan) -> tuple[int, int]:
-    """The dearer heart of a plan goes first."""
+    """Return the placing of the more valuable heart of a plan."""
     return max(plan.places, key=lambda place: (points(*place), place))
 
 
@@ -46,5 +46,5 @@ def _free(view: View, colour: int) -> int:
 
 
 def draw_of(view: View) -> Draw | None:
-    """The card to draw first, if any: they must be drawn anyway, and with all in hand there is more to choose from."""
+    """Return the next draw, if any. Drawing first is best: the draws are required, and more cards give more choice."""
     return Draw(view.may.draw[0]) if view.may.draw else None

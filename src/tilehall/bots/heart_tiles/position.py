@@ -1,7 +1,7 @@
-"""A position as a player sees it: which tile is which does not matter, only how many of each colour are free.
+"""A position as a player sees it. Tiles are interchangeable: only the number of free tiles of each colour matters.
 
 Colours count 0 white, 1 red, 2 yellow, 3 green. A heart in a hand is `colour * 4 + value`, a heart on a tile
-`points * 4 + colour of the tile`: whoever blows it away takes those points and frees that colour.
+`points * 4 + colour of the tile`: blowing it away removes those points and frees that colour.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ COLOUR: Final[dict[str, int]] = {colour: at for at, colour in enumerate(COLOURS)
 
 
 def heart_code(heart: str) -> int:
-    """A heart in a hand as a number.
+    """Return a heart in a hand as a number.
 
     >>> heart_code("r1"), heart_code("g3")
     (5, 15)
@@ -32,12 +32,12 @@ def heart_code(heart: str) -> int:
 
 
 def code_of(points: int, colour: str) -> int:
-    """A heart on a tile as a number."""
+    """Return a heart on a tile as a number."""
     return points * 4 + COLOUR[colour]
 
 
 def magic_of(cards: Iterable[str]) -> Three:
-    """How many of each magic card there are."""
+    """Count each kind of magic card."""
     found = list(cards)
     wind, recycle, shield = (found.count(card) for card in MAGIC)
     return wind, recycle, shield
@@ -51,7 +51,7 @@ class Hand(NamedTuple):
 
 
 class Tiles(NamedTuple):
-    """The eight tiles, as the one sees them whose turn it is."""
+    """The eight tiles, from the perspective of the player to act."""
 
     free: Four
     mine: Codes
@@ -59,25 +59,25 @@ class Tiles(NamedTuple):
 
 
 class Position(NamedTuple):
-    """All that a player knows whose turn it is."""
+    """Everything that the player to act knows."""
 
     tiles: Tiles
     hand: Hand
-    their_hearts: int  # how many they hold
+    their_hearts: int  # the number of hearts in the opponent's hand
     their_magic: int
     heart_deck: int
     magic_deck: int
-    unseen_hearts: Codes  # decks, their hand and the two set aside
+    unseen_hearts: Codes  # in the deck, in the opponent's hand and set aside
     unseen_magic: Three
-    blocked: bool  # their Shield is up
-    shielded: bool  # a Shield of this very turn is up
-    to_draw: tuple[bool, bool]  # decks to draw from before the turn can end: hearts, magic
+    blocked: bool  # whether the opponent's Shield is active
+    shielded: bool  # whether the player raised a Shield in this turn
+    to_draw: tuple[bool, bool]  # whether the player must still draw from each deck: hearts, magic
     to_place: int  # hearts that the turn still allows
     to_use: int  # magic cards that the turn still allows
 
 
 class Determinization(NamedTuple):
-    """One way in which the unseen cards may lie: their hand, and both decks in order."""
+    """One possible arrangement of the unseen cards: the opponent's hand, and both decks in order."""
 
     theirs: Hand
     hearts: Codes
@@ -85,7 +85,7 @@ class Determinization(NamedTuple):
 
 
 def position_of(view: View) -> Position:
-    """The position of the seat that looks and is to act."""
+    """Return the position of the viewing seat, which is to act."""
     me: Seat = view.seat
     other = 1 - me
     cards = view.hands[me].cards or ()
@@ -103,7 +103,7 @@ def position_of(view: View) -> Position:
         unseen_hearts=hearts_of(unseen),
         unseen_magic=magic_of(unseen),
         blocked=shield is not None and shield.seat == other,
-        # In its owner's turn only a fresh Shield shows two turns.
+        # In its owner's turn, only a new Shield has two turns left.
         shielded=shield is not None and shield.seat == me and shield.turns == 2,
         to_draw=("heart" in view.may.draw, "magic" in view.may.draw),
         to_place=HEARTS_A_TURN - view.placed,
@@ -112,12 +112,12 @@ def position_of(view: View) -> Position:
 
 
 def hearts_of(cards: Iterable[str]) -> Codes:
-    """The hearts among some cards."""
+    """Return the hearts among some cards."""
     return tuple(sorted(heart_code(card) for card in cards if card not in MAGIC))
 
 
 def determinize(position: Position, rng: Random) -> Determinization:
-    """A determinization, drawn as the deal would have drawn it."""
+    """Draw a determinization with the probabilities of the deal."""
     hearts = list(position.unseen_hearts)
     magic = [kind for kind, count in enumerate(position.unseen_magic) for _ in range(count)]
     rng.shuffle(hearts)
@@ -129,7 +129,7 @@ def determinize(position: Position, rng: Random) -> Determinization:
 
 
 def after_draws(position: Position, world: Determinization) -> Position:
-    """The position once the cards of this turn are drawn, in that determinization."""
+    """Return the position after the draws of this turn in a determinization."""
     hearts, (wind, recycle, shield) = position.hand
     unseen, magic = list(position.unseen_hearts), list(position.unseen_magic)
     if position.to_draw[0]:

@@ -1,6 +1,6 @@
 """Find puzzles of Heart Tiles: the turn that wins, or the one that scores the most.
 
-The cards of the turn are drawn already, so nothing in it is left to chance, and every plan is compared.
+The cards of the turn are already drawn, so the turn has no chance in it, and every plan is compared.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from tilehall.core.registry import find
 from tilehall.games.heart_tiles.steps import End
 from tilehall.games.heart_tiles.view import View
 
-LEAST: Final = 2  # cards that the turn needs at the least
-CLEAR: Final = 2  # points between it and the next best
+MIN_CARDS: Final = 2  # cards that the solution must use
+MIN_LEAD_POINTS: Final = 2  # between the solution and the next best turn
 
 WINS: Final = "The turn that wins"
 MOST: Final = "The most points"
@@ -44,13 +44,13 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
     best = max(lead(plan.tiles) for plan in plans)
     second = max((lead(plan.tiles) for plan in plans if lead(plan.tiles) < best), default=best)
     core = _core([plan for plan in plans if lead(plan.tiles) == best])
-    if core is None or best - second < CLEAR:
+    if core is None or best - second < MIN_LEAD_POINTS:
         return None
     return _scoring(view, core, best - before, second - before)
 
 
 def _every_plan(position: Position) -> list[Plan]:
-    """Return every plan, including those that a bot need not consider because another one is at least as good."""
+    """Return every plan, including those that a bot ignores because another plan is at least as good."""
     found = candidates(
         position.tiles,
         position.hand,
@@ -71,7 +71,7 @@ def _core(plans: Sequence[Plan]) -> Plan | None:
         same_magic = core.magic == NONE or (plan.magic, plan.target) == (core.magic, core.target)
         if not same_magic or needed - Counter(plan.places):
             return None
-    return core if _cards(core) >= LEAST else None
+    return core if _cards(core) >= MIN_CARDS else None
 
 
 def _cards(plan: Plan) -> int:
@@ -105,7 +105,7 @@ def _scoring(view: View, plan: Plan, gained: int, second: int) -> FoundPuzzle:
 
 
 def _steps(view: View, plan: Plan, *, to_the_end: bool) -> tuple[str, ...]:
-    """The plan step by step; with the end of the turn, where the game is not over before."""
+    """Return the steps of the plan, with the end of the turn if the game is not over before."""
     game, steps = find("heart-tiles"), list[str]()
     state = game.guess(view, Random(0))
     while game.actor(state) is not None:

@@ -1,4 +1,4 @@
-"""The reason for a step, in a sentence that holds whatever the unseen cards are."""
+"""Explain a step in a sentence that is true for any unseen cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DRAWING: Final = "Draws first, so that there is more to choose from."
 
 
 def reason(position: Position, plan: Plan) -> str:
-    """Why the first step of a plan is taken."""
+    """Explain the first step of a plan."""
     ahead, filled = lead(plan.tiles), not any(plan.tiles.free)
     if plan.magic == WIND:
         return _why_wind(plan, filled and ahead > 0)

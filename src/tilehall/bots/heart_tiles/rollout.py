@@ -1,6 +1,6 @@
-"""Rollouts in a determinization: both players draw, and play the plan that the value network prefers.
+"""Rollouts in a determinization: both players draw, and play the plan with the highest value.
 
-Each chooses by what that player would know, not by the cards of the other.
+Each player chooses by what that player would know, not by the opponent's cards.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tilehall.bots.heart_tiles.value_network import win_probabilities
 
 
 class FullState(NamedTuple):
-    """A position between two turns with all cards known, as seen by the player to move."""
+    """A position between two turns with all cards known, from the perspective of the player to act."""
 
     tiles: Tiles
     mine: Hand
@@ -27,7 +27,7 @@ class FullState(NamedTuple):
 
 
 def heart_sums(hearts: Codes) -> Four:
-    """How many hearts, and the values of each colour added up.
+    """Return the number of hearts, and the sum of the values of each colour.
 
     >>> heart_sums((5, 7, 10))
     (3, 4, 2, 0)
@@ -39,13 +39,13 @@ def heart_sums(hearts: Codes) -> Four:
 
 
 def minus(four: Four, hearts: Codes) -> Four:
-    """Such sums without some hearts."""
+    """Subtract some hearts from such sums."""
     count, red, yellow, green = heart_sums(hearts)
     return four[0] - count, four[1] - red, four[2] - yellow, four[3] - green
 
 
 def context_of(position: Position) -> Context:
-    """What the player knows besides the tiles and the hand."""
+    """Return what the player knows besides the tiles and the hand."""
     return Context(
         position.their_hearts,
         position.their_magic,
@@ -57,23 +57,23 @@ def context_of(position: Position) -> Context:
 
 
 def over(context: Context, plan: Plan) -> bool:
-    """Whether the game is over after that plan (R5.7)."""
+    """Return whether the game is over after a plan (R5.7)."""
     return not any(plan.tiles.free) or not (context.heart_deck or context.magic_deck)
 
 
 def lead(tiles: Tiles) -> int:
-    """How many points the player is ahead by."""
+    """Return the player's lead in points."""
     return sum([code >> 2 for code in tiles.mine]) - sum([code >> 2 for code in tiles.theirs])
 
 
 def payoff_of(tiles: Tiles) -> float:
-    """The player's payoff when the game ends with these tiles."""
+    """Return the player's payoff if the game ends with these tiles."""
     ahead = lead(tiles)
     return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
 
 
 def hand_over(position: Position, world: Determinization, plan: Plan) -> FullState:
-    """The state of the other player's turn, after the plan of the player who looks."""
+    """Return the state of the opponent's turn after a plan of the player to act."""
     unseen, hand = heart_sums(position.unseen_hearts), heart_sums(plan.hand.hearts)
     magic, held = position.unseen_magic, plan.hand.magic
     return FullState(
@@ -89,7 +89,7 @@ def hand_over(position: Position, world: Determinization, plan: Plan) -> FullSta
 
 
 def draw(state: FullState) -> tuple[Context, Hand]:
-    """The player to move draws: what that player knows then, and the hand."""
+    """Let the player to act draw. Return what that player then knows, and the hand."""
     _, (hearts, magic), theirs, heart_deck, magic_deck, unplaced, unused, _ = state
     if heart_deck:
         hearts = tuple(sorted((*hearts, heart_deck[0])))
@@ -109,12 +109,12 @@ def draw(state: FullState) -> tuple[Context, Hand]:
 
 
 def candidates_in(state: FullState, hand: Hand) -> Candidates:
-    """The plans of the player to move, who has drawn this hand."""
+    """Return the plans of the player to act after drawing this hand."""
     return candidates(state.tiles, hand, to_place=2, to_use=1, blocked=state.blocked, shielded=False)
 
 
 def next_state(state: FullState, hand: Hand, plan: Plan) -> FullState:
-    """The state of the other player's turn after that plan."""
+    """Return the state of the opponent's turn after a plan."""
     placed = tuple(heart for heart, _ in plan.places)
     used = tuple(had - has for had, has in zip(hand.magic, plan.hand.magic, strict=True))
     unused = state.unused
@@ -131,7 +131,7 @@ def next_state(state: FullState, hand: Hand, plan: Plan) -> FullState:
 
 
 def rollout(state: FullState, turns: int) -> float:
-    """The win probability of the player to move, after a rollout of so many turns."""
+    """Return the win probability of the player to act after a rollout of `turns` turns."""
     context, hand = draw(state)
     plans = candidates_in(state, hand)
     values = win_probabilities(context, plans)

@@ -1,7 +1,7 @@
-"""Lookahead over whole turns: the candidates that the value network prefers are compared by rollouts.
+"""Look ahead over whole turns: compare the candidates with the highest values by rollouts.
 
-In each determinization all candidates that are left are rolled out, so that they are compared over the same cards
-(common random numbers). After each stage the worse half is dropped and the rest gets more determinizations, as in
+All remaining candidates are rolled out in the same determinizations (common random numbers). After each stage, the
+worse half is dropped and the rest gets more determinizations, as in
 sequential halving (Karnin, Koren and Somekh 2013).
 """
 
@@ -19,11 +19,11 @@ from tilehall.bots.heart_tiles.position import Position, after_draws, determiniz
 from tilehall.bots.heart_tiles.rollout import context_of, hand_over, lead, over, rollout
 from tilehall.bots.heart_tiles.value_network import win_probabilities
 
-Stage = tuple[int, int]  # so many candidates are tried in so many determinizations
+Stage = tuple[int, int]  # the number of candidates, and the number of determinizations
 
 
 class Budget(NamedTuple):
-    """How much is searched for a turn."""
+    """How much a search does for one turn."""
 
     stages: tuple[Stage, ...]
     turns: int  # of each rollout
@@ -37,7 +37,7 @@ class Evaluated(NamedTuple):
 
 
 def candidates_of(position: Position) -> Candidates:
-    """The plans of the player who looks, for what is left of the turn."""
+    """Return the plans of the player to act for the rest of the turn."""
     return candidates(
         position.tiles,
         position.hand,
@@ -49,7 +49,7 @@ def candidates_of(position: Position) -> Candidates:
 
 
 def search(position: Position, rng: Random, clock: Clock, budget: Budget) -> list[Evaluated]:
-    """The plans that are left after the last stage, the best first."""
+    """Return the plans that remain after the last stage, best first."""
     context = context_of(position)
     plans = candidates_of(position)
     values = win_probabilities(context, plans)
@@ -77,7 +77,7 @@ def search(position: Position, rng: Random, clock: Clock, budget: Budget) -> lis
 
 
 def winning(context: Context, plans: Candidates) -> Evaluated | None:
-    """The plainest win: no card more than it takes, then by as much as can be; None where no plan wins at once."""
+    """Return the simplest immediate win (fewest cards, then the largest lead), or None if no plan wins now."""
     won = [Evaluated(plan, 1.0) for plan in plans.plans() if over(context, plan) and lead(plan.tiles) > 0]
     if not won:
         return None
@@ -85,7 +85,7 @@ def winning(context: Context, plans: Candidates) -> Evaluated | None:
 
 
 def before_draws(position: Position, rng: Random, clock: Clock, worlds: int = 8) -> float:
-    """The win probability before the cards of the turn are drawn, over so many determinizations."""
+    """Return the win probability before the draws of the turn, averaged over determinizations."""
     total, number = 0.0, 0
     while number < worlds and not (number and clock.up):
         drawn = after_draws(position, determinize(position, rng))

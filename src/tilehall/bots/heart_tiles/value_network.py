@@ -1,8 +1,7 @@
 """The value network: the win probability of the player who has just ended a turn, from the features of the position.
 
-It has one hidden layer of rectified linear units, and was trained on who won in games against itself by
-`tools/train_heart_tiles.py`. Its weights are whole numbers: sums of those are exact in any order, so it gives the same
-on every machine.
+It has one hidden layer of rectified linear units. `tools/train_heart_tiles.py` trained it on the results of self-play.
+Its weights are integers, whose sums are exact in any order, so it gives the same result on every machine.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from tilehall.bots.heart_tiles.features import EMPTY, LEAD, Context, features
 from tilehall.bots.heart_tiles.placings import Matrix
 
 WEIGHTS = "weights.json"  # written by tools/train_heart_tiles.py
-UNIT: Final = 1000  # a weight of 1.0, in the file: three digits are as good as all of them
+UNIT: Final = 1000  # a weight of 1.0 in the file; three decimal digits are enough
 
 
 class NetworkWeights(Struct, frozen=True):
     """The hidden layer and the output."""
 
-    inputs: tuple[tuple[int, ...], ...]  # for each neuron, the weight of each feature
+    inputs: tuple[tuple[int, ...], ...]  # by neuron: the weight of each feature
     biases: tuple[int, ...]
     outputs: tuple[int, ...]
     bias: int
@@ -42,7 +41,7 @@ class Network:
         self.bias = float(weights.bias * UNIT)
 
     def logits(self, matrix: Matrix) -> Matrix:
-        """For each column of features, the log-odds of a win."""
+        """Return the log-odds of a win for each column of features."""
         neurons = np.maximum(self.inputs @ matrix + self.biases, 0.0)
         found: Matrix = (self.outputs @ neurons + self.bias) / (UNIT * UNIT)
         return found
@@ -50,13 +49,13 @@ class Network:
 
 @cache
 def network() -> Network:
-    """The network that comes with the package."""
+    """Return the network of the package."""
     source = files(__package__).joinpath(WEIGHTS).read_bytes()
     return Network(msgspec.json.decode(source, type=NetworkWeights))
 
 
 def win_probabilities(context: Context, plans: Candidates) -> Matrix:
-    """For each plan, the win probability of the player who makes it; the payoff where the game is over then."""
+    """Return the win probability of the player after each plan, or the payoff if the plan ends the game."""
     matrix = features(context, plans)
     found: Matrix = 1 / (1 + np.exp(-network().logits(matrix)))
     if not (context.heart_deck or context.magic_deck):

@@ -1,4 +1,4 @@
-"""Bots for Miners: hard and master compare moves by rollouts, over hands inferred from what the others did."""
+"""Bots for Miners. `hard` and `master` compare moves by rollouts, with hands inferred from the opponents' moves."""
 
 from tilehall.bots.bot import Levels
 from tilehall.bots.by_players import by_players
@@ -11,11 +11,11 @@ from tilehall.games.miners.view import View
 
 
 def seats(view: View) -> int:
-    """How many play."""
+    """Return the number of players."""
     return len(view.hands)
 
 
-# All moves in a few worlds, then the best of them in more.
+# All moves in a few worlds, then the best moves in more.
 HARD_STAGES = (Stage(99, 6), Stage(4, 16))
 MASTER_STAGES = (Stage(99, 48), Stage(8, 192), Stage(3, 512))
 
@@ -29,6 +29,6 @@ LEVELS = Levels(
     compare=compare,
     advise=advise,
     puzzle=find_puzzle,
-    puzzle_levels=("first", "easy", "medium", "strong", "hard"),  # of the last two, the one that costs less
+    puzzle_levels=("first", "easy", "medium", "strong", "hard"),  # `master` would cost more time
     warm=warm,
 )

@@ -1,4 +1,4 @@
-"""Public states and determinizations as the kernel takes them: arrays of whole numbers (see `kernel/layout.py`)."""
+"""Convert public states and determinizations to the integer arrays of the kernel (see `kernel/layout.py`)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move
 from tilehall.games.miners.rules import HAND
 from tilehall.games.miners.state import State
 
-ROOM = HAND + 1  # cards in the array of a hand: one to spare
-LUCK = 1024  # random numbers for a rollout: about as many as a long game uses
+ROOM = HAND + 1  # length of the array of a hand, with one spare card
+LUCK = 1024  # random numbers per rollout: about as many as a long game uses
 
 
 class StateArrays(NamedTuple):
@@ -25,12 +25,12 @@ class StateArrays(NamedTuple):
 
     mine: Ints
     frontier: Ints
-    cells: int  # on the frontier
+    cells: int  # number of cells on the frontier
     numbers: Ints
 
 
 def encode(state: State) -> StateArrays:
-    """The arrays of a public state."""
+    """Return the arrays of a public state."""
     rows = b"".join((state.mine.cards, state.mine.lit, state.mine.asks, state.laid_by))
     mine = np.frombuffer(rows, np.uint8).astype(np.int64).reshape(-1, AREA)
     frontier = np.zeros(AREA, np.int64)
@@ -49,16 +49,16 @@ def encode(state: State) -> StateArrays:
 
 
 class Worlds(NamedTuple):
-    """Several determinizations, each with random numbers of its own."""
+    """Several determinizations, each with its own random numbers."""
 
     hands: Ints  # by world, seat and card
-    sizes: Ints  # of the hands of each seat
-    decks: Ints  # by world; drawn from the end
+    sizes: Ints  # number of cards in the hand of each seat
+    decks: Ints  # by world; cards are drawn from the end
     luck: Floats  # by world
 
 
 def worlds_of(determinizations: Sequence[Determinization], rng: Random) -> Worlds:
-    """Determinizations of one view; of those there is at least one."""
+    """Return the arrays of determinizations of one view. There must be at least one."""
     sizes = np.array([len(hand) for hand in determinizations[0].hands], np.int64)
     hands = np.zeros((len(determinizations), len(sizes), ROOM), np.int64)
     for seat, size in enumerate(sizes):
@@ -71,7 +71,7 @@ def worlds_of(determinizations: Sequence[Determinization], rng: Random) -> World
 def payoffs_after(
     state: State, move: Move, seat: int, worlds: Worlds, blunders: Sequence[float], shaping: float = SHAPING
 ) -> Floats:
-    """The payoff in each world, by a rollout, of a seat whose move led to this state."""
+    """Return the payoff, by one rollout per world, of the seat whose move led to this state."""
     hands, sizes, decks, luck = worlds
     found: Floats = rollouts(
         *encode(state), hands, sizes, decks, np.array(blunders), luck, seat, spent_by(move), shaping
@@ -80,7 +80,7 @@ def payoffs_after(
 
 
 def spent_by(move: Move) -> int:
-    """The kind of the card that a move lays or discards; NOBODY for a pass."""
+    """Return the kind of the card that a move lays or discards, or NOBODY for a pass."""
     if move == PASSING:
         return NOBODY
     return KIND_OF[move % CELL] if move >= 0 else -1 - move

@@ -1,4 +1,4 @@
-"""Determinizations: hands and deck drawn from the view, and from what each seat could have done and did not."""
+"""Draw hands and deck that agree with the view and with the moves that each seat did not make."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ from tilehall.games.miners.state import Options
 from tilehall.games.miners.steps import Deal, Discard, Lay, Pass
 from tilehall.games.miners.view import View
 
-TRUST: Final = 0.85  # the probability that who did not reach a destination could not, and did not overlook it
+TRUST: Final = 0.85  # the probability that a player who did not reach a destination could not
 
 Kinds = int  # a set of kinds, as bits
 
 
 class Determinization(Struct, frozen=True):
-    """Hands and deck as they might be; the deck is drawn from its end."""
+    """Possible hands and a possible deck, which is drawn from its end."""
 
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
 
 
 class Belief(Struct, frozen=True):
-    """What is known of a hidden card: which kinds are impossible, and which are unlikely."""
+    """What is known of a hidden card: the impossible kinds and the unlikely kinds."""
 
     impossible: Kinds = 0
     unlikely: Kinds = 0
 
 
 def kinds_of(faces: int) -> Kinds:
-    """The kinds that can show one of these faces."""
+    """Return the kinds of cards that have any of these faces."""
     return sum({1 << CANONICAL[face.kind] for at, face in enumerate(FACES) if faces >> at & 1})
 
 
 def forbidden(mine: Mine, reached: set[int], options: Options) -> dict[int, int]:
-    """The faces that R2.10 forbids, as bits, by cell."""
+    """Return the faces that R2.10 forbids by cell, as bits."""
     if not options.keep_open:
         return {}
     return dict(barred(mine, [at in reached for at in DESTINATIONS_AT], first_ends=options.goal == "first"))
 
 
 def finishers(mine: Mine, reached: set[int], options: Options) -> int:
-    """The faces that reach a destination at once."""
+    """Return the faces that reach a destination at once."""
     faces, but = 0, forbidden(mine, reached, options)
     for number, destination in enumerate(DESTINATIONS_AT):
         if destination not in reached:
@@ -62,10 +62,10 @@ def finishers(mine: Mine, reached: set[int], options: Options) -> int:
 
 
 def beliefs_of(shown: Sequence[Step], seats: int, options: Options) -> list[list[Belief]]:
-    """What is known of each card of each hand, as the record shows it.
+    """Return what the record reveals about each card of each hand.
 
-    A player who discards had nothing to lay (R2.6). One who lays elsewhere is unlikely to hold a card that reaches a
-    destination.
+    A player who discards had nothing to lay (R2.6). A player who lays elsewhere is unlikely to hold a card that reaches
+    a destination.
     """
     hands: list[list[Belief]] = [[] for _ in range(seats)]
     mine, reached = UNTOUCHED, set[int]()
@@ -104,7 +104,7 @@ def _updated(hand: list[Belief], impossible: Kinds, unlikely: Kinds) -> list[Bel
 
 
 def _without(hand: list[Belief], kind: int) -> list[Belief]:
-    """A hand without a card of that kind: of those that it may have been, the one most is known of."""
+    """Remove a card of a kind from a hand: of the possible cards, the one that most is known about."""
 
     def fitness(at: int) -> tuple[bool, bool, int]:
         belief = hand[at]
@@ -118,18 +118,18 @@ def _without(hand: list[Belief], kind: int) -> list[Belief]:
 
 
 def uninformed(view: View) -> list[list[Belief]]:
-    """Hands of which nothing is known but how large they are."""
+    """Return hands of which only the size is known."""
     return [[Belief()] * (hand if isinstance(hand, int) else len(hand)) for hand in view.hands]
 
 
 def infer(view: View, shown: Sequence[Step]) -> list[list[Belief]]:
-    """What is known of the hands; no more than their sizes where the record is not all there."""
+    """Return what is known of the hands: only their sizes if the record is incomplete."""
     found, sizes = beliefs_of(shown, len(view.hands), view.options), uninformed(view)
     return found if [len(hand) for hand in found] == [len(hand) for hand in sizes] else sizes
 
 
 def determinize(view: View, beliefs: Sequence[Sequence[Belief]], rng: Random) -> Determinization:
-    """A determinization of the view that agrees with what is known of the hands."""
+    """Draw a determinization of the view that agrees with the beliefs about the hands."""
     unseen = canonical(view.unseen)
     rng.shuffle(unseen)
     trusts = rng.random() < TRUST
@@ -147,7 +147,7 @@ def determinize(view: View, beliefs: Sequence[Sequence[Belief]], rng: Random) ->
 
 
 def _drawn(unseen: list[int], ruled_out: Kinds) -> int:
-    """The first card that is not ruled out, or the first of all."""
+    """Remove and return the first card that is not ruled out, or the first card."""
     for at, kind in enumerate(unseen):
         if not ruled_out >> kind & 1:
             return unseen.pop(at)

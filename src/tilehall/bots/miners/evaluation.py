@@ -1,4 +1,4 @@
-"""The value of a state to each seat: payoffs at the end, shaped payoffs for the search, and a static evaluation."""
+"""The value of a state to each seat: final payoffs, shaped payoffs for the search, and a static evaluation."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from tilehall.core.seats import following
 from tilehall.games.miners.rules import BOUNTY, winners
 from tilehall.games.miners.state import State
 
-# By cards needed: the weight of the gold on a route. Between careful players fewer routes are finished than that (a
-# quarter of those that need two cards); counting more is the confidence of a player who likes to dig.
+# By cards needed: the weight of the gold on a route. Careful players finish fewer routes (a quarter of those that need
+# two cards); the higher weight makes the bots dig.
 WEIGHT: Final = (1.0, 0.8, 0.6, 0.45, 0.35, 0.28, 0.22, 0.18, 0.15, 0.12)
-TEMPO: Final = (0.0, 0.4, -0.3, 0.1)  # gold, by cards needed: what being to move is worth on that route
-TIE_BREAK: Final = 0.25  # gold: a destination more decides a tie (R2.8)
-HELD: Final = 0.8  # of the gold: a card that would reach may find its cell taken when its turn comes
-SHAPING: Final = 0.03  # the most that a loser's gold adds to the payoff: too little to prefer it to a part of a win
-# The worth of a game that nobody wins, as a part of an equal share. Less than the whole keeps the bots digging.
+TEMPO: Final = (0.0, 0.4, -0.3, 0.1)  # by cards needed: the gold that being to move is worth on a route
+TIE_BREAK: Final = 0.25  # the value of a destination in gold, because destinations break ties (R2.8)
+HELD: Final = 0.8  # the weight of gold for a card in the hand, whose cell may be taken before it can be laid
+SHAPING: Final = 0.03  # the maximum that a loser's gold adds to the payoff: less than any share of a win
+# The value of a game without a winner, as a fraction of an equal share. Less than 1 keeps the bots digging.
 NOBODY_WINS: Final = 0.3
-RICH: Final = 30  # gold: more than players are apart in most games
-# The temperature of the softmax over gold: gold that makes a win e times as likely, and more for each open route.
+RICH: Final = 30  # a lead in gold that few games reach
+# The temperature of the softmax over gold: the lead that makes a win e times as likely, and more for each open route.
 TEMPERATURE: Final = 0.6
 TEMPERATURE_PER_ROUTE: Final = 1.2
 
 
 def payoffs(state: State) -> list[float]:
-    """The payoff of each seat in a game that is over."""
+    """Return the payoff of each seat in a finished game."""
     outcome = Outcome(scores=state.gold, winners=winners(state), reason=state.over)
     return [payoff(outcome, seat) for seat in range(len(state.gold))]
 
 
 def shaped_payoffs(state: State) -> list[float]:
-    """The payoffs, with a small shaping term by gold for the losers, who then still dig and give nothing away.
+    """Return the payoffs with a small bonus for the losers' gold, so that a losing bot still plays well.
 
     This is reward shaping, but not potential-based as in Ng, Harada and Russell (1999): it may change which of two
-    losing moves is best, which is what it is for.
+    losing moves is best. That is its purpose.
     """
     gold = state.gold
     if not any(state.reached):
@@ -49,7 +49,7 @@ def shaped_payoffs(state: State) -> list[float]:
 
 
 def win_probabilities(state: State, routes: Routes, faces: Sequence[int]) -> list[float]:
-    """The static evaluation: a softmax over the gold that each seat can expect.
+    """Return the static evaluation: a softmax over the gold that each seat can expect.
 
     `faces` are the faces that each seat could lay, as bits.
     """
@@ -78,7 +78,7 @@ def win_probabilities(state: State, routes: Routes, faces: Sequence[int]) -> lis
 
 
 def _reach_at_once(state: State, left: list[Route], faces: Sequence[int], gold: list[float]) -> list[Route]:
-    """Whoever can reach a destination does, one a turn, in turn order: the routes that are left; `gold` is updated."""
+    """Let each seat in turn order reach a destination if it can, and update `gold`. Return the remaining routes."""
     seat = mover = state.seat
     sure = 1.0
     for _ in range(len(faces)):
@@ -102,7 +102,7 @@ def _reach_at_once(state: State, left: list[Route], faces: Sequence[int], gold: 
 
 
 def _expect(state: State, left: Sequence[Route], gold: list[float]) -> float:
-    """Add a part of the gold on the routes that are left to `gold`; how much of them is open still."""
+    """Add a fraction of the gold on the remaining routes to `gold`. Return how much of them is still open."""
     unsure = 0.0
     for route in left:
         needs = route.needs

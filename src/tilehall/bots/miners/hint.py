@@ -1,7 +1,7 @@
-"""Advice: compiled rollouts behind each move, all in the same worlds and with the same random numbers.
+"""Give advice by compiled rollouts after each move, in the same worlds and with the same random numbers.
 
-A tree would look further ahead, but all worlds of a hint share it, and it leans the way its first worlds went: with
-another seed it leans elsewhere. Rollouts of many more worlds depend on none of the others.
+A tree would look further ahead, but all worlds would share it and its first worlds would bias it, so that the advice
+would depend on the seed. Rollouts in many worlds are independent of each other.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STAGES: Final = (Stage(99, 96), Stage(24, 416), Stage(12, 768), Stage(8, 1792))
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
-    """All moves; the one that digs the furthest first."""
+    """Return a contest of all moves, in descending order of progress."""
     cards = held(view)
     hand = canonical(cards)
     root = root_of(view, rng)
@@ -50,7 +50,7 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
 
 
 def warm() -> None:
-    """Compile the kernel, or load what was compiled before, with the first turn of a game."""
+    """Compile the kernel, or load it from the cache, by playing the first turn of a game."""
     game, rng = find("miners"), Random(0)
     state = begin(game, Options(), 2)
     while game.actor(state) == CHANCE:

@@ -17,29 +17,29 @@ from tilehall.bots.miners.reason import reason
 from tilehall.core.game import Step
 from tilehall.games.miners.view import View, state_of
 
-OVERLOOKS: Final = 0.25  # the probability that who digs without looking ahead overlooks a move
-OVERLOOKS_PER_SEAT: Final = 0.15  # and more for each player beyond two: a fuller mine is harder to see through
-DETERMINIZATIONS: Final = 2  # of who looks ahead: it knows that others hold cards, and often thinks of the wrong ones
-ROLLOUTS: Final = 100  # for the win probability: within some 5% in an even game
-# How often a player who looks ahead by rollouts expects the others to open a way to a destination needlessly.
+OVERLOOKS: Final = 0.25  # the probability that the greedy bot overlooks a move
+OVERLOOKS_PER_SEAT: Final = 0.15  # added for each player beyond two, because a fuller mine is harder to read
+DETERMINIZATIONS: Final = 2  # of the one-ply bot, which often assumes the wrong cards in other hands
+ROLLOUTS: Final = 100  # for the win probability: the error is about 5% in an even game
+# How often the rollout bot expects opponents to open a way to a destination needlessly.
 BLUNDERS: Final = 0.2
-EVEN_BLUNDERS: Final = 0.1  # the same of every seat, in the rollouts for the win probability
+EVEN_BLUNDERS: Final = 0.1  # the same for every seat, in the rollouts for the win probability
 
 
 def held(view: View) -> tuple[str, ...]:
-    """The cards of the seat that looks."""
+    """Return the cards of the viewing seat."""
     hand = view.hands[view.seat]
     assert not isinstance(hand, int), "a bot plays for the seat that looks and is to act"
     return hand
 
 
 def root_of(view: View, rng: Random) -> Node:
-    """The node of the state as it is."""
+    """Return the node of the current state."""
     return Node(public_part(state_of(view, rng)))
 
 
 def greedy_bot(overlooks: float = OVERLOOKS, per_seat: float = OVERLOOKS_PER_SEAT) -> Bot[View]:
-    """Digs towards the nearest destination, and does not think of what others may do."""
+    """Return a bot that digs towards the nearest destination and ignores the opponents."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         cards = held(view)
@@ -55,9 +55,9 @@ def greedy_bot(overlooks: float = OVERLOOKS, per_seat: float = OVERLOOKS_PER_SEA
 
 
 def one_ply_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0) -> Bot[View]:
-    """Evaluates each move by what the others could do at once, with the hands of a few determinizations.
+    """Return a bot that evaluates each move by the opponents' immediate replies, in a few determinizations.
 
-    `careless` is the probability that it does not think of the others in a turn, and digs where it is near.
+    `careless` is the probability that it ignores the opponents in a turn and digs greedily.
     """
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
@@ -75,9 +75,9 @@ def one_ply_bot(determinizations: int = DETERMINIZATIONS, careless: float = 0.0)
 
 
 def rollout_bot(stages: Sequence[Stage], blunders: float = BLUNDERS) -> Bot[View]:
-    """Compares all moves by rollouts in the same worlds, then the best of them in more worlds, stage by stage.
+    """Return a bot that compares all moves by rollouts in the same worlds, then the best moves in more worlds.
 
-    The worlds agree with what the others did so far.
+    The worlds agree with the opponents' moves so far.
     """
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:

@@ -1,4 +1,4 @@
-"""Nodes: public states with the moves that led to them, and what rollouts find them worth."""
+"""Nodes: public states with the moves that led to them, and their values by rollouts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Node:
 
     def __init__(self, state: State, move: Move = PASSING) -> None:
         self.state = state
-        self.move = move  # that led here
+        self.move = move  # the move that led here
         self.visits = 0
         self.total = 0.0
         self.payoffs = payoffs(state) if state.over else None
@@ -35,7 +35,7 @@ class Node:
 
     @property
     def routes(self) -> Routes:
-        """Computed when they are first asked for."""
+        """The shortest routes, computed on first use."""
         if self._routes is None:
             state = self.state
             self._routes = shortest_routes(state.mine, state.laid_by, state.reached, len(state.gold), state.barred)
@@ -46,11 +46,11 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
     def child(self, move: Move) -> Node:
-        """The node after a move."""
+        """Return the node after a move."""
         return Node(after_move(self.state, move), move)
 
     def moves(self, hand: Sequence[int]) -> list[Move]:
-        """What the seat to move may do with a hand."""
+        """Return the moves of the seat to act with a hand."""
         faces = faces_in(hand)
         found: list[Move] = []
         for cell, fitting in self.fits:
@@ -79,7 +79,7 @@ def mean_payoff(
     rollouts: int,
     blunders: Sequence[float],
 ) -> float:
-    """The mean payoff of the seat that moves from root to node, over rollouts from there."""
+    """Return the mean payoff, over rollouts from a node, of the seat that moved there from the root."""
     seat = root.state.seat
     if node.payoffs is not None:
         return node.payoffs[seat]
@@ -88,7 +88,7 @@ def mean_payoff(
 
 
 def payoffs_in(nodes: Sequence[Node], seat: int, worlds: Worlds, blunders: Sequence[float]) -> Floats:
-    """The shaped payoffs of the seat whose moves led to these nodes: by node and by world, one rollout each."""
+    """Return the shaped payoffs of the seat that moved to these nodes, by node and world, one rollout each."""
     rows = []
     for node in nodes:
         if node.payoffs is None:

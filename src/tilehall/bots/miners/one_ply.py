@@ -1,4 +1,4 @@
-"""One-ply play: each move is evaluated by the state that it leads to, without looking further."""
+"""One-ply search: evaluate each move by the state that it leads to."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tilehall.bots.miners.node import Node, remove_card
 from tilehall.bots.miners.public_state import Move, faces_in
 from tilehall.core.game import Seat
 
-FAR: Final = 12  # cards: a route that needs as many counts as none in `progress`
+FAR: Final = 12  # a route that needs this many cards does not count in `progress`
 
 
 def progress(node: Node, seat: Seat) -> float:
-    """Easy's evaluation: gold, and how near the destinations are, no matter who will reach them."""
+    """Return the evaluation of the greedy bot: gold, and the distance to destinations for any player."""
     state = node.state
     value = 3.0 * (state.gold[seat] - sum(state.gold) / len(state.gold))
     if node.payoffs is not None:
@@ -29,12 +29,12 @@ def progress(node: Node, seat: Seat) -> float:
 
 
 def noticed(moves: list[Move], rng: Random, overlooks: float) -> list[Move]:
-    """The moves without those that are overlooked, each with this probability; all, before it would be none."""
+    """Return the moves that the bot notices. Each is overlooked with this probability, but never all of them."""
     return [move for move in moves if rng.random() >= overlooks] or moves
 
 
 def greedy(root: Node, moves: Sequence[Move], rng: Random) -> Node:
-    """The node of the move with the most progress; ties are broken at random."""
+    """Return the node of the move with the most progress. Ties are broken at random."""
     seat = root.state.seat
     return max((root.child(move) for move in moves), key=lambda node: (progress(node, seat), rng.random()))
 
@@ -42,7 +42,7 @@ def greedy(root: Node, moves: Sequence[Move], rng: Random) -> Node:
 def best_on_average(
     root: Node, hand: Sequence[int], moves: Sequence[Move], worlds: Sequence[Determinization], clock: Clock
 ) -> Node:
-    """The node of the move with the highest mean win probability over these determinizations."""
+    """Return the node of the move with the highest mean win probability over these determinizations."""
     seat = root.state.seat
     nodes: list[Node] = []
     for move in moves:

@@ -1,8 +1,8 @@
-"""The public state: all but hands and deck, which differ from one determinization to the next.
+"""The public state: everything except hands and deck, which differ between determinizations.
 
-A lay, a discard or a pass changes it the same way whatever the others hold, so one tree of public states serves all
-determinizations. Cards that can lie in the same ways (`T` and `B`, `TB+R` and `TB+L`, `RL+T` and `RL+B`) are one card
-here, the canonical one.
+A lay, a discard or a pass changes it in the same way for any hands, so one tree of public states serves all
+determinizations. Cards with the same orientations (`T` and `B`, `TB+R` and `TB+L`, `RL+T` and `RL+B`) are represented
+by one canonical card.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from tilehall.games.miners.state import State, with_barred
 from tilehall.games.miners.steps import Discard, Lay, Pass
 
 Move = int  # cell * CELL + face for a lay, -1 - kind for a discard, PASSING for a pass
-CELL: Final = 64  # more than there are faces
+CELL: Final = 64  # more than the number of faces
 PASSING: Final = -1 - len(KINDS)
 
 _LOOKS: Final = tuple(frozenset(face.look for face in FACES if face.kind == kind) for kind in range(len(KINDS)))
-# By kind: the first kind that can lie in the same ways.
+# By kind: the first kind with the same orientations.
 CANONICAL: Final = tuple(_LOOKS.index(looks) for looks in _LOOKS)
 KIND_OF: Final = tuple(face.kind for face in FACES)
 
 
 def canonical(cards: Iterable[str]) -> list[int]:
-    """The canonical kinds of some cards.
+    """Return the canonical kinds of some cards.
 
     >>> canonical(("T", "B", "TR")) == [KIND["T"], KIND["T"], KIND["TR"]]
     True
@@ -38,7 +38,7 @@ def canonical(cards: Iterable[str]) -> list[int]:
 
 
 def faces_in(hand: Iterable[int]) -> int:
-    """The faces that a hand can show, as bits."""
+    """Return the faces of all cards in a hand, as bits."""
     faces = 0
     for kind in hand:
         faces |= FACES_OF[kind]
@@ -46,12 +46,12 @@ def faces_in(hand: Iterable[int]) -> int:
 
 
 def public_part(state: State) -> State:
-    """A state without its hands, and with nothing but the size of its deck."""
+    """Return a state without its hands, and with only the size of its deck."""
     return replace(state, hands=(), deck=bytes((sum(state.deck),)), discards=(), numbers=b"")
 
 
 def after_move(state: State, move: Move) -> State:
-    """The public state after a move and the draw that follows it."""
+    """Return the public state after a move and the following draw."""
     if move < 0:
         return after_draw(idled(state))
     at, face = divmod(move, CELL)
@@ -68,12 +68,12 @@ def after_move(state: State, move: Move) -> State:
 
 
 def after_draw(state: State) -> State:
-    """The public state after whoever is owed a card has it."""
+    """Return the public state after the owed card is drawn."""
     return replace(state, deck=bytes((state.deck[0] - 1,)), owed=()) if state.owed else state
 
 
 def step_of(move: Move, hand: Iterable[str]) -> Lay | Discard | Pass:
-    """The step of a move, with a card that is held.
+    """Return the step of a move, with a card of the hand.
 
     >>> from tilehall.games.miners.card import FACE
     >>> step_of(60 * CELL + FACE["~T"], ("B", "TR"))

@@ -1,6 +1,6 @@
-"""Puzzles of Miners: the one cell that keeps the others out, that leads into a destination, or that earns the most.
+"""Find puzzles of Miners: the only cell that keeps the opponents out, reaches a destination or earns the most.
 
-Every card of the hand is tried on every cell.
+The finder tries every card of the hand on every cell.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Lay
 from tilehall.games.miners.view import View, state_of
 
-BAD: Final = 2  # cards on cells that are wrong, at the least
-CLEAR: Final = 2  # gold between the best cell and the next
+MIN_WRONG_CHOICES: Final = 2
+MIN_LEAD_GOLD: Final = 2  # between the best cell and the next
 
 OUT: Final = "Keep them out"
 WAY_IN: Final = "The only way in"
@@ -30,7 +30,7 @@ GOLD: Final = "The most gold"
 
 
 class _Choice:
-    """A card on a cell, and what comes of it."""
+    """A card on a cell, and the state after it."""
 
     def __init__(self, state: State, step: Lay) -> None:
         game = find("miners")
@@ -39,7 +39,7 @@ class _Choice:
         self.gold = self.after.gold[state.seat] - state.gold[state.seat]
 
     def may_reach(self, faces: int) -> bool:
-        """Whether the next card reaches a destination at once, if it shows one of these faces.
+        """Return whether one of these faces reaches a destination at once as the next card.
 
         Every cell counts: a card can also light a path that already leads to a destination.
         """
@@ -54,7 +54,7 @@ class _Choice:
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
-    """The one cell that is clearly the best."""
+    """Find the only cell that is clearly the best."""
     state = state_of(view, Random(0))
     choices = [_Choice(state, step) for step in find("miners").legal(state) if isinstance(step, Lay)]
     unseen = {KIND[name] for name in view.unseen}
@@ -68,8 +68,8 @@ def _cells(choices: Iterable[_Choice]) -> set[Cell]:
 
 
 def _only(choices: list[_Choice], good: list[_Choice]) -> str | None:
-    """The pattern of what is to be played on the one cell that is good: any card, or those that are."""
-    if len(_cells(good)) != 1 or len(choices) - len(good) < BAD:
+    """Return the pattern of the good cards on the only good cell, or None if there are several."""
+    if len(_cells(good)) != 1 or len(choices) - len(good) < MIN_WRONG_CHOICES:
         return None
     there = [choice for choice in choices if choice.step.cell == good[0].step.cell]
     row, column = good[0].step.cell
@@ -79,7 +79,7 @@ def _only(choices: list[_Choice], good: list[_Choice]) -> str | None:
 
 
 def _way_in(choices: list[_Choice]) -> FoundPuzzle | None:
-    """One cell alone leads into a destination."""
+    """Find the only cell that reaches a destination."""
     good = [choice for choice in choices if choice.gold]
     pattern = _only(choices, good)
     if pattern is None:
@@ -95,11 +95,11 @@ def _way_in(choices: list[_Choice]) -> FoundPuzzle | None:
 
 
 def _gold(choices: list[_Choice]) -> FoundPuzzle | None:
-    """One cell earns clearly more gold than all others."""
+    """Find a cell that earns clearly more gold than all others."""
     best = max(choice.gold for choice in choices)
     good = [choice for choice in choices if choice.gold == best]
     rest = [choice.gold for choice in choices if choice.step.cell != good[0].step.cell]
-    if not best or len(_cells(good)) != 1 or not rest or best - max(rest) < CLEAR:
+    if not best or len(_cells(good)) != 1 or not rest or best - max(rest) < MIN_LEAD_GOLD:
         return None
     return FoundPuzzle(
         theme=GOLD,
@@ -112,7 +112,7 @@ def _gold(choices: list[_Choice]) -> FoundPuzzle | None:
 
 
 def _keep_out(state: State, choices: list[_Choice], unseen: set[int]) -> FoundPuzzle | None:
-    """After all but one, some card that may be in another hand reaches a destination at once."""
+    """Find the only cell after which no card that an opponent may hold reaches a destination at once."""
     faces = faces_in(unseen)
     if any(choice.gold for choice in choices) or state.options.goal == "first":
         return None

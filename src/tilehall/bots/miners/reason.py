@@ -1,4 +1,4 @@
-"""The reason for a move, in a sentence."""
+"""Explain a move in a sentence."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tilehall.bots.miners.public_state import PASSING, faces_in
 from tilehall.bots.miners.routes import NEVER
 from tilehall.core.game import Seat
 
-PLACES: Final = ("left", "middle", "right")  # of the destinations, as they lie on the board
+PLACES: Final = ("left", "middle", "right")  # of the destinations on the board
 WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def counted(number: int, thing: str) -> str:
-    """A number of things in words.
+    """Return a number of things in words.
 
     >>> counted(1, "card"), counted(3, "card"), counted(12, "card")
     ('one card', 'three cards', '12 cards')
@@ -25,7 +25,7 @@ def counted(number: int, thing: str) -> str:
 
 
 def reason(root: Node, node: Node, hand: Sequence[int]) -> str:
-    """Why to move from one node to another with this hand."""
+    """Explain the move from one node to another with this hand."""
     seat = root.state.seat
     if node.move == PASSING:
         return "Pass, because the hand is empty."
@@ -61,7 +61,7 @@ def _closing(node: Node, seat: Seat) -> str:
 def _digging(root: Node, node: Node, seat: Seat, faces: int) -> str:
     before, after = root.routes.routes, node.routes.routes
     pairs = list(zip(PLACES, before, after, strict=True))
-    # A card may also reach a destination from afar, through cards in the dark: it needs one then, without finishers.
+    # A card can also reach a destination through unlit cards: the route needs one card then, but has no finishers.
     for place, was, now in pairs:
         if was.finishers and now.needs > 1:
             return f"Blocks the way to the {place} destination, which one more card would have reached."

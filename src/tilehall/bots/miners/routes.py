@@ -1,4 +1,4 @@
-"""The shortest route to each destination: how many cards it needs, whose cards lie on it, and what finishes it."""
+"""Find the shortest route to each destination: the cards that it needs, its owners, and the cards that finish it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from tilehall.games.miners.card import (
 from tilehall.games.miners.mine import BEYOND, CELLS, DESTINATIONS_AT, START_AT, WAYS, Mine
 from tilehall.games.miners.open_way import Barred
 
-NEVER: Final = 99  # cards: no route leads there any more
+NEVER: Final = 99  # cards needed if no route is left
 
 NUMBER: Final = {at: number for number, at in enumerate(DESTINATIONS_AT)}
-# The cells beside each destination, with the bit of the side that faces it.
+# The cells next to each destination, with the bit of the side that faces it.
 BESIDE: Final = tuple(tuple((way.at, 1 << way.back) for way in WAYS[at]) for at in DESTINATIONS_AT)
 # By cell: the sides that face a destination, each with its number.
 FACING: Final = tuple(
     tuple((1 << way.side, DESTINATIONS_AT.index(way.at)) for way in WAYS[at] if way.at in DESTINATIONS_AT)
     for at in range(len(CELLS))
 )
-# By cell and by sides: the cells beyond them that lie beside a destination, and how far to shift an ask of theirs.
+# By cell and by sides: the neighbours that are next to a destination, and how far to shift their asks.
 APPROACHES: Final = tuple(
     tuple(tuple((there, shift) for there, shift, _ in BEYOND[at][sides] if FACING[there]) for sides in range(16))
     for at in range(len(CELLS))
@@ -37,7 +37,7 @@ APPROACHES: Final = tuple(
 
 
 def _exits(asks: int, entry: int) -> int:
-    """The sides that some card could lead to from the entry, whatever the neighbours ask; light is not asked for."""
+    """Return the sides that some card could join to the entry, given the asks of the neighbours except for light."""
     closed = opened = 0
     for side in range(4):
         ask = asks >> 2 * side & 3
@@ -56,8 +56,8 @@ EXITS: Final = tuple({1 << side: _exits(asks, 1 << side) for side in range(4)} f
 class Route(Struct, frozen=True):
     """The route to one destination that needs the fewest cards."""
 
-    needs: int  # cards; 0 once reached, NEVER when nothing leads there
-    owners: tuple[int, ...]  # by seat: the cards on it that lie already
+    needs: int  # cards; 0 if the destination is reached, NEVER if no route is left
+    owners: tuple[int, ...]  # by seat: the laid cards on the route
     finishers: int  # the faces that would reach it at once from some cell, as bits
 
 
@@ -68,11 +68,11 @@ class Routes(Struct, frozen=True):
     finishing: dict[int, int]  # by cell: the faces that would reach a destination from there, as bits
 
 
-Arrival = tuple[int, int, int]  # a cell, the side one enters it by, and the cell one comes from
+Arrival = tuple[int, int, int]  # a cell, the side by which it is entered, and the previous cell
 
 
 def shortest_routes(mine: Mine, laid_by: bytes, reached: tuple[object, ...], seats: int, barred: Barred = ()) -> Routes:
-    """A breadth-first search from the start, in which a card that lies costs nothing and an empty cell one card.
+    """Find routes by breadth-first search from the start. A laid card costs nothing, an empty cell one card.
 
     `barred` are the lays that R2.10 forbids.
     """
@@ -100,7 +100,7 @@ def shortest_routes(mine: Mine, laid_by: bytes, reached: tuple[object, ...], sea
 
 
 def _joined(cards: bytes, came_from: dict[int, int]) -> list[Arrival]:
-    """The empty cells beside the cards that are joined to the start; these cards are added to `came_from`."""
+    """Return the empty cells next to the cards that are joined to the start. Add these cards to `came_from`."""
     layer: list[Arrival] = []
     queue = [START_AT]
     for here in queue:
@@ -117,7 +117,7 @@ def _joined(cards: bytes, came_from: dict[int, int]) -> list[Arrival]:
 def _dig_on(
     mine: Mine, layer: list[Arrival], came_from: dict[int, int], depth: int, needs: list[int], ends: list[int]
 ) -> list[Arrival]:
-    """One card more on each cell of the layer: the next layer; destinations found are noted in `needs` and `ends`."""
+    """Return the next layer, with one more card on each cell. Note destinations found in `needs` and `ends`."""
     cards, asks = mine.cards, mine.asks
     beyond: list[Arrival] = []
     for at, entry, source in layer:
@@ -137,12 +137,12 @@ def _dig_on(
                 if needs[number] == NEVER:
                     needs[number], ends[number] = depth, at
             elif card < START and there not in came_from and THROUGH[card] & back:
-                layer.append((there, back, at))  # a card in the dark costs nothing more
+                layer.append((there, back, at))  # an unlit card costs nothing
     return beyond
 
 
 def _finishers(mine: Mine, barred: dict[int, int], number: int, finishing: dict[int, int]) -> int:
-    """The faces that would reach a destination at once, as bits; by cell, they are added to `finishing`."""
+    """Return the faces that would reach a destination at once, as bits. Add them to `finishing` by cell."""
     finishers = 0
     for at, towards in BESIDE[number]:
         if mine.cards[at] == EMPTY:

@@ -1,4 +1,4 @@
-"""Bots for Rummikub: an exact solver finds what can be laid, and the levels differ in what they do with it."""
+"""Bots for Rummikub: an exact solver finds what can be laid, and the levels use it differently."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tilehall.games.rummikub.view import View
 __all__ = ["LEVELS"]
 
 CHANCE: Final = (First, Deal)
-# Each wins most games against the one before: docs/explanation/bots.md has the measurements.
+# Each level wins most games against the previous one. The documentation of the bots has the measurements.
 SINGLE_TILES_CARELESS = casual_bot(Habits(overlooks=0.45, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 SINGLE_TILES = casual_bot(Habits(overlooks=0.05, takes_apart=False, sees_all=0.0, keeps_jokers=False))
 ONE_SET_CARELESS = casual_bot(Habits(overlooks=0.4, takes_apart=True, sees_all=0.0))
@@ -29,13 +29,13 @@ ONE_SET = casual_bot(Habits(overlooks=0.3, takes_apart=True, sees_all=0.0))
 NOW_AND_THEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.1))
 OFTEN_ALL = casual_bot(Habits(overlooks=0.1, takes_apart=True, sees_all=0.3))
 MOSTLY_ALL = casual_bot(Habits(overlooks=0.05, takes_apart=True, sees_all=0.7))
-# They lay earlier where points count over several rounds.
+# They lay earlier if points count over several rounds.
 NEAR_NINE = patient_bot(Patience(9, rounds=4))
 NEAR_THREE = patient_bot(LONG_PATIENCE)
 
 
 def seats(view: View) -> int:
-    """How many play."""
+    """Return the number of players."""
     return len(view.counts)
 
 
@@ -50,6 +50,6 @@ LEVELS = Levels(
     advise=advise,
     onward=onward,
     puzzle=find_puzzle,
-    puzzle_levels=("first", "easy", "medium", "strong"),  # the others do not always take the most
+    puzzle_levels=("first", "easy", "medium", "strong"),  # higher levels do not always lay the most tiles
     warm=warm,
 )

@@ -1,4 +1,4 @@
-"""Allocations of one number: every way to divide its tiles, and some jokers, between groups and runs."""
+"""Allocations of one number: every way to divide its tiles and some jokers between groups and runs."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final, NamedTuple
 
 from tilehall.games.rummikub.tiles import COLOURS, COPIES
 
-Supply = tuple[int, int]  # copies of a tile that lie on the table and have to be used, and copies that may be added
+Supply = tuple[int, int]  # copies of a tile on the table, which must be used, and copies that may be added
 Supplies = tuple[Supply, ...]  # by colour
 Four = tuple[int, int, int, int]  # something for each colour
 Group = tuple[int, int]  # its colours as bits, and its jokers
 Groups = tuple[Group, ...]
 
-ADJACENCY: Final = 4  # the score of two neighbours on the table that stay together; new neighbours cost one
-TILE_WEIGHT: Final = 1 << 10  # the score of a tile for each point of its weight: more than all adjacency there can be
+ADJACENCY: Final = 4  # the score for two neighbours on the table that stay together; new neighbours cost one
+TILE_WEIGHT: Final = 1 << 10  # the score of a tile per point of its weight: more than the maximum adjacency
 
 
 class Allocation(NamedTuple):
-    """What each colour gives to its runs, and the groups."""
+    """The tiles that each colour gives to its runs, and the groups."""
 
     runs: Four  # tiles and jokers by colour, see `code`
     score: int
@@ -29,7 +29,7 @@ class Allocation(NamedTuple):
 
 
 def code(tiles: int, jokers: int) -> int:
-    """What a colour gives to its runs at a number, as one small number."""
+    """Encode what a colour gives to its runs at a number as one small number."""
     return tiles * (COPIES + 1) + jokers
 
 
@@ -38,7 +38,7 @@ IN_RUNS: Final = tuple(each for each in product(range(COPIES + 1), repeat=len(CO
 
 
 def _groupings() -> dict[tuple[Four, int], tuple[Groups, ...]]:
-    """By tiles of each colour and jokers: every way to make groups of exactly these."""
+    """Return every way to make groups of exactly some tiles, by the tiles of each colour and the jokers."""
     one = [
         (sum(1 << colour for colour in plain), size - len(plain))
         for size in (3, 4)
@@ -57,7 +57,7 @@ def _groupings() -> dict[tuple[Four, int], tuple[Groups, ...]]:
 
 
 def _several(one: list[Group], count: int) -> Iterator[Groups]:
-    """So many groups, rising."""
+    """Yield combinations of `count` groups, ascending."""
     if not count:
         yield ()
         return
@@ -69,7 +69,7 @@ GROUPINGS: Final = _groupings()
 
 
 def needed(tiles: Four, jokers: int) -> bool:
-    """Whether the jokers are needed: with one less, the same tiles would make no groups.
+    """Return whether all jokers are needed: with one fewer, the same tiles would not make groups.
 
     >>> needed((1, 1, 0, 0), 1), needed((1, 1, 1, 0), 1)
     (True, False)
@@ -79,12 +79,12 @@ def needed(tiles: Four, jokers: int) -> bool:
 
 @lru_cache(None)
 def best_grouping(tiles: Four, jokers: int, old: Groups) -> tuple[int, Groups]:
-    """The score for adjacency, and the groups of these tiles that have the highest."""
+    """Return the highest adjacency score of these tiles, and the groups that have it."""
     return max((adjacency(grouping, old), grouping) for grouping in GROUPINGS[tiles, jokers])
 
 
 def adjacency(new: Groups, old: Groups) -> int:
-    """The score for tiles of old groups that are together in new ones; each group goes on in one group at most.
+    """Return the score for tiles of old groups that stay together in new ones. Each group continues in at most one.
 
     >>> adjacency(((7, 0),), ((7, 0),)), adjacency(((15, 0),), ((7, 0),)), adjacency(((7, 0), (7, 0)), ((7, 0),))
     (8, 7, 6)
@@ -113,9 +113,9 @@ def _kept(new: Groups, old: Groups) -> int:
 def allocations(
     supplies: Supplies, old: Groups | None, weight: int, jokers: int, sparing: bool
 ) -> tuple[Allocation, ...]:
-    """Every allocation with at most so many jokers; of those that give the same to runs, with as many jokers, the best.
+    """Return the allocations with at most `jokers` jokers: the best one for each gift to runs and number of jokers.
 
-    `old` are the groups of the table, where as many neighbours in them as possible are to stay together.
+    `old` are the groups of the table if their neighbours should stay together.
     """
     best: dict[tuple[Four, int], Allocation] = {}
     for runs, added, used, tiles, in_groups in _in_any_order(supplies, jokers, sparing):
@@ -126,7 +126,7 @@ def allocations(
             best[runs, used] = Allocation(runs, score, used, groups)
     if not sparing:
         return tuple(best.values())
-    # Dominated: another gives the same to runs, scores as much and uses fewer jokers.
+    # Dominated: another allocation gives the same to runs, has at least this score and uses fewer jokers.
     return tuple(
         allocation
         for allocation in best.values()
@@ -137,12 +137,12 @@ def allocations(
     )
 
 
-Plain = tuple[Four, int, int, Four, int]  # what goes to runs; tiles added, jokers used; tiles and jokers in groups
+Plain = tuple[Four, int, int, Four, int]  # gift to runs; tiles added; jokers used; tiles and jokers in groups
 
 
 @lru_cache(1 << 9)
 def _in_any_order(supplies: Supplies, jokers: int, sparing: bool) -> Sequence[Plain]:
-    """All allocations: colours are alike, so those of the supplies in sorted order serve every order (symmetry)."""
+    """Return all allocations. By symmetry, those of the sorted supplies serve every order of the colours."""
     order = sorted(range(len(supplies)), key=supplies.__getitem__)
     k, r, b, o = (order.index(colour) for colour in range(len(supplies)))
     ways = [
@@ -158,7 +158,7 @@ def _in_any_order(supplies: Supplies, jokers: int, sparing: bool) -> Sequence[Pl
 
 @lru_cache(None)
 def _in_sorted_order(supplies: Supplies, sparing: bool) -> Sequence[Sequence[Plain]]:
-    """By jokers used, the allocations that add most tiles of those that give the same to runs."""
+    """Return, by jokers used, the allocation that adds the most tiles for each gift to runs."""
     best: dict[tuple[Four, int], list[Plain]] = {}
     must = sum(supply[0] for supply in supplies)
     for groups, in_groups in GROUPINGS:

@@ -1,4 +1,4 @@
-"""Casual players: they lay the sets on their rack, add tiles to what lies there, and see some of what can be moved."""
+"""Casual players, who lay sets from the rack, add tiles to the table, and find some rearrangements."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from tilehall.games.rummikub.view import View
 
 
 class Habits(NamedTuple):
-    """What a level does and overlooks, by probabilities."""
+    """The behaviour of a level."""
 
-    overlooks: float  # that a tile can be added to a set, or that a set can be taken apart
-    takes_apart: bool  # whether it takes sets of the table apart, one at a time
-    sees_all: float  # in a turn, that it sees the most that can be laid, however much of the table changes
-    keeps_jokers: bool = True  # until everything else is laid; otherwise they go where any tile goes
+    overlooks: float  # the probability of overlooking that a tile fits a set, or that a set can be taken apart
+    takes_apart: bool  # whether it takes apart sets of the table, one at a time
+    sees_all: float  # the probability of finding the best play in a turn
+    keeps_jokers: bool = True  # whether it keeps jokers until everything else is laid
 
 
 def casual_bot(habits: Habits) -> Bot[View]:
-    """Sets from the rack, then single tiles, then what one set gives; now and then all there is."""
+    """Return a bot that lays sets, then single tiles, then rearranges one set. Sometimes it plays best."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         position = Position(view)
-        # Drawn first, so that what is seen in a turn does not depend on the tiles.
+        # Drawn first, so that it does not depend on the tiles.
         sees_all = rng.random() < habits.sees_all
         if not position.opened:
             play = opening(position.rack & PLAIN, position.needed) or opening(position.rack, position.needed)
@@ -51,7 +51,7 @@ def casual_bot(habits: Habits) -> Bot[View]:
 
 
 def _adding(table: tuple[int, ...], rack: Bag, habits: Habits, rng: Random) -> Play | None:
-    """New sets without jokers, tiles added one after the other, and each set taken apart on its own."""
+    """Lay new sets without jokers, add tiles one by one, and take apart one set at a time."""
     plain = rack & PLAIN
     new = solve((), plain)
     sets = [*table, *(new.laid if new else ())]
@@ -74,7 +74,7 @@ def _adding(table: tuple[int, ...], rack: Bag, habits: Habits, rng: Random) -> P
 
 
 def _added(tile: str, sets: list[int], rng: Random) -> Bag:
-    """Add a tile to any set that takes it; what was added, if anything."""
+    """Add a tile to a set that it fits. Return what was added, if anything."""
     places = list(places_for(tile, sets))
     if not places:
         return 0
@@ -84,7 +84,7 @@ def _added(tile: str, sets: list[int], rng: Random) -> Bag:
 
 
 def places_for(tile: str, sets: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Where a tile can be added: which set, and the set that it makes."""
+    """Yield the sets to which a tile can be added, each with the resulting set."""
     for at, number in enumerate(sets):
         tiles = MELDS[number].tiles
         for longer in ((*tiles, tile), (tile, *tiles)):

@@ -1,10 +1,9 @@
 """Compare turns by the tiles that they leave on the racks.
 
-The fewer tiles a seat holds, the likelier it wins: the odds go with a power of the number of tiles. So a tile counts
-the more, the nearer a player is to going out. Exponent and offsets have the highest likelihood in 476 games that
-easy, medium or strong bots played among themselves, with two to four seats. There, tiles that would have fitted but
-were not laid counted as much as any other tile. A table that the rack fits better, or racks that the others might
-hold, told nothing more.
+A seat with fewer tiles is more likely to win: the odds are a power of the number of tiles, so a tile counts more when a
+player is close to going out. Exponent and offsets maximise the likelihood of 476 games of easy, medium and strong bots
+with two to four seats. In these games, playable tiles that were not laid counted as much as other tiles. How well the
+rack fits the table, or guesses of other racks, did not improve the prediction.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ from tilehall.games.rummikub.tiles import points, size
 from tilehall.games.rummikub.view import View
 
 EXPONENT: Final = 1.2
-OFFSET_TILES: Final = 1  # added to every rack: one tile is not infinitely worse than none
-OPENING_TILES: Final = 6  # that a rack which has not opened lays at once when it does, about
-POINTS_PER_TILE: Final = 7  # once the pool is empty, the points on a rack decide and not its tiles
+OFFSET_TILES: Final = 1  # added to every rack, so that the odds stay finite
+OPENING_TILES: Final = 6  # about the number of tiles in an initial meld
+POINTS_PER_TILE: Final = 7  # with an empty pool, the points on a rack decide
 
 
 def play_of(steps: Sequence[Step]) -> Play:
-    """The play that a turn makes; a turn that ends by drawing or passing lays nothing.
+    """Return the play of a turn. A turn that ends by drawing or passing lays nothing.
 
     >>> from tilehall.games.rummikub.steps import Draw
     >>> play_of([Lay(("k1", "k2", "k3")), Draw()]).count, play_of([Lay(("k1", "k2", "k3")), End()]).count
@@ -58,9 +57,9 @@ def _value(position: Position, play: Play, draws: bool) -> float:
     if not rack:
         return after_going_out(position)
     opened = position.opened or play.count > 0
-    waits = draws if position.opened else play.count > 0  # to hold back, or to open with a part of what fits
+    waits = draws if position.opened else play.count > 0  # hold back, or open with only some of the tiles
     if waits and holds_back(position, LONG_PATIENCE):
-        # It is a fair choice, and the adviser names it. So what fits counts as laid.
+        # Waiting is a fair choice, and the adviser names it, so playable tiles count as laid.
         left = float(size(rack - most_laid(position.bag + play.put, rack)))
     else:
         left = size(rack) + draws if view.pool else points(rack) / POINTS_PER_TILE
@@ -69,5 +68,5 @@ def _value(position: Position, play: Play, draws: bool) -> float:
 
 
 def _log_odds(tiles: float, opened: bool) -> float:
-    """Return the negated log-odds of a rack with so many tiles."""
+    """Return the negated log-odds of a rack with a number of tiles."""
     return EXPONENT * log(OFFSET_TILES + (tiles if opened else max(1, tiles - OPENING_TILES)))

@@ -1,8 +1,8 @@
 """The dynamic program over the numbers 1 to 13, with dominance pruning.
 
-At each number its tiles are allocated to groups and to the runs of their colours. What the numbers behind it can still
-do depends only on the runs that are open, so that of all ways to the same state one with the highest score is kept
-(van Rijn, Takes and Vis 2015, "The Complexity of Rummikub Problems"). Dominated states are pruned.
+The tiles of each number are allocated to groups and to the runs of their colours. What the later numbers can do depends
+only on the open runs, so the program keeps one path with the highest score for each state (van Rijn, Takes and Vis
+2015, "The Complexity of Rummikub Problems"). Dominated states are pruned.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tilehall.bots.rummikub.dp_state import (
     BITS,
     LACK_AT,
     LACKS,
-    LEAST,
     LENGTHS,
+    MIN_SCORE,
     OPEN,
     OPENED,
     SCORE_AT,
@@ -33,8 +33,8 @@ from tilehall.bots.rummikub.transitions import NEEDS, feasible, transitions
 from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.tiles import COLOURS, HIGHEST, JOKERS, KIND, WIDTH, Bag
 
-TileWeights = tuple[int, ...]  # what a tile is worth that is laid: by its number, from 1 to 13; the last is for a joker
-Layer = dict[DPState, int]  # the states after a number, each with the highest score on the way there
+TileWeights = tuple[int, ...]  # the weight of a laid tile by its number from 1 to 13; the last is for a joker
+Layer = dict[DPState, int]  # the states after a number, each with its highest score
 
 TILES: Final[TileWeights] = (1,) * (HIGHEST + 1)
 NUMBERS: Final = [[WIDTH * (HIGHEST * colour + at) for colour in range(len(COLOURS))] for at in range(HIGHEST)]
@@ -43,10 +43,10 @@ NO_ALLOCATION: Final = Allocation((0, 0, 0, 0), 0, 0, ())
 
 
 class DynamicProgram:
-    """The best way through the numbers for tiles that have to be used, `table`, and tiles that may be, `rack`.
+    """The best use of tiles that must be used (`table`) and tiles that may be used (`rack`).
 
-    A `sparing` program puts a joker only where a set would fall apart without it, and leaves the others for later; one
-    that is not places all jokers of the table, and any of the rack.
+    A `sparing` program uses a joker only if a set would fall apart without it, and leaves the others to be added later.
+    Otherwise the program places all jokers of the table and any of the rack.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class DynamicProgram:
         keep: Sequence[int] | None = None,
         beam: int = 0,
     ) -> None:
-        """Run it. `keep` are the sets of the table where little is to change; `beam` bounds the states of a layer."""
+        """Run the program. `keep` are the sets of the table to preserve; `beam` bounds the states of a layer."""
         self.weights = weights
         self.sparing = sparing
         self.keeps = keep is not None
@@ -74,7 +74,7 @@ class DynamicProgram:
             )
             for black, red, blue, orange in NUMBERS
         ]
-        self.joined = [[0] * len(COLOURS) for _ in range(HIGHEST)]  # runs of the table that go on to each number
+        self.joined = [[0] * len(COLOURS) for _ in range(HIGHEST)]  # runs of the table that continue at each number
         self.groups: list[list[Group]] = [[] for _ in range(HIGHEST)]
         for number in keep or ():
             self.note(number)
@@ -96,10 +96,10 @@ class DynamicProgram:
             self.groups[plain[0] % HIGHEST].append((sum(1 << kind // HIGHEST for kind in plain), meld.jokers))
 
     def run(self) -> DPState | None:
-        """The best state after the last number; None where the tiles of the table cannot all be used."""
+        """Return the best state after the last number, or None if the tiles of the table cannot all be used."""
         layer: Layer = {0: 0}
         for number in range(HIGHEST):
-            begins = self.jokers and (not self.sparing or number + 1 == LATE)  # a run may, with a joker
+            begins = self.jokers and (not self.sparing or number + 1 == LATE)  # whether a run may begin with a joker
             if self.supplies[number] == NO_SUPPLIES and not begins and not any(state & OPENED for state in layer):
                 self.came_from.append({state: (state, NO_ALLOCATION) for state in layer})
                 continue
@@ -109,7 +109,7 @@ class DynamicProgram:
         return self.best(layer)
 
     def step(self, number: int, layer: Layer) -> Layer:
-        """The layer after a number."""
+        """Return the layer after a number."""
         supplies, weight, late = self.supplies[number], self.weights[number], number + 1 == LATE
         sparing, keeps = self.sparing, self.keeps
         old, joined = tuple(sorted(self.groups[number])) if self.keeps else None, self.joined[number]
@@ -140,7 +140,7 @@ class DynamicProgram:
                     if total & LACKS > spare:
                         continue
                     reached, score = total & STATE, total >> SCORE_AT
-                    if after.get(reached, LEAST) < score:
+                    if after.get(reached, MIN_SCORE) < score:
                         after[reached] = score
                         came_from[reached] = (state, allocation)
         self.came_from.append(came_from)
@@ -148,7 +148,7 @@ class DynamicProgram:
         return after
 
     def ahead(self, number: int) -> list[tuple[int, ...]]:
-        """How many tiles each colour has at the two numbers to come."""
+        """Return how many tiles each colour has at the next two numbers."""
         if number + 2 < HIGHEST:
             one, two = self.supplies[number + 1], self.supplies[number + 2]
             return [(a + b, c + d) for (a, b), (c, d) in zip(one, two, strict=True)]
@@ -157,7 +157,7 @@ class DynamicProgram:
         ]
 
     def prune(self, layer: Layer) -> Layer:
-        """The states that no other dominates, at most as many as the beam is wide."""
+        """Return the states that no other state dominates, at most `beam` of them."""
         kept = Frontier(self.sparing)
         add, found = kept.add, kept.found
         for _, state, score in sorted(
@@ -176,7 +176,7 @@ class DynamicProgram:
         return found
 
     def best(self, layer: Layer) -> DPState | None:
-        """The best last state: with all jokers left added somewhere if sparing, else with those of the table used."""
+        """Return the best final state, with all spared jokers placed, or with the jokers of the table used."""
         best: DPState | None = None
         for state, score in layer.items():
             used = state >> USED_AT
@@ -193,11 +193,11 @@ class DynamicProgram:
 
     @property
     def spared(self) -> int:
-        """Jokers that are still to be added to some set."""
+        """The number of jokers that must still be added to sets."""
         return self.jokers - (self.last >> USED_AT) if self.sparing and self.last is not None else 0
 
     def tiles(self) -> Bag:
-        """All tiles that the best way uses, without the jokers."""
+        """Return all tiles of the best solution without the jokers."""
         assert self.last is not None
         state, bag = self.last, 0
         for number in reversed(range(HIGHEST)):
@@ -208,7 +208,7 @@ class DynamicProgram:
         return bag
 
     def sets(self) -> list[Built]:
-        """All sets as the best way has them."""
+        """Return all sets of the best solution."""
         assert self.last is not None
         state, decisions = self.last, []
         for number in reversed(range(HIGHEST)):

@@ -1,10 +1,10 @@
-"""Patient players: they open as soon as they can, and then judge each turn whether to lay or to hold back.
+"""Patient players, who open as soon as they can and then decide each turn whether to lay or to hold back.
 
-Whatever lies on the table serves the others as well as oneself, but a tile on the rack serves only its owner. So what
-could be laid now may be better held back until everything goes out in one turn: drawing costs a tile, but a rack that
-grows also fits together better. It is a judgement: as long as the others are far from going out there is time; once
-somebody is near, what is held back is lost points. Where the only other one has very many tiles, what is laid hardly
-helps them to go out soon. Once the pool is empty, and the fewest points win, as many as possible are laid.
+Tiles on the table help every player, but a tile on the rack helps only its owner. So it can be better to hold back
+playable tiles until the whole rack can be laid in one turn. Drawing costs a tile, but a larger rack also fits together
+better. While the opponents are far from going out, there is time. If an opponent is close, tiles that are held back
+cost points. If the only opponent has very many tiles, laid tiles hardly help them to go out soon. When the pool is
+empty and the fewest points win, the bots lay as much as possible.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from tilehall.core.game import Step
 from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
 from tilehall.games.rummikub.view import View
 
-# Determinizations for the win probability that a turn is told with. With more, some racks would take longer than a bot
-# waits in any case, and the pause would tell of them.
+# For the displayed win probability. With more determinizations, some racks would take longer than a bot's usual pause,
+# and the delay would reveal something about them.
 LOOKS: Final = 3
 POINTS: Final[TileWeights] = (*range(1, HIGHEST + 1), JOKER_POINTS)
 
 
 class Patience(NamedTuple):
-    """When to hold back: while nobody else is as near to going out as that, in tiles."""
+    """When to hold back: while no opponent is this close to going out, in tiles."""
 
     near: float
-    rounds: float = 0.0  # more, where points count over several rounds
-    far: float = inf  # and, between two in a single round, while the other one is not as far as that
+    rounds: float = 0.0  # added if points count over several rounds
+    far: float = inf  # with two players and one round: only while the opponent is closer than this
 
 
-LONG_PATIENCE: Final = Patience(3, rounds=4, far=18)  # holds back as long as it pays: master, and what reviews expect
+LONG_PATIENCE: Final = Patience(3, rounds=4, far=18)  # of `master`, and what reviews expect
 
 
 def patient_bot(patience: Patience) -> Bot[View]:
-    """Holds back while it judges that there is time."""
+    """Return a bot that holds back while there is time."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         position = Position(view)
@@ -67,10 +67,10 @@ def patient_bot(patience: Patience) -> Bot[View]:
 
 
 def holds_back(position: Position, patience: Patience) -> bool:
-    """Whether to hold back, by how far the others are from going out: by their racks; who has not opened is farther.
+    """Return whether to hold back, judged by the opponents' racks. A player who has not opened counts as farther away.
 
-    Over several rounds there is never time among more than two: who holds back wins most rounds and loses the game by
-    the points of the others.
+    Over several rounds with more than two players, holding back never pays: it wins most rounds, but loses the game on
+    points.
     """
     view = position.view
     if view.options.rounds != 1 and len(position.others) > 1:
@@ -83,7 +83,7 @@ def holds_back(position: Position, patience: Patience) -> bool:
 
 
 def _patience(fits: Bag, stuck: Bag) -> str:
-    """Why nothing is laid that could be."""
+    """Explain why the bot holds back."""
     if not stuck:
         return "All tiles would fit but for the jokers: waits to go out in one turn."
     fit, do = "fits" if size(fits) == 1 else "fit", "does" if size(stuck) == 1 else "do"
@@ -91,7 +91,7 @@ def _patience(fits: Bag, stuck: Bag) -> str:
 
 
 def _opening(position: Position, clock: Clock, rng: Random) -> BotTurn:
-    """Opens with as few tiles as do, so that little lies there for the others."""
+    """Open with as few tiles as possible, so that the opponents can use little."""
     every = opening(position.rack, position.needed)
     if every is None:
         opponents = Opponents(position, position.bag, clock, rng, LOOKS)
@@ -112,7 +112,7 @@ def _opening(position: Position, clock: Clock, rng: Random) -> BotTurn:
 
 
 def _fewest(play: Play, needed: int) -> Play:
-    """Those sets of an opening that are worth enough with the fewest tiles, and jokers least of all."""
+    """Return the sets of an opening that are worth enough with the fewest jokers and then the fewest tiles."""
     some = [
         Play((), laid)
         for count in range(1, len(play.laid) + 1)
@@ -123,7 +123,7 @@ def _fewest(play: Play, needed: int) -> Play:
 
 
 def _laying(position: Position, clock: Clock, rng: Random) -> BotTurn:
-    """As many points as can be laid: it is no time to hold back, or the pool is empty and the fewest points win."""
+    """Lay as many points as possible, because there is no time to hold back or the pool is empty."""
     play = solve(position.table, position.rack, POINTS)
     opponents = Opponents(position, position.bag, clock, rng, LOOKS)
     left = size(position.rack) - (play.count if play else 0)

@@ -1,4 +1,4 @@
-"""Advice: the best lay there is, found exactly."""
+"""Give advice: the best play, found exactly."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tilehall.games.rummikub.view import View
 
 
 def advise(view: View, shown: Sequence[Step], rng: Random) -> Advice:
-    """The most tiles, or the most points once the pool is empty and what is left on a rack decides."""
+    """Advise the play with the most tiles, or with the most points if the pool is empty."""
     position = Position(view)
     weights = TILES if view.pool else POINTS
     if position.opened:
@@ -35,10 +35,10 @@ def advise(view: View, shown: Sequence[Step], rng: Random) -> Advice:
 
 
 def onward(view: View, drafted: View) -> Advice | None:
-    """Return the best lay with every tile in it that has left the rack in the draft, in the same set or in another."""
+    """Return the best play that uses every tile of the draft, in the same sets or in others."""
     position, lying = Position(view), tuple(NUMBER[tiles] for tiles in drafted.table)
     weights = TILES if view.pool else POINTS
-    loose = bag_of(drafted.loose) + sum(map(bag_of, drafted.building))  # in no set: they have to come into one
+    loose = bag_of(drafted.loose) + sum(map(bag_of, drafted.building))  # tiles that must still go into a set
     left = bag_of(drafted.racks[position.me] or ())
     if position.opened:
         more = solve(lying, left + loose, weights, needed=loose)

@@ -1,4 +1,4 @@
-"""Medium: lays as much as there is to lay, whatever comes of it."""
+"""The level `medium`, which always lays as many tiles as possible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tilehall.games.rummikub.view import View
 
 
 def medium(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-    """The most tiles, each turn."""
+    """Lay the most tiles."""
     position = Position(view)
     play = solve(position.table, position.rack) if position.opened else opening(position.rack, position.needed)
     if play is None:

@@ -1,4 +1,4 @@
-"""Opening: the most tiles in new sets from the rack alone that are worth enough together (R4.5)."""
+"""Find an opening: the most tiles in new sets from the rack alone that are worth enough together (R4.5)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from itertools import product
 from typing import Final
 
 from tilehall.bots.rummikub.allocations import CODES, Allocation
-from tilehall.bots.rummikub.dp_state import BITS, LACK_AT, LACKS, LEAST, OPEN, SCORE_AT, STATE, USED_AT, DPState
+from tilehall.bots.rummikub.dp_state import BITS, LACK_AT, LACKS, MIN_SCORE, OPEN, SCORE_AT, STATE, USED_AT, DPState
 from tilehall.bots.rummikub.dynamic_program import TILES, DynamicProgram, Layer, TileWeights
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.sets import number_of_set
 from tilehall.bots.rummikub.transitions import NEEDS, feasible, transitions
 from tilehall.games.rummikub.tiles import HIGHEST, Bag
 
-VALUE_AT: Final = LACK_AT  # above a state is the value of what is laid, up to what is wanted
+VALUE_AT: Final = LACK_AT  # position of the value of the laid sets, capped at the required value
 
 
 class Opening(DynamicProgram):
-    """The program with nothing on the table, and with the value of what is laid as a part of each state."""
+    """The program for an empty table, with the value of the laid sets as part of each state."""
 
     def __init__(self, rack: Bag, least: int, weights: TileWeights) -> None:
         self.least = least
@@ -46,14 +46,14 @@ class Opening(DynamicProgram):
                     if total & LACKS > left - jokers << LACK_AT:
                         continue
                     reached, score = total & STATE | laid << VALUE_AT, total >> SCORE_AT
-                    if after.get(reached, LEAST) < score:
+                    if after.get(reached, MIN_SCORE) < score:
                         after[reached] = score
                         came_from[reached] = (state, allocation)
         self.came_from.append(came_from)
         return after
 
     def prune(self, layer: Layer) -> Layer:
-        """A rack is small: no state is pruned."""
+        """Return the layer unchanged: a rack is small enough without pruning."""
         return layer
 
     def best(self, layer: Layer) -> DPState | None:
@@ -63,13 +63,13 @@ class Opening(DynamicProgram):
 
 
 def pieces(allocation: Allocation) -> int:
-    """Tiles and jokers that are laid at a number."""
+    """Count the tiles and jokers that are laid at a number."""
     in_runs = sum(sum(CODES[given]) for given in allocation.runs)
     return in_runs + sum(colours.bit_count() + jokers for colours, jokers in allocation.groups)
 
 
 def opening(rack: Bag, least: int, weights: TileWeights = TILES) -> Play | None:
-    """New sets worth at least so much that lay the most by weight; None where there are none.
+    """Return the new sets of at least a value with the highest weight, or None if there are none.
 
     >>> from tilehall.games.rummikub.melds import MELDS
     >>> from tilehall.games.rummikub.tiles import bag_of

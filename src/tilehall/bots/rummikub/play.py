@@ -1,4 +1,4 @@
-"""A play: which sets of the table are lifted, and which are laid."""
+"""A play: the sets that are lifted from the table, and those that are laid."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tilehall.games.rummikub.tiles import JOKERS, Bag, size
 
 
 class Play(Struct, frozen=True):
-    """A turn that ends with `end`; sets are their numbers, as on the table."""
+    """A turn that ends with `end`. Sets are numbers, as on the table."""
 
     lifted: tuple[int, ...]
     laid: tuple[int, ...]
 
     @property
     def put(self) -> Bag:
-        """The tiles that come from the rack."""
+        """Return the tiles that come from the rack."""
         return bag_of_sets(self.laid) - bag_of_sets(self.lifted)
 
     @property
@@ -30,26 +30,26 @@ class Play(Struct, frozen=True):
 
     @property
     def jokers(self) -> int:
-        """How many jokers leave the rack."""
+        """Return the number of jokers that leave the rack."""
         return self.put >> JOKERS
 
     @property
     def value(self) -> int:
-        """What the laid sets are worth, for an opening."""
+        """Return the value of the laid sets, for an opening."""
         return value_of_sets(self.laid)
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The turn, in an order that the rules take."""
+        """Return the steps of the turn in a legal order."""
         return (*(LIFTS[number] for number in self.lifted), *(LAYS[number] for number in self.laid), End())
 
     def over(self, table: Sequence[int]) -> tuple[int, ...]:
-        """The table after it."""
+        """Return the table after the play."""
         return tuple(sorted(((Counter(table) - Counter(self.lifted)) + Counter(self.laid)).elements()))
 
 
 def changing(before: Iterable[int], after: Iterable[int]) -> Play:
-    """The play that leads from one table to another: whatever is on both stays.
+    """Return the play that leads from one table to another and keeps the sets that are on both.
 
     >>> changing((3, 5, 8), (3, 8, 9, 9))
     Play(lifted=(5,), laid=(9, 9))

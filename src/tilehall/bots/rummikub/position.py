@@ -1,4 +1,4 @@
-"""A position as a seat sees it when it is to play: its rack, the table, and what is drafted."""
+"""A position as the seat to act sees it: its rack, the table and its draft."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Tiles = tuple[str, ...]
 
 
 class Position:
-    """A view as the solver needs it: the turn as it began, and what was drafted in it so far."""
+    """A view for the solver: the position at the start of the turn, and the draft so far."""
 
     def __init__(self, view: View) -> None:
         assert view.me is not None
@@ -37,11 +37,11 @@ class Position:
 
     @cached_property
     def bag(self) -> Bag:
-        """The tiles on the table."""
+        """Return the tiles on the table."""
         return bag_of_sets(self.table)
 
     def turn_of(self, play: Play, why: str, win_probability: float) -> BotTurn:
-        """The turn that makes this play, on top of what was drafted; what does not fit it is given up."""
+        """Return the turn that makes this play, continuing the draft as far as it fits."""
         if not self.lifted and not self.laid:
             return BotTurn(play.steps, why, win_probability)
         lifts, lays = Counter(play.lifted), Counter(play.laid)
@@ -55,12 +55,12 @@ class Position:
 
     @property
     def drafted(self) -> bool:
-        """Whether the draft as it is makes a turn."""
+        """Return whether the draft is a complete turn."""
         up, down = bag_of_sets(self.lifted), bag_of_sets(self.laid)
         enough = self.opened or value_of_sets(self.laid) >= self.needed
         return bool(self.laid) and enough and up != down and within(up, down)
 
     def draw_or_pass(self, why: str, win_probability: float) -> BotTurn:
-        """The turn that lays nothing."""
+        """Return the turn that lays nothing."""
         step: Step = Draw() if self.view.pool else Pass()
         return BotTurn((step,), why, win_probability)

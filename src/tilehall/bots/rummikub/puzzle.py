@@ -1,4 +1,4 @@
-"""Puzzles of Rummikub: the rack can be emptied, or one choice of tiles lays the most, by the exact solver."""
+"""Find puzzles of Rummikub with the exact solver: empty the rack, or lay the only best choice of tiles."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.tiles import JOKER, JOKERS, ONE, Bag, size, tiles_of
 from tilehall.games.rummikub.view import View
 
-LEAST: Final = 3  # tiles that are laid at the least
-TAKEN_APART: Final = 2  # sets of the table that change at the least: one is found at a glance
+MIN_TILES: Final = 3  # that the solution lays
+MIN_CHANGED_SETS: Final = 2  # sets of the table that change; a single one is too easy to find
 
 EVERYTHING: Final = "Lay everything"
 MOST: Final = "Lay the most"
@@ -25,12 +25,12 @@ OPENING: Final = "Open with the most"
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
-    """The one best turn: the rack is emptied, or no other tiles than these make as many."""
+    """Find the only best turn: it empties the rack, or no other choice of tiles lays as many."""
     position = Position(view)
     if not position.opened:
         return _opening(position)
     play = solve(position.table, position.rack)
-    if play is None or play.count < LEAST or len(play.lifted) < TAKEN_APART:
+    if play is None or play.count < MIN_TILES or len(play.lifted) < MIN_CHANGED_SETS:
         return None
     if play.put == position.rack:
         return _puzzle(position, play, JOKER_FREED if _frees_joker(play) else EVERYTHING)
@@ -40,12 +40,12 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
 
 
 def _laid_without(position: Position, tile: str) -> int:
-    """How many tiles can be laid at the most while one of this kind stays on the rack."""
+    """Return the maximum number of tiles that can be laid if one tile of this kind stays on the rack."""
     return size(most_laid(position.bag, position.rack - ONE[tile]))
 
 
 def _frees_joker(play: Play) -> bool:
-    """Whether a joker of the table goes into another set, and none comes from the rack."""
+    """Return whether a joker of the table moves to another set, and none comes from the rack."""
     moved = any(MELDS[number].jokers for number in play.lifted)
     new = {tuple(t for t in MELDS[number].tiles if t != JOKER) for number in play.laid if MELDS[number].jokers}
     old = {tuple(t for t in MELDS[number].tiles if t != JOKER) for number in play.lifted if MELDS[number].jokers}
@@ -53,9 +53,9 @@ def _frees_joker(play: Play) -> bool:
 
 
 def _opening(position: Position) -> FoundPuzzle | None:
-    """The one choice of tiles that opens with the most; it takes two sets at the least."""
+    """Find the only choice of tiles that opens with the most tiles, in at least two sets."""
     play = opening(position.rack, position.needed)
-    if play is None or len(play.laid) < TAKEN_APART:
+    if play is None or len(play.laid) < MIN_CHANGED_SETS:
         return None
     for tile in set(tiles_of(play.put)):
         other = opening(position.rack - ONE[tile], position.needed)

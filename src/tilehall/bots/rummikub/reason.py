@@ -1,4 +1,4 @@
-"""The reason for a turn, in a sentence."""
+"""Explain a turn in a sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FEW = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "ni
 
 
 def tiles(bag: Bag) -> str:
-    """Tiles by name if they are few, or else how many.
+    """Name the tiles if they are few, or else count them.
 
     >>> from tilehall.games.rummikub.tiles import bag_of
     >>> tiles(bag_of(("k7", "k7", "r2"))), tiles(bag_of(("k7", "k8", "k9", "k10")))
@@ -19,7 +19,7 @@ def tiles(bag: Bag) -> str:
 
 
 def many(count: int, thing: str) -> str:
-    """So many things.
+    """Return a number of things in words.
 
     >>> many(1, "tile"), many(12, "set")
     ('one tile', '12 sets')
@@ -28,7 +28,7 @@ def many(count: int, thing: str) -> str:
 
 
 def lays(play: Play, rack: Bag, opened: bool) -> str:
-    """What a play does.
+    """Say what a play does.
 
     >>> from tilehall.games.rummikub.melds import NUMBER
     >>> from tilehall.games.rummikub.tiles import bag_of

@@ -1,6 +1,6 @@
-"""Runs of one colour while they are being built, number after number.
+"""Runs of one colour while they are built, number by number.
 
-An open run is 1 or 2 while it needs two tiles or one, and 3 once it may end.
+An open run is 1 while it needs two more tiles, 2 while it needs one, and 3 when it may end.
 """
 
 from __future__ import annotations
@@ -12,38 +12,38 @@ from typing import Final, NamedTuple
 
 from tilehall.games.rummikub.tiles import COPIES, HIGHEST
 
-Open = tuple[int, ...]  # the open runs of a colour, rising
+Open = tuple[int, ...]  # the open runs of a colour, ascending
 
 DONE: Final = 3  # long enough to end
-MOST: Final = 2 * COPIES  # runs of one colour through one number: two tiles and two jokers
+MAX_RUNS: Final = 2 * COPIES  # runs of one colour through one number: two tiles and two jokers
 OPENS: Final[tuple[Open, ...]] = tuple(
-    runs for count in range(MOST + 1) for runs in combinations_with_replacement((1, 2, DONE), count)
+    runs for count in range(MAX_RUNS + 1) for runs in combinations_with_replacement((1, 2, DONE), count)
 )
 NUMBERED: Final = {runs: number for number, runs in enumerate(OPENS)}
-NEEDY: Final = tuple(sum(length < DONE for length in runs) for runs in OPENS)  # they need a tile at the next number
-YOUNG: Final = tuple(runs.count(1) for runs in OPENS)  # they need one at the number after that as well
-LATE: Final = HIGHEST - 2  # the one number at which a run may have to begin with a joker: * k12 k13
-BEYOND: Final = 9  # jokers that runs lack which can be finished no more: more than there are
+NEEDY: Final = tuple(sum(length < DONE for length in runs) for runs in OPENS)  # runs that need the next number
+YOUNG: Final = tuple(runs.count(1) for runs in OPENS)  # runs that need the number after that as well
+LATE: Final = HIGHEST - 2  # the only number at which a run may have to begin with a joker: * k12 k13
+BEYOND: Final = 9  # more jokers than there are: the lack of runs that cannot be finished
 
 
 class Extension(NamedTuple):
-    """What a colour's runs do at one number."""
+    """What the runs of a colour do at one number."""
 
     after: Open
-    given: tuple[tuple[int, bool], ...]  # for each run of `after`: the run before it (-1: it begins), and if by a joker
+    given: tuple[tuple[int, bool], ...]  # for each run of `after`: its index before (-1 if new), and whether by a joker
 
     @property
     def joined(self) -> int:
-        """Runs that go on from the number before."""
+        """The number of runs that continue from the previous number."""
         return sum(before >= 0 for before, _ in self.given)
 
 
 @lru_cache(None)
 def extensions(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> tuple[Extension, ...]:
-    """All that the runs can do with these tiles and jokers: with the fewest ends, and with more of them.
+    """Return everything that the runs can do with these tiles and jokers, fewest ends first.
 
-    A sparing program puts a joker only where a set would fall apart without it: not at the beginning of a run, but for
-    `* k12 k13`, and not at its end once it may end.
+    A sparing program uses a joker only if a set would fall apart without it: not at the beginning of a run (except
+    `* k12 k13`), and not at the end of a run that may already end.
 
     >>> [extension.after for extension in extensions((2, 3), 2, 0, True, False)]
     [(3, 3), (1, 3)]
@@ -57,9 +57,9 @@ def extensions(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -
 
 
 def _all_extensions(runs: Open, tiles: int, jokers: int, sparing: bool, late: bool) -> Iterator[Extension]:
-    if tiles + jokers > (COPIES if sparing else MOST):
+    if tiles + jokers > (COPIES if sparing else MAX_RUNS):
         return
-    pieces = [True] * jokers + [False] * tiles + [None] * len(runs)  # whether it is a joker; None: nothing
+    pieces = [True] * jokers + [False] * tiles + [None] * len(runs)  # whether it is a joker; None for nothing
     for given in sorted(set(permutations(pieces, len(runs))), key=str):
         new_tiles, new_jokers = tiles - given.count(False), jokers - given.count(True)
         if sparing and new_jokers and not late:
@@ -77,14 +77,14 @@ def _all_extensions(runs: Open, tiles: int, jokers: int, sparing: bool, late: bo
 
 
 def _grown(length: int, joker: bool, sparing: bool) -> int:
-    """The length with one more: a sparing program has to go on behind a joker that the run did not need."""
+    """Return the length with one more piece. In a sparing program, a run must continue after an unneeded joker."""
     if length == DONE and joker and sparing:
         return DONE - 1
     return min(length + 1, DONE)
 
 
 def _better(better: Open, worse: Open) -> bool:
-    """Whether open runs dominate others: each of those has one here that is as long, and those left over may end."""
+    """Return whether open runs dominate others: each has an equally long counterpart, and the rest may end."""
     for chosen in permutations(range(len(better)), len(worse)):
         as_long = all(better[at] >= length for at, length in zip(chosen, worse, strict=True))
         if as_long and all(length == DONE for at, length in enumerate(better) if at not in chosen):
@@ -92,12 +92,12 @@ def _better(better: Open, worse: Open) -> bool:
     return False
 
 
-# By open runs: those that they dominate, which can go on in no other way and need as much.
+# By open runs: the open runs that they dominate.
 WORSE: Final = tuple(tuple(number for number, worse in enumerate(OPENS) if _better(better, worse)) for better in OPENS)
 
 
 def lack(runs: int, have: Sequence[int]) -> int:
-    """The jokers that open runs will need at least, with so many tiles of their colour at each number to come.
+    """Return the minimum number of jokers that open runs need, given the tiles of their colour at later numbers.
 
     >>> lack(NUMBERED[1, 3], (1, 1)), lack(NUMBERED[1, 3], (0, 1)), lack(NUMBERED[1, 3], (2,))
     (0, 1, 9)

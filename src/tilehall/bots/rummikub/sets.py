@@ -1,4 +1,4 @@
-"""Sets rebuilt from the best way of the dynamic program: runs grow number by number, groups come with each."""
+"""Rebuild sets from the decisions of the dynamic program: runs grow number by number, groups come complete."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Decision(NamedTuple):
 
 
 class Built(NamedTuple):
-    """A set, and at which number it begins if it is a run."""
+    """A set, and its first number if it is a run."""
 
     tiles: Tiles
     low: int = 0
 
 
 def built(decisions: Sequence[Decision], sparing: bool) -> list[Built]:
-    """All sets, those that stay and those that are new."""
+    """Return all sets, both old and new."""
     found: list[Built] = []
     growing: list[list[Built]] = [[] for _ in COLOURS]
     for number, decision in enumerate(decisions, 1):
@@ -57,7 +57,7 @@ def _group(colours: int, jokers: int, number: int) -> Built:
 
 
 def with_joker(one: Built) -> Built | None:
-    """The set with one more joker, or None where it is full.
+    """Return the set with one more joker, or None if it is full.
 
     >>> with_joker(Built(("k12", "k13", "k11"), 11)), with_joker(Built(("k7", "r7", "b7", "o7")))
     (Built(tiles=('*', 'k12', 'k13', 'k11'), low=10), None)
@@ -70,11 +70,11 @@ def with_joker(one: Built) -> Built | None:
 
 
 def as_built(number: int) -> Built:
-    """A set of the table."""
+    """Return a set of the table by its number."""
     meld = MELDS[number]
     return Built(meld.tiles, number_of(meld.reading[0]) if meld.run else 0)
 
 
 def number_of_set(tiles: Tiles) -> int:
-    """The number of a set, however it is spelled."""
+    """Return the number of a set with its tiles in any order."""
     return NUMBER[spelled(tiles)]

@@ -1,7 +1,7 @@
-"""The exact solver: the most tiles, or points, that a rack can lay on a table, and sets that change it little.
+"""The exact solver: find the most tiles or points that a rack can lay, with few changes to the table.
 
-A first dynamic program finds what can be laid. A second one lays as much and keeps more neighbours on the table
-together; where few sets are lifted, further ones try whether fewer do.
+A first dynamic program finds what can be laid. A second one lays the same and keeps more neighbours on the table
+together. If few sets are lifted, further programs try to lift fewer.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.state import bag_of_sets
 from tilehall.games.rummikub.tiles import COLOURS, COPIES, HIGHEST, JOKERS, LOW, WIDTH, Bag, size
 
-FEW: Final = 250  # states met: up to so many, all plays that lay as much are compared
-BEAM: Final = 20  # beyond that, a beam search: states of a layer that are followed
-TRIES: Final = 30  # ways to lift fewer sets that are looked at, one by one
-SPAN: Final = WIDTH * HIGHEST  # bits of a bag that a colour takes
+MAX_EXACT_STATES: Final = 250  # up to this number, all plays that lay as much are compared
+BEAM: Final = 20  # states per layer in the beam search above that number
+MAX_TRIES: Final = 30  # attempts to lift fewer sets
+SPAN: Final = WIDTH * HIGHEST  # bits per colour in a bag
 SPANNED: Final = (1 << SPAN) - 1
-PLAIN: Final[Bag] = (1 << JOKERS) - 1  # the bits of a bag that are no jokers
+PLAIN: Final[Bag] = (1 << JOKERS) - 1  # mask of the tiles that are not jokers
 
 
 def most_laid(table: Bag, rack: Bag, weights: TileWeights = TILES) -> Bag:
-    """The tiles of the rack that can be laid at once, the most by weight, as if jokers left over could always be added.
+    """Return the heaviest choice of rack tiles that can be laid at once, if spare jokers can always be added.
 
     >>> from tilehall.games.rummikub.tiles import bag_of, tiles_of
     >>> tiles_of(most_laid(bag_of(("k5", "k6", "k7")), bag_of(("k8", "k13", "r3", "b3", "o3"))))
@@ -39,12 +39,12 @@ def most_laid(table: Bag, rack: Bag, weights: TileWeights = TILES) -> Bag:
 
 
 def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES, needed: Bag = 0) -> Play | None:
-    """The play that lays the most, and of those one that changes the table least; None where nothing can be laid.
+    """Return the play that lays the most and changes the table least, or None if nothing can be laid.
 
-    Tiles of the rack that are `needed` have to be laid.
+    It must lay the `needed` tiles of the rack.
 
-    What it lays is exact. That no play lays as much and lifts fewer sets is certain up to TRIES ways to lift fewer, and
-    nearly always so beyond that.
+    The laid tiles are always optimal. The number of lifted sets is minimal if MAX_TRIES attempts cover all ways to lift
+    fewer, and nearly always otherwise.
 
     >>> from tilehall.games.rummikub.melds import NUMBER
     >>> from tilehall.games.rummikub.tiles import bag_of
@@ -54,7 +54,7 @@ def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES, neede
     ['k5 k6 k7 k8', 'r9 r10 r11', 'b3 o3 *']
     """
     bag, rack = bag_of_sets(table) + needed, rack - needed
-    # Nearly always a joker that is left can be added to some set; where it cannot, jokers are placed one by one.
+    # A spared joker can nearly always be added to some set. If not, jokers are placed one by one.
     for sparing in (True, False):
         program = DynamicProgram(bag, rack, weights, sparing)
         play = _played(program, table)
@@ -64,7 +64,7 @@ def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES, neede
             return None
         if not play.lifted:
             return play
-        if program.seen < FEW:
+        if program.seen < MAX_EXACT_STATES:
             keeping = _played(DynamicProgram(bag, rack, weights, sparing, table), table)
         else:
             keeping = _played(DynamicProgram(bag_of_sets(table) + play.put, 0, weights, sparing, table, BEAM), table)
@@ -75,8 +75,8 @@ def solve(table: tuple[int, ...], rack: Bag, weights: TileWeights = TILES, neede
 
 
 def _with_fewer(play: Play, table: tuple[int, ...], rack: Bag, weights: TileWeights, score: int) -> Play:
-    """A play that lays as much and lifts fewer sets, where there are few enough to look at all, or else the same."""
-    if sum(comb(len(table), count) for count in range(len(play.lifted))) > TRIES:
+    """Return a play that lays as much and lifts fewer sets, if there are few enough to try, or else the same play."""
+    if sum(comb(len(table), count) for count in range(len(play.lifted))) > MAX_TRIES:
         return play
     for count in range(len(play.lifted)):
         for lifted in sorted(set(combinations(table, count))):
@@ -91,7 +91,7 @@ def _with_fewer(play: Play, table: tuple[int, ...], rack: Bag, weights: TileWeig
 
 
 def placeable(hand: Bag) -> Bag:
-    """The bits of all tiles that are part of some set which these tiles make; with a joker, of all tiles.
+    """Return the bits of all tiles that are part of a set which these tiles make; with a joker, all tiles.
 
     >>> from tilehall.games.rummikub.tiles import bag_of, tiles_of
     >>> hand = bag_of(("k1", "k2", "k3", "k13", "r1", "r1", "r2", "b1", "o9"))
@@ -112,12 +112,12 @@ def placeable(hand: Bag) -> Bag:
 
 
 def _played(program: DynamicProgram, table: tuple[int, ...]) -> Play | None:
-    """The best way of a program as a play; None where there is no room for the jokers that it has spared."""
+    """Return the solution of a program as a play, or None if there is no room for the spared jokers."""
     if program.last is None:
         return None
     sets = with_spare_jokers(recut(program.sets(), table), program.spared, table)
     if sets is None:
         return None
-    spelt = {MELDS[number].bag: number for number in table}  # with jokers, the same tiles may be laid otherwise
+    spelt = {MELDS[number].bag: number for number in table}  # with jokers, the same tiles can make different sets
     numbers = [number_of_set(each.tiles) for each in sets]
     return changing(table, [spelt.get(MELDS[number].bag, number) for number in numbers])

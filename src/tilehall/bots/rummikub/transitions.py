@@ -1,4 +1,4 @@
-"""The transitions of the dynamic program at one number, packed for adding up (see `dp_state.py`)."""
+"""The transitions of the dynamic program at one number, packed so that they can be added (see `dp_state.py`)."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from tilehall.games.rummikub.tiles import COPIES
 
 NEED_BITS: Final = 3
 NEED: Final = (1 << NEED_BITS) - 1
-# For what is open in a colour: how many runs need something, and how many could take a joker.
+# By the open runs of a colour: how many need a piece, and how many could take a joker.
 NEEDS: Final = tuple(needy | min(len(runs), COPIES) << NEED_BITS for needy, runs in zip(NEEDY, OPENS, strict=True))
-# By need and by what a colour gives to its runs: whether that is enough.
+# By need and by gift to runs: whether the gift is enough.
 ENOUGH: Final = [[sum(given) >= need & NEED for given in CODES] for need in range(1 << 2 * NEED_BITS)]
 ENOUGH_SPARING: Final = [  # the same for a sparing program, in which no run begins with a joker
     [enough and jokers <= need >> NEED_BITS for enough, (_, jokers) in zip(row, CODES, strict=True)]
     for need, row in enumerate(ENOUGH)
 ]
 
-Transitions = tuple[tuple[int, ...], ...]  # by what a colour gives to its runs: the packed results
-Packed = tuple[int, int, int, int, int, int, Allocation]  # what each colour gives to runs; score and jokers; jokers
+Transitions = tuple[tuple[int, ...], ...]  # by gift to runs: the packed results
+Packed = tuple[int, int, int, int, int, int, Allocation]  # gift of each colour to runs; score and jokers; jokers
 
 
 @lru_cache(None)
 def transitions(
     colour: int, runs: int, ahead: tuple[int, ...], joined: int, sparing: bool, late: bool, keeps: bool
 ) -> Transitions:
-    """All that the open runs of a colour can do at a number.
+    """Return everything that the open runs of a colour can do at a number.
 
-    `ahead` are the tiles of the colour at the two numbers to come, `joined` the runs of the table that go on here from
-    the number before. A run that goes on is better than one begun anew: others are looked at only where the program
-    `keeps` neighbours on the table together.
+    `ahead` are the tiles of the colour at the next two numbers; `joined` the runs of the table that continue here from
+    the previous number. Continuing a run is better than beginning a new one, so other choices are tried only if the
+    program `keeps` neighbours on the table together.
     """
     return tuple(
         tuple(
@@ -47,9 +47,9 @@ def transitions(
     )
 
 
-@lru_cache(1 << 11)  # with all that hangs on them, some 40 MB
+@lru_cache(1 << 11)  # about 40 MB in all
 def packed(supplies: Supplies, old: Groups | None, weight: int, jokers: int, sparing: bool) -> Sequence[Packed]:
-    """The allocations of a number, packed."""
+    """Return the packed allocations of a number."""
     return [
         (*each.runs, (each.score << SCORE_AT) + (each.jokers << USED_AT), each.jokers, each)
         for each in allocations(supplies, old, weight, jokers, sparing)
@@ -60,7 +60,7 @@ def packed(supplies: Supplies, old: Groups | None, weight: int, jokers: int, spa
 def feasible(
     supplies: Supplies, old: Groups | None, weight: int, jokers: int, sparing: bool, late: bool, needs: Four
 ) -> Sequence[Packed]:
-    """The packed allocations that give each colour's open runs what they need."""
+    """Return the packed allocations that give the open runs of each colour what they need."""
     black, red, blue, orange = [(ENOUGH if not sparing or late else ENOUGH_SPARING)[need] for need in needs]
     return [
         each

@@ -1,4 +1,4 @@
-"""The win probability of a seat: a softmax over how far each is from going out."""
+"""The win probability of a seat: a softmax over each seat's distance from going out."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tilehall.bots.rummikub.solver import most_laid
 from tilehall.games.rummikub.tiles import Bag, size
 from tilehall.games.rummikub.view import View, state_of
 
-UNOPENED: Final = 3.0  # tiles that a rack which has not opened is behind one that has
-# The temperature, in tiles: at the end, and more for each tile in the pool. Fitted to 84 games of hard bots with two
-# and with four seats.
+UNOPENED: Final = 3.0  # the disadvantage of a player who has not opened, in tiles
+# The temperature in tiles: at the end of a round, and the increase per tile in the pool. Fitted to 84 games of hard
+# bots with two and with four seats.
 TEMPERATURE, TEMPERATURE_PER_TILE = 5.0, 0.1
-ROUND: Final = 40.0  # points by which a round sets two players apart
-ROUNDS: Final = 4  # rounds that a point limit leaves to play, about
-DETERMINIZATIONS: Final = 8  # of the racks of the others, each turn
+ROUND: Final = 40.0  # the typical difference of points after a round
+ROUNDS: Final = 4  # about the number of rounds that a point limit leaves to play
+DETERMINIZATIONS: Final = 8  # of the opponents' racks, per turn
 
 
 def softmax(behind: Sequence[float]) -> list[float]:
-    """The softmax of the negated values: who is one more behind is e times less likely to win.
+    """Return the softmax of the negated values: each unit behind makes a win e times less likely.
 
     >>> [round(each, 2) for each in softmax([0, 0, 1])]
     [0.42, 0.42, 0.16]
@@ -33,7 +33,7 @@ def softmax(behind: Sequence[float]) -> list[float]:
 
 
 def expected(view: View, seats: Sequence[int], behind: Sequence[float]) -> float:
-    """Return the win probability of the first of these seats, from how many tiles each is away from going out."""
+    """Return the win probability of the first of these seats, from each seat's distance from going out in tiles."""
     temperature = TEMPERATURE + TEMPERATURE_PER_TILE * view.pool
     return over_rounds(view, seats, [each / temperature for each in behind])
 
@@ -41,7 +41,7 @@ def expected(view: View, seats: Sequence[int], behind: Sequence[float]) -> float
 def over_rounds(view: View, seats: Sequence[int], this_round: Sequence[float]) -> float:
     """Return the win probability of the first of these seats in the game, from negated log-odds for this round.
 
-    Over several rounds the points so far count too, and this round counts the less the more rounds are to come.
+    Over several rounds, the points so far also count, and this round counts less if more rounds remain.
     """
     if view.options.rounds == 1:
         return softmax(this_round)[0]
@@ -51,7 +51,7 @@ def over_rounds(view: View, seats: Sequence[int], this_round: Sequence[float]) -
 
 
 def from_rack_sizes(position: Position, rack: Bag) -> float:
-    """The win probability by the sizes of the racks, if one's own becomes this one."""
+    """Return the win probability by the sizes of the racks, if the bot's own rack becomes `rack`."""
     if not rack:
         return after_going_out(position)
     view = position.view
@@ -61,7 +61,7 @@ def from_rack_sizes(position: Position, rack: Bag) -> float:
 
 
 def after_going_out(position: Position) -> float:
-    """The win probability after winning the round now: 1, where this is the only round of the game."""
+    """Return the win probability after winning the round now: 1 if it is the only round of the game."""
     view = position.view
     if view.options.rounds == 1:
         return 1.0
@@ -69,12 +69,12 @@ def after_going_out(position: Position) -> float:
 
 
 class Opponents:
-    """How far the others are from going out, on average over determinizations of their racks."""
+    """The opponents' average distance from going out, over determinizations of their racks."""
 
     def __init__(
         self, position: Position, table: Bag, clock: Clock, rng: Random, determinizations: int = DETERMINIZATIONS
     ) -> None:
-        """`table` is what will lie there when they play."""
+        """Sample the opponents' racks. `table` is the table that they will play on."""
         self.position = position
         view = position.view
         stuck = dict.fromkeys(position.others, 0)
@@ -87,6 +87,6 @@ class Opponents:
         self.behind = [stuck[seat] / looked + (0 if view.opened[seat] else UNOPENED) for seat in position.others]
 
     def win_probability(self, left: int, opened: bool) -> float:
-        """The win probability of this seat with so many tiles left that do not fit."""
+        """Return the win probability of this seat if `left` tiles remain that cannot be laid."""
         mine = left + (0 if opened else UNOPENED)
         return expected(self.position.view, [self.position.me, *self.position.others], [mine, *self.behind])

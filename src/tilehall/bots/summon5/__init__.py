@@ -1,4 +1,4 @@
-"""Bots for SUMMON5: a compiled search finds every turn of a hand, and the levels differ in what they do with it."""
+"""Bots for SUMMON5: a compiled search finds every turn of a hand, and the levels use it differently."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from tilehall.core.registry import find
 from tilehall.games.summon5.state import Options
 from tilehall.games.summon5.view import View
 
-# Newcomers find two or three tiles beside what they see first.
+# Newcomers find turns of two or three tiles.
 FIRST: Final = Limits(reach=3, overlooks=0.4)
 EASY: Final = Limits(reach=3, overlooks=0.25)
 MEDIUM: Final = Limits(reach=3, overlooks=0.0)
 STRONG: Final = Limits(reach=3, overlooks=0.0, far_sight=0.6)
 HARD: Final = Budget(replies=((20, 2),), rollouts=((3, 4), (2, 4)), effort=12_000_000, looks_ahead=0.55)
-# About 0.15 s a turn with the defaults; a hand of ten with patterns and multipliers took 0.3 s, the longest turn 0.5 s.
-# The effort stops what is far above that.
+# About 0.15 s per turn with the defaults. A hand of ten with patterns and multipliers took 0.3 s, the longest turn
+# 0.5 s. The effort limit stops a search that takes far longer.
 MASTER: Final = Budget(replies=((300, 8),), rollouts=((24, 16), (12, 24), (6, 40)), effort=12_000_000)
-# Among more than two, a rollout of a first turn costs so much that the effort above allows ten of each candidate. This
-# budget drops candidates sooner: a first turn among four takes 0.35 s, the longest turn under any options took 0.75 s.
+# With more than two players, a rollout of a first turn is so expensive that the effort above allows ten per candidate.
+# This budget drops candidates sooner: a first turn with four players takes 0.35 s, the longest turn under any options
+# took 0.75 s.
 MASTER_AMONG_MORE: Final = Budget(
     replies=((600, 1), (200, 2), (80, 4)),
     rollouts=((32, 8), (16, 16), (8, 32), (4, 64)),
@@ -36,12 +37,12 @@ MASTER_AMONG_MORE: Final = Budget(
 
 
 def seats(view: View) -> int:
-    """Return how many play."""
+    """Return the number of players."""
     return len(view.counts)
 
 
 def warm() -> None:
-    """Compile the kernel, with the first turn of a game."""
+    """Compile the kernel by playing the first turn of a game."""
     game, rng = find("summon5"), Random(0)
     state = begin(game, Options(hand=3))
     while game.actor(state) != 0:
@@ -60,6 +61,6 @@ LEVELS = Levels(
     advise=advise,
     onward=onward,
     puzzle=find_puzzle,
-    puzzle_levels=("first", "easy", "medium", "strong"),  # the others do not always take the most
+    puzzle_levels=("first", "easy", "medium", "strong"),  # higher levels do not always take the most points
     warm=warm,
 )

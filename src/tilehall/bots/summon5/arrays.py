@@ -1,4 +1,4 @@
-"""A position as the kernel takes it: arrays of whole numbers (see `kernel/layout.py`)."""
+"""Convert a position to the integer arrays of the kernel (see `kernel/layout.py`)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tilehall.games.summon5.scoring import BASE, points
 from tilehall.games.summon5.state import Options
 from tilehall.games.summon5.view import BOX, View
 
-FULL = 5  # tiles in a sequence that can have any sum up to the highest
+FULL = 5  # tiles of a sequence that can have any sum up to the maximum
 
 
 @lru_cache(maxsize=64)
 def encode_options(options: Options) -> Ints:
-    """The options as an array.
+    """Return the options as an array.
 
     >>> rules = encode_options(Options(sacred=(5, 3)))
     >>> [int(rules[layout.TIMES + total]) for total in (0, 4, 5, 6, 15)]
@@ -41,7 +41,7 @@ def encode_options(options: Options) -> Ints:
     rules[layout.BONUS] = options.perfect_bonus
     rules[layout.SIZE] = options.board
     rules[layout.FACTORS : layout.TIMES] = options.multipliers
-    # How often the Sacred Numbers go into each sum is asked of the rules, with tiles that have that sum.
+    # Ask the rules how often the Sacred Numbers go into each sum, with tiles that have this sum.
     plain = Options(sacred=options.sacred)
     fives = [bytes((total + more) // FULL for more in range(FULL)) for total in range(HIGHEST + 1)]
     rules[layout.TIMES :] = [points(tiles, plain, 0) // BASE for tiles in fives]
@@ -52,8 +52,8 @@ def encode_options(options: Options) -> Ints:
 class Determinizations(NamedTuple):
     """Several determinizations of the hidden tiles."""
 
-    hands: Ints  # by determinization, seat and tile: how many
-    piles: Ints  # by determinization, in the order in which they are drawn
+    hands: Ints  # by determinization, seat and tile: the number of tiles
+    piles: Ints  # by determinization, in drawing order
 
 
 class PositionArrays:
@@ -66,7 +66,7 @@ class PositionArrays:
         self.rules = encode_options(view.options)
         self.board = from_rows(view.board)
         self.cells: Cells = np.frombuffer(self.board, np.int8).copy()
-        # The kernel looks at the length of sequences itself.
+        # The kernel checks the length of sequences itself.
         self.cells[self.cells == DEAD] = EMPTY
         self.mine = tuple(int(tile) for tile in view.hands[view.me] or ())
         self.hand: Ints = np.bincount(np.array(self.mine, np.int64), minlength=KINDS)
@@ -85,11 +85,11 @@ class PositionArrays:
 
     @property
     def spent(self) -> int:
-        """The work done so far: about one for each tile tried."""
+        """The work done so far: about one unit per tile tried."""
         return int(self.effort[0])
 
     def turns(self, room: int, reach: int = LONGEST, unseen: Sequence[int] = ()) -> Ints:
-        """The turns that score most, best first: at most `room`, of at most `reach` tiles, none on an unseen cell."""
+        """Return up to `room` turns with the highest scores, of at most `reach` tiles, with none on an unseen cell."""
         cells = self.cells.copy()
         cells[list(unseen)] = DEAD
         turns = np.zeros((room, layout.WIDTH), np.int64)
@@ -107,7 +107,7 @@ class PositionArrays:
         return turns[np.argsort(-turns[:found, layout.POINTS], kind="stable")]
 
     def symmetries(self) -> list[Ints]:
-        """Return the rotations and reflections that leave the board as it is, as maps from cells to their images."""
+        """Return the rotations and reflections that leave the board unchanged, as maps from cells to their images."""
         rows = np.arange(AREA).reshape(-1, STRIDE)
         square = rows[LONGEST:, LONGEST:][: self.view.options.board, : self.view.options.board]
         found = []
@@ -130,13 +130,13 @@ class PositionArrays:
         return turns[kept]
 
     def laid(self, turn: Ints) -> Laid:
-        """The tiles of a found turn with their cells."""
+        """Return the tiles of a found turn with their cells."""
         stretch = range(int(turn[layout.FIRST]), int(turn[layout.LAST]) + 1, WAYS[int(turn[layout.WAY])])
         empty = [at for at in stretch if self.cells[at] == EMPTY]
         return tuple((at, int(tile)) for at, tile in zip(empty, turn[layout.TILES :], strict=False))
 
     def determinizations(self, count: int, rng: Random) -> Determinizations:
-        """So many determinizations of the view, drawn as the deal would draw them."""
+        """Draw determinizations of the view with the probabilities of the deal."""
         sizes = self.view.counts
         hands = np.zeros((count, len(sizes), KINDS), np.int64)
         piles = np.zeros((count, self.view.pile_count), np.int64)
@@ -155,7 +155,7 @@ class PositionArrays:
         return Determinizations(hands, piles)
 
     def rollouts(self, turns: Ints, worlds: Determinizations, depth: int) -> tuple[Ints, Floats]:
-        """By turn and determinization: the scores when so many turns are played, and the payoff as it stands then."""
+        """Return, by turn and determinization, the scores after `depth` turns and the payoff at that point."""
         shape = len(turns), len(worlds.piles)
         scores, payoffs = np.zeros((*shape, len(self.seats)), np.int64), np.zeros(shape)
         rollouts(
@@ -174,7 +174,7 @@ class PositionArrays:
         return scores, payoffs
 
     def margins(self, scores: Ints | Floats) -> Floats:
-        """How far this seat is ahead of the best of the others; alone, what it has."""
+        """Return this seat's lead over the best opponent, or its score in a solo game."""
         rivals = [seat for seat in range(len(self.seats)) if seat != self.me and seat not in self.view.resigned]
         mine: Floats = scores[..., self.me].astype(np.float64)
         return mine - scores[..., rivals].max(axis=-1) if rivals else mine

@@ -1,4 +1,4 @@
-"""Compare turns by rollouts to the end after each of them, over the same determinizations."""
+"""Compare turns by rollouts to the end of the game, in the same determinizations."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tilehall.games.summon5.board import DOWN, INDEX
 from tilehall.games.summon5.steps import Place
 from tilehall.games.summon5.view import View
 
-WORLDS: Final = 800  # determinizations: what a turn costs is then within 4% of the truth in 19 of 20 measurements
-PORTION: Final = 8  # of them between two looks at the clock
+WORLDS: Final = 800  # determinizations: the error of a measured cost is then below 4% in 19 of 20 cases
+PORTION: Final = 8  # worlds between two checks of the clock
 
 
 def turn_of(view: View, steps: Sequence[Step], rng: Random) -> Ints:
-    """Return a turn as the kernel takes it, or NONE if it places nothing."""
+    """Return a turn as an array of the kernel, or NONE if it places nothing."""
     laid = sorted((INDEX[step.cell], int(step.tile)) for step in steps if isinstance(step, Place))
     if not laid:
         return NONE
@@ -48,7 +48,7 @@ def compare(
 ) -> Sequence[float]:
     """Return the win probability after each turn."""
     arrays = PositionArrays(view)
-    # A generator of its own, so that the worlds do not depend on how many turns are compared.
+    # A separate generator, so that the worlds do not depend on the number of turns compared.
     encoded = np.array([turn_of(view, steps, Random(0)) for steps in turns])
 
     def payoffs() -> list[float]:

@@ -1,4 +1,4 @@
-"""Advice: every good turn is tried in the same worlds, far more of them than in play."""
+"""Give advice: try every good turn in the same worlds, with far more worlds than in play."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from tilehall.games.summon5.draft import in_order
 from tilehall.games.summon5.steps import End, Stuck
 from tilehall.games.summon5.view import View
 
-TURNS: Final = 300  # candidates: those with the highest scores
-FIRST_REPLIES: Final = 8  # worlds in which everybody replies once to each of them
-REPLIES_SEED: Final = 5  # any
-CLOSER: Final = 100  # of them at the most are worth more replies
+TURNS: Final = 300  # candidates with the highest scores
+FIRST_REPLIES: Final = 8  # worlds in which every opponent replies once to each candidate
+REPLIES_SEED: Final = 5  # arbitrary, but fixed
+CLOSER: Final = 100  # candidates that get more replies
 MORE_REPLIES: Final = 16
 SHORTLIST: Final = 40
-ONWARD: Final = 4000  # turns along the lines of a draft: more than there are
-LIKED: Final = 4  # of those that go on from a draft, by the replies
-ONWARD_WORLDS: Final = 64  # in which these are played to the end
-HIGHEST: Final = 10  # of the shortlist, whatever is replied: a reply says little of what a lead is worth at the end
+ONWARD: Final = 4000  # more than the number of turns that continue a draft
+LIKED: Final = 4  # turns that continue a draft and do best against the replies
+ONWARD_WORLDS: Final = 64  # worlds in which these are played to the end
+HIGHEST: Final = 10  # turns with the highest scores that are shortlisted regardless of the replies
 STAGES: Final = (Stage(SHORTLIST, 64), Stage(20, 96), Stage(12, 160), Stage(6, 4000))
-# Where it stops, in tiles tried: rollouts at the start of a game with four players take fifty times as long as near its
-# end, so that worlds alone would say little of the time. About 1 s.
+# The effort limit in tiles tried, about 1 s. The number of worlds alone would not limit the time, because a rollout at
+# the start of a game with four players takes fifty times as long as near its end.
 EFFORT: Final = 62_000_000
 
 
 def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
-    """The turns of a hand, the most points first; turns that score as much come by cells and tiles."""
+    """Return a contest of the turns of a hand, in descending order of points, then by cells and tiles."""
     if view.placed:
         return Contest(turns=[_ended(view, rng)], why=lambda _: BEGUN)
     arrays = PositionArrays(view)
@@ -48,16 +48,16 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
     if not len(turns):
         return Contest(turns=[(Stuck(),)], why=lambda _: NO_TURN)
     turns = turns[np.lexsort((*turns.T[::-1], -turns[:, POINTS]))]
-    # In the same worlds with every seed, so that the position alone gives the shortlist, as it gives the order: of many
-    # turns to which the replies are alike, another seed would list others.
+    # The worlds do not depend on the seed, so that the position alone determines the shortlist. Otherwise another seed
+    # would select other turns from many with similar replies.
     replies = after_replies(arrays, turns, Random(REPLIES_SEED))
-    limit = max(EFFORT, arrays.spent)  # some rollouts are always done
+    limit = max(EFFORT, arrays.spent)  # at least some rollouts are always done
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
         if arrays.spent > limit:
             return np.zeros((len(left), 0))
         ended, payoffs = arrays.rollouts(turns[list(left)], arrays.determinizations(worlds, rng), TO_THE_END)
-        # The payoff, and the margin for what the rollouts miss, half each: from 0 to 1, as a win probability is.
+        # Half the payoff, and half the margin for what the rollouts miss: from 0 to 1, like a win probability.
         found: Matrix = (payoffs + standing(arrays.margins(ended))) / 2
         return found
 
@@ -70,11 +70,11 @@ def contest(view: View, shown: Sequence[Step], rng: Random) -> Contest:
 
 
 def onward(view: View, drafted: View) -> Advice | None:
-    """Return the best turn that has every drafted tile in it, by a few rollouts."""
+    """Return the best turn that contains every drafted tile, by a few rollouts."""
     arrays = PositionArrays(view)
     draft = {(INDEX[each.cell], int(each.tile)) for each in drafted.placed}
     rows, columns = ({at // STRIDE for at, _ in draft}, {at % STRIDE for at, _ in draft})
-    # A turn lies in one line: what is neither in the row nor in the column of the draft cannot be part of it.
+    # A turn lies in one line, so only cells in the row or column of the draft can be part of it.
     elsewhere = [
         at
         for at, code in enumerate(arrays.cells)
@@ -94,27 +94,27 @@ def onward(view: View, drafted: View) -> Advice | None:
 
 
 def standing(margins: Floats) -> Matrix:
-    """How well this seat stands by the margin: 0 for far behind, 1 for far ahead."""
+    """Map the margin of this seat to a value from 0 (far behind) to 1 (far ahead)."""
     found: Matrix = (1 + np.tanh(margins / MARGIN)) / 2
     return found
 
 
 class Replies(NamedTuple):
-    """What comes of turns when everybody has replied once."""
+    """The results of turns after every opponent has replied once."""
 
-    shortlist: list[int]  # the turns that are worth a rollout to the end, in order
+    shortlist: list[int]  # the turns to roll out to the end, in order
     scores: Floats  # by turn and seat, on average
 
 
 def after_replies(arrays: PositionArrays, turns: Ints, rng: Random) -> Replies:
-    """A few replies to each turn, and more to those that do well."""
+    """Try a few replies to each turn, and more to the best turns."""
     depth = max(2, len(arrays.seats) - len(arrays.view.resigned))
 
     def replied(some: Ints, worlds: int) -> Ints:
         return arrays.rollouts(some, arrays.determinizations(worlds, rng), depth)[0]
 
     first = replied(turns, FIRST_REPLIES)
-    # Those that score most are always among them: the reason for another turn compares it with the first.
+    # The highest scores are always included, because the reason for another turn compares it with the first.
     closer = sorted({*range(min(HIGHEST, len(turns))), *survivors(standing(arrays.margins(first)), CLOSER)})
     both = np.concatenate((first[closer], replied(turns[closer], MORE_REPLIES)), axis=1)
     liked = {closer[at] for at in survivors(standing(arrays.margins(both)), SHORTLIST - HIGHEST)}
@@ -124,7 +124,7 @@ def after_replies(arrays: PositionArrays, turns: Ints, rng: Random) -> Replies:
 
 
 def _ended(view: View, rng: Random) -> tuple[Step, ...]:
-    """The rest of a turn that somebody has begun: what is listed leads to its end."""
+    """Return steps that complete a turn that has begun. Any listed step leads to its end."""
     game, steps = find("summon5"), list[Step]()
     state = game.guess(view, rng)
     while not steps or not steps[-1].final:

@@ -1,4 +1,4 @@
-"""The bots of SUMMON5: those that overlook things, one that scores the most, those that look at what they leave."""
+"""The bots of SUMMON5: some overlook turns, one takes the most points, and some consider the opponents' replies."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from tilehall.games.summon5.draft import in_order
 from tilehall.games.summon5.steps import End, Stuck
 from tilehall.games.summon5.view import View
 
-TO_THE_END: Final = 1000  # turns: more than any game has
-ROLLOUTS: Final = 12  # for the win probability, where the choice needed none
-MARGIN: Final = 100  # points: about what a good turn earns
-# The others may look ahead too: in 40 games of hard against hard the odds came out near 0.4 times those of the
-# rollouts, in 40 against medium above them. This is a middle between the two, not itself a measurement.
+TO_THE_END: Final = 1000  # more turns than any game has
+ROLLOUTS: Final = 12  # for the win probability, if the choice needed none
+MARGIN: Final = 100  # about the points of a good turn
+# Opponents may look ahead too: in 40 games of hard against hard, the odds were about 0.4 times those of the rollouts.
+# In 40 games against medium, they were higher. This is a value between the two, not a measurement.
 ODDS_RATIO: Final = 0.6
-NONE: Final[Ints] = np.full(WIDTH, -1, np.int64)  # no turn: in a rollout, whoever is to act finds one, or is stuck
+NONE: Final[Ints] = np.full(WIDTH, -1, np.int64)  # no turn: in a rollout, the player to act finds one or is stuck
 
 
 class Limits(NamedTuple):
     """What a level overlooks."""
 
-    reach: int  # tiles laid in a turn, at most
+    reach: int  # maximum number of tiles placed in a turn
     overlooks: float  # the probability that an empty cell is overlooked
-    far_sight: float = 0.0  # the probability that it thinks of longer sequences in a turn
+    far_sight: float = 0.0  # the probability that it considers longer sequences in a turn
 
 
 class Budget(NamedTuple):
-    """How much a level searches for a turn. A stage is a number of candidates and a number of determinizations."""
+    """How much a level searches in a turn. A stage is a number of candidates and a number of determinizations."""
 
-    replies: tuple[tuple[int, int], ...]  # stages in which everybody replies once; the highest scores enter the first
-    rollouts: tuple[tuple[int, int], ...]  # stages in which the best of those are played on to the end of the game
-    effort: int  # where it stops, in tiles tried: for hands and rules with very many turns
+    replies: tuple[tuple[int, int], ...]  # stages in which every opponent replies once
+    rollouts: tuple[tuple[int, int], ...]  # stages in which the best candidates are rolled out to the end of the game
+    effort: int  # limit in tiles tried, for hands and options with very many turns
     looks_ahead: float = 1.0  # the probability that it searches in a turn; otherwise it plays the highest score
     mirrored: bool = True  # whether mirror images of a turn on a symmetric board are separate candidates
 
@@ -50,13 +50,13 @@ class Budget(NamedTuple):
 class ChosenTurn(NamedTuple):
     """The turn that a bot plays."""
 
-    turn: Ints  # NONE when there is none
+    turn: Ints  # NONE if there is none
     why: str
     win_probability: float
 
 
 def limited_bot(limits: Limits) -> Bot[View]:
-    """Scores the most with few tiles, on the cells that it does not overlook."""
+    """Return a bot that takes the most points with few tiles, on the cells that it does not overlook."""
 
     def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
         unseen = [at for at, code in enumerate(arrays.cells) if code == EMPTY and rng.random() < limits.overlooks]
@@ -68,7 +68,7 @@ def limited_bot(limits: Limits) -> Bot[View]:
 
 
 def greedy_bot() -> Bot[View]:
-    """Plays the turn that scores the most of all."""
+    """Return a bot that plays the highest-scoring turn."""
 
     def choose(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
         return for_points(arrays, arrays.turns(1), rng)
@@ -77,14 +77,14 @@ def greedy_bot() -> Bot[View]:
 
 
 def for_points(arrays: PositionArrays, turns: Ints, rng: Random) -> ChosenTurn:
-    """The first of these turns, for its points."""
+    """Choose the first of these turns, with its points as the reason."""
     turn = turns[0] if len(turns) else NONE
     _, payoffs = arrays.rollouts(turn[np.newaxis], arrays.determinizations(ROLLOUTS, rng), TO_THE_END)
     return ChosenTurn(turn, plain(arrays, turn) if len(turns) else NO_TURN, float(payoffs.mean()))
 
 
 def search_bot(budget: Budget) -> Bot[View]:
-    """Return a bot that compares turns by the others' replies, and the best of them by rollouts to the end of the game.
+    """Return a bot that compares turns by the opponents' replies, and the best turns by rollouts to the end.
 
     The candidates of a stage are tried in the same determinizations, and only the best enter the next stage, as in
     sequential halving (Karnin, Koren and Somekh 2013).
@@ -125,14 +125,14 @@ def candidates(arrays: PositionArrays, budget: Budget) -> Ints:
 
 
 class Replies(NamedTuple):
-    """What comes of each turn after everybody has replied once."""
+    """The results of each turn after every opponent has replied once."""
 
     scores: Floats  # by turn and seat, on average
-    margins: Floats  # by turn; minus infinity if it did not reach the last stage
+    margins: Floats  # by turn; minus infinity for turns that did not reach the last stage
 
 
 def after_replies(arrays: PositionArrays, turns: Ints, budget: Budget, clock: Clock, rng: Random) -> Replies:
-    """Try the turns against replies. The highest score stays to the end, because reasons compare with it."""
+    """Try the turns against replies. The highest score stays in every stage, because reasons compare with it."""
     depth = max(2, len(arrays.seats) - len(arrays.view.resigned))
     total = np.zeros((len(turns), len(arrays.seats)))
     tried = np.zeros((len(turns), 1))
@@ -154,12 +154,12 @@ def after_replies(arrays: PositionArrays, turns: Ints, budget: Budget, clock: Cl
 
 
 def values(margins: Floats, payoffs: Floats) -> Floats:
-    """The values of rollouts: the payoff, and a shaping term by the margin, for what the rollouts miss."""
+    """Return the values of rollouts: the payoff, plus a shaping term by the margin for what the rollouts miss."""
     return payoffs + np.tanh(margins / MARGIN)
 
 
 def calibrated(mean_payoff: float) -> float:
-    """The win probability, from the mean payoff of rollouts, in which everybody just scores the most.
+    """Convert the mean payoff of rollouts, in which all players are greedy, to a win probability.
 
     >>> calibrated(0.0), round(calibrated(0.6), 2), calibrated(1.0)
     (0.0, 0.47, 1.0)
@@ -168,7 +168,7 @@ def calibrated(mean_payoff: float) -> float:
 
 
 def bot(choose: Callable[[PositionArrays, Clock, Random], ChosenTurn]) -> Bot[View]:
-    """A bot that answers with the chosen turn in steps."""
+    """Return a bot that plays the chosen turn as steps."""
     game = find("summon5")
 
     def play(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
@@ -181,7 +181,7 @@ def bot(choose: Callable[[PositionArrays, Clock, Random], ChosenTurn]) -> Bot[Vi
         return BotTurn((*in_order(arrays.board, arrays.laid(turn)), End()), why, win_probability)
 
     def finished(view: View, rng: Random) -> BotTurn:
-        """The rest of a turn that somebody has begun: what is listed leads to its end."""
+        """Return steps that complete a turn that has begun. Any listed step leads to its end."""
         state, steps = game.guess(view, rng), list[Step]()
         while not steps or not steps[-1].final:
             steps.append(End() if End() in game.legal(state) else pick(game, state, rng))

@@ -1,4 +1,4 @@
-"""Puzzles of SUMMON5: the turn that scores the most, by the exhaustive search of all turns of a hand."""
+"""Find puzzles of SUMMON5: the turn that scores the most, by an exhaustive search of all turns of a hand."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tilehall.games.summon5.draft import in_order
 from tilehall.games.summon5.steps import End
 from tilehall.games.summon5.view import View
 
-ROOM: Final = 2  # turns that are looked for: the best, and the next best
-LEAST: Final = 50  # points that it scores at the least
-CLEAR: Final = 1.1  # it scores so many times what the next best does
+ROOM: Final = 2  # the best turn and the next best
+MIN_POINTS: Final = 50  # of the solution
+MIN_RATIO: Final = 1.1  # of the points of the solution to those of the next best turn
 
 MOST: Final = "The best score"
 ONE_TILE: Final = "One or two tiles"
@@ -23,7 +23,7 @@ WHOLE_HAND: Final = "Five tiles at once"
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
-    """The one turn that scores more than all others."""
+    """Find the only turn that scores more than all others."""
     if view.placed:
         return None
     arrays = PositionArrays(view)
@@ -31,7 +31,7 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
     if len(turns) < ROOM:
         return None
     best, second = int(turns[0][POINTS]), int(turns[1][POINTS])
-    if best < LEAST or best < CLEAR * second:
+    if best < MIN_POINTS or best < MIN_RATIO * second:
         return None
     steps = (*in_order(arrays.board, arrays.laid(turns[0])), End())
     tiles = int((turns[0][TILES:] >= 0).sum())

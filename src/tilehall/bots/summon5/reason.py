@@ -1,4 +1,4 @@
-"""Why a turn is played, in a sentence."""
+"""Explain a turn in a sentence."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tilehall.games.summon5.steps import listed
 
 NO_TURN = "Say “stuck”, because no tile in the hand makes a sequence score."
 BEGUN = "Finishes the turn that was begun."
-TENS = 10  # replies are guessed from a few hands: they are told to the nearest ten points
+TENS = 10  # expected replies come from a few hands, so they are rounded to ten points
 
 
 def plain(arrays: PositionArrays, turn: Ints) -> str:
-    """What a turn earns: `Scores 30 points with two tiles.`"""
+    """Say what a turn earns: `Scores 30 points with two tiles.`."""
     return f"{earned(arrays, turn)} with {tiles(len(arrays.laid(turn)))}."
 
 
 def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, otherwise: Floats) -> str:
-    """What a turn is for; `scores` are those expected after the replies, `otherwise` those after the `greedy` turn."""
+    """Explain a turn by the expected scores after the replies, compared with those after the `greedy` turn."""
     view = arrays.view
     points = earned(arrays, turn)
     target = view.options.target_score
@@ -44,7 +44,7 @@ def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, othe
 
 
 def earned(arrays: PositionArrays, turn: Ints) -> str:
-    """The points of a turn: `Scores 30 points`."""
+    """Say how many points a turn scores: `Scores 30 points`."""
     laid = arrays.laid(turn)
     runs = formed(lay(arrays.board, laid), laid, arrays.view.options, arrays.view.rounds)
     bonus = arrays.view.options.perfect_bonus if perfect(arrays, turn) else 0
@@ -52,12 +52,12 @@ def earned(arrays: PositionArrays, turn: Ints) -> str:
 
 
 def perfect(arrays: PositionArrays, turn: Ints) -> bool:
-    """Whether the hand is empty for good (R1.9)."""
+    """Return whether the hand is empty and cannot be refilled (R1.9)."""
     return not arrays.view.pile_count and len(arrays.laid(turn)) == len(arrays.mine)
 
 
 def next_seat(arrays: PositionArrays) -> int | None:
-    """Who answers; None when nobody else can."""
+    """Return the next seat to act, or None if no opponent can."""
     view = arrays.view
     out = {arrays.me, *view.stuck, *view.resigned}
     able = tuple(seat not in out and count > 0 for seat, count in enumerate(view.counts))
@@ -67,13 +67,13 @@ def next_seat(arrays: PositionArrays) -> int | None:
 
 
 def ends(arrays: PositionArrays, able: tuple[bool, ...]) -> bool:
-    """Whether the game ends with this turn: the last of the last round."""
+    """Return whether the game ends with this turn, the last one of the last round."""
     view = arrays.view
     return view.final == view.rounds + 1 and all(seat in view.moved for seat, can in enumerate(able) if can)
 
 
 def kept(arrays: PositionArrays, turn: Ints) -> str:
-    """What becomes of the hand: `keeps the 0, the 4 and both 9s for later`."""
+    """Say which tiles a turn keeps: `keeps the 0, the 4 and both 9s for later`."""
     hand = list(arrays.mine)
     for _, tile in arrays.laid(turn):
         hand.remove(tile)
@@ -81,7 +81,7 @@ def kept(arrays: PositionArrays, turn: Ints) -> str:
 
 
 def tiles(count: int) -> str:
-    """A number of tiles in words.
+    """Return a number of tiles in words.
 
     >>> tiles(1), tiles(3)
     ('one tile', 'three tiles')
@@ -90,7 +90,7 @@ def tiles(count: int) -> str:
 
 
 def to_tens(points: float) -> int:
-    """Points to the nearest ten.
+    """Round points to the nearest ten.
 
     >>> to_tens(47.0)
     50

@@ -1,21 +1,21 @@
-"""The board as whole numbers: one bit a cell, ten bits a row, so that no line runs over an edge."""
+"""The board as integers: one bit per cell and ten bits per row, so that no line wraps around an edge."""
 
 from __future__ import annotations
 
 from tilehall.core.game import Cell
 
 SIZE = 9
-CHAIN = 4  # stones in a row that attack
-STRIDE = SIZE + 1  # the tenth bit of a row stays empty: it keeps a line from going on in the next row
+CHAIN = 4  # stones in a row that make an attack
+STRIDE = SIZE + 1  # the tenth bit of a row stays empty, so that no line continues in the next row
 ROW = (1 << SIZE) - 1
-SHIFTS = tuple(range(0, STRIDE * SIZE, STRIDE))  # where each row begins
+SHIFTS = tuple(range(0, STRIDE * SIZE, STRIDE))  # the first bit of each row
 
 CELLS: tuple[Cell, ...] = tuple((row, column) for row in range(SIZE) for column in range(SIZE))
 BIT: dict[Cell, int] = {cell: 1 << (cell[0] * STRIDE + cell[1]) for cell in CELLS}
 BOARD = sum(BIT.values())
 CELL: dict[int, Cell] = {bit: cell for cell, bit in BIT.items()}
 
-SYMBOLS = ".bw"  # on the board as text: nothing, Black's stone, White's stone
+SYMBOLS = ".bw"  # the board as text: empty, a black stone, a white stone
 ROW_ENDS = sum(3 << 4 * (shift + SIZE) for shift in SHIFTS)  # the digit 3 for the tenth bit of each row
 FROM_DIGITS = str.maketrans("0123", f"{SYMBOLS},")
 
@@ -23,7 +23,7 @@ DIRECTIONS = (1, STRIDE, STRIDE + 1, STRIDE - 1)  # along a row, down a column, 
 
 
 def _near(cell: Cell) -> int:
-    """The cells of every line of four through a cell, itself among them."""
+    """Return the cells of every line of four through a cell, including the cell."""
     away = [(0, 0), *((n * row, n * column) for n in range(1, CHAIN) for row in (-1, 0, 1) for column in (-1, 0, 1))]
     return sum(BIT.get((cell[0] + row, cell[1] + column), 0) for row, column in {*away})
 
@@ -32,7 +32,7 @@ NEAR = {bit: _near(cell) for cell, bit in BIT.items()}
 
 
 def chains(stones: int) -> int:
-    """The stones that stand in a line of four or more, each once (R3.2).
+    """Return the stones that stand in a line of four or more (R3.2).
 
     Chains leave the board in the move that forms them, so every line found here runs through the newest stone.
 
@@ -49,7 +49,7 @@ def chains(stones: int) -> int:
 
 
 def mask(cells: list[Cell] | tuple[Cell, ...]) -> int:
-    """Cells as bits."""
+    """Return cells as bits."""
     bits = 0
     for cell in cells:
         bits |= BIT[cell]
@@ -57,7 +57,7 @@ def mask(cells: list[Cell] | tuple[Cell, ...]) -> int:
 
 
 def rows(black: int, white: int) -> tuple[str, ...]:
-    """The board as text, a row of symbols each.
+    """Return the board as text, one string per row.
 
     Bits that are written in binary and read as hexadecimal are one digit a cell, so that two sides add up to digits of
     one number. What stands for the tenth bit of each row becomes the comma between rows.
@@ -70,7 +70,7 @@ def rows(black: int, white: int) -> tuple[str, ...]:
 
 
 def cells(bits: int) -> tuple[Cell, ...]:
-    """Bits as cells, row by row."""
+    """Return bits as cells, row by row."""
     found = []
     while bits:
         lowest = bits & -bits

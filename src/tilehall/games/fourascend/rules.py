@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("Black", "White")
 T = TypeVar("T")
-# The view of a spectator while a player is to place a stone.
+# The view of a spectator while a player chooses a cell.
 VIEW: Final = (
     b'{"me":null,"turn":%d,"outcome":null,"options":%b,"board":[%b],"plants":%b,"hp":%b,"seat":%d,"vacated":%b,"power":%d,"counters":%b,'
     b'"placed":%d,"wait":%d,"due":"","grow":0,"renew":false,"over":"","resigned":null}'
 )
 
 
-ByRow = tuple[tuple[int, tuple[tuple[T, ...], ...]], ...]  # where each row begins, and by its bits what is on them
+ByRow = tuple[tuple[int, tuple[tuple[T, ...], ...]], ...]  # the first bit of each row, and the values by the row's bits
 
 
 def _by_row(values: dict[Cell, T]) -> ByRow[T]:
-    """For each row and each pattern of bits in it, what belongs to those cells: made once, joined at every move."""
+    """Return the values for each row and each pattern of its bits, so that a move only has to join tuples."""
 
     def patterns(row: int) -> tuple[tuple[T, ...], ...]:
         columns = range(SIZE)
@@ -55,12 +55,13 @@ def _joined(rows: ByRow[T], bits: int) -> list[T]:
 
 
 class FourAscend(game.Game[Options, State, Step, View]):
-    """Four in a row attack; the defender answers at once; health decides."""
+    """Four in a row attack, the defender answers at once, and health decides."""
 
     name = "4ascend"
     title = "4ascend"
     summary = "Line up four stones to attack; answer an attack on the spot; keep your health above zero."
-    version = 2  # 1 took ranges of sprout_every that begin at 0
+    home_order = 3
+    version = 2  # version 1 accepted ranges of sprout_every that begin at 0
     seats = range(2, 3)
     players = NAMES
     options = Options
@@ -75,6 +76,14 @@ class FourAscend(game.Game[Options, State, Step, View]):
         game.Mode("Health 30", "A long fight.", {"hp": 30}),
     )
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Four in a row attacks, they told me.",
+        "easy": "I like lines. Do you?",
+        "medium": "Watch my threes.",
+        "strong": "Plants first, then stones.",
+        "hard": "Two threats are one too many for you.",
+        "master": "I have seen this board fill before.",
+    }
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {
         "hp": "One side has no health left.",
@@ -82,7 +91,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
         "full": "The board is full.",
     }
     facts = (Chain, Clash)
-    least_wait: ClassVar[int] = 1  # where a range of quiet moves begins at the least (R3.7)
+    least_wait: ClassVar[int] = 1  # the smallest start of a range of quiet moves (R3.7)
 
     @property
     def earlier(self) -> tuple[game.AnyGame, ...]:
@@ -93,7 +102,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
     def check(self, options: Options, seats: int) -> None:
         check_range("plants_start", options.plants_start, 0, 30)
-        if isinstance(options.sprout_every, str):  # R3.7: the number 0 is never; picked from a range it would be too
+        if isinstance(options.sprout_every, str):  # R3.7: 0 means never, so a range must not contain it
             check_range("sprout_every", options.sprout_every, self.least_wait, 40)
         check_range("sprout", options.sprout, 0, 10)
         check_range("regrow", options.regrow, 0, 10)
@@ -131,7 +140,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
     def apply(self, state: State, step: Step) -> State:
         if state.over:
             raise Illegal("The game is over.")
-        match step:  # a pattern with fields would cost as much as all the rest of a quiet move
+        match step:  # matching fields would cost as much as the rest of a quiet move
             case Stone():
                 if state.grow or state.due or state.renew:
                     raise Illegal("Plants are growing; wait for them.")
@@ -183,7 +192,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
         me = before.seat
         bit = BIT[step.cell]
         mine = before.stones[me] | bit
-        chain = mine & ~after.stones[me]  # what has lifted off
+        chain = mine & ~after.stones[me]  # the stones that left the board
         facts: list[Fact] = []
         if chain:
             facts.append(Chain(me, cells(chain), power(chain, before.plants)))
@@ -198,7 +207,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
         return state_of(view)
 
     def box(self, state: State) -> Counter[str]:
-        """Stones and plants come and go; what stays is the board, each cell of it with one stone at the most."""
+        """Count the cells of the board: stones and plants come and go, with at most one stone per cell."""
         black, white = state.stones
         return Counter(cell=(BOARD & (black ^ white | ~(black | white))).bit_count())
 
@@ -207,9 +216,14 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.fourascend import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 class FourAscendVersion1(FourAscend):
-    """Version 1 of the rules: a range of `sprout_every` may begin at 0, and a picked 0 ends all sprouting."""
+    """Version 1 of the rules: a range of `sprout_every` may begin at 0, and picking 0 ends all sprouting."""
 
     version = 1
     least_wait = 0
@@ -220,7 +234,7 @@ class FourAscendVersion1(FourAscend):
 
 
 def bit_at(cell: Cell, taken: int) -> int:
-    """The bit of an empty cell, or Illegal.
+    """Return the bit of an empty cell. Raises `Illegal` if the cell is off the board or taken.
 
     >>> bit_at((0, 9), 0)
     Traceback (most recent call last):
@@ -236,12 +250,12 @@ def bit_at(cell: Cell, taken: int) -> int:
 
 
 def bare(state: State) -> int:
-    """The cells where a plant can grow: without a stone and without a plant."""
+    """Return the cells on which a plant can grow: those without a stone and without a plant."""
     return BOARD & ~(state.stones[0] | state.stones[1] | state.plants)
 
 
 def placed(state: State, bit: int) -> State:
-    """The position after the player to move puts a stone on an empty cell."""
+    """Return the position after the player to act places a stone on an empty cell."""
     me = state.seat
     mine = state.stones[me] | bit
     chain = chains(mine) if (mine & NEAR[bit]).bit_count() >= CHAIN else 0
@@ -252,7 +266,7 @@ def placed(state: State, bit: int) -> State:
         return resolved(replace(state, stones=stones, placed=count), bit, chain)
     if chain:
         return replace(state, stones=stones, placed=count, vacated=chain, seat=1 - me)
-    sprouts = state.wait == 1  # R3.7: the quiet move that brings the count down to nothing
+    sprouts = state.wait == 1  # R3.7: this quiet move brings the count to zero
     wait = state.wait - 1 if state.wait else 0
     state = replace(state, stones=stones, placed=count, seat=1 - me, wait=wait)
     if over := finished(state):
@@ -261,14 +275,14 @@ def placed(state: State, bit: int) -> State:
 
 
 def resolved(state: State, bit: int, chain: int) -> State:
-    """The position after the defender's answer on `bit`, which lifted `chain` (R3.3 to R3.6)."""
+    """Return the position after the defender's answer on `bit`, which lifted `chain` (R3.3 to R3.6)."""
     me, attacker = state.seat, 1 - state.seat
-    # R3.3: the answer occupies its cell even when it is lifted with its own chain.
+    # R3.3: the answer occupies its cell even if it leaves the board with its own chain.
     damage = power(state.vacated & ~bit, state.plants) - power(chain, state.plants)
     black, white = state.hp
     loser = me if damage > 0 else attacker
     hp = (black - abs(damage), white) if loser == 0 else (black, white - abs(damage))
-    # R3.5: a plant under an answer that still stands is not consumed.
+    # R3.5: a plant under an answer that stays on the board is not consumed.
     consumed = (state.vacated | chain) & ~(bit & ~chain)
     state = replace(state, hp=hp, plants=state.plants & ~consumed, vacated=0, seat=attacker)
     if over := finished(state):
@@ -277,7 +291,7 @@ def resolved(state: State, bit: int, chain: int) -> State:
 
 
 def finished(state: State) -> Literal["", "hp", "limit", "full"]:
-    """Why the game is over in the normal phase, looked at before anything grows (R3.8, R3.9)."""
+    """Return why the game ends in the normal phase, checked before anything grows (R3.8, R3.9)."""
     if state.hp[0] <= 0 or state.hp[1] <= 0:
         return "hp"
     if 0 < state.options.max_turns <= state.placed:
@@ -286,15 +300,15 @@ def finished(state: State) -> Literal["", "hp", "limit", "full"]:
 
 
 def growing(state: State, amount: Literal["plants_start", "sprout", "regrow"]) -> State:
-    """Let plants grow: as many as the option says, or as chance picks from its range."""
+    """Let plants grow: the number in the option, or one that chance picks from its range."""
     plants = getattr(state.options, amount)
     if isinstance(plants, int):
-        # R3.7: when fewer cells are free than asked for, all of them get one.
+        # R3.7: if fewer cells are free than plants are due, every free cell gets one.
         return replace(state, grow=min(plants, bare(state).bit_count()))
     return replace(state, due=amount)
 
 
 def waiting(state: State) -> State:
-    """Count quiet moves anew: as many as the option says, or as chance picks from its range."""
+    """Restart the count of quiet moves: the number in the option, or one that chance picks from its range."""
     moves = state.options.sprout_every
     return replace(state, wait=moves) if isinstance(moves, int) else replace(state, renew=True)

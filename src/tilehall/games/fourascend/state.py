@@ -16,7 +16,7 @@ Moves = Annotated[int, Meta(ge=0, le=40)] | Annotated[str, Meta(pattern=RANGE, e
 
 
 class Options(game.Options, frozen=True, kw_only=True, cache_hash=True):
-    """Health, plants, and how long a game may last."""
+    """Health, plants, and the length of a game."""
 
     hp: Annotated[int, Meta(ge=1, le=99, title="Health", description="Health of each side at the start.")] = 20
     plants_start: Annotated[StartPlants, Meta(description="Plants that grow before the first move.")] = 4
@@ -37,7 +37,7 @@ class Options(game.Options, frozen=True, kw_only=True, cache_hash=True):
 
 
 class State(Struct, frozen=True):
-    """Stones and plants are bits (see board.py)."""
+    """A position. Sets of stones and plants are bit masks (see board.py)."""
 
     options: Options
     stones: tuple[int, int]  # Black's, White's
@@ -46,9 +46,9 @@ class State(Struct, frozen=True):
     seat: Seat = 0
     vacated: int = 0  # the cells of the attacker's chain while the defender answers; 0 in the normal phase
     placed: int = 0  # stones placed in the whole game
-    wait: int = 0  # quiet moves until plants sprout; 0: they never do
-    due: Literal["", "plants_start", "sprout", "regrow"] = ""  # the range from which chance is to pick an amount
-    grow: int = 0  # plants that chance has still to set
-    renew: bool = False  # chance is to pick a new `wait`
+    wait: int = 0  # quiet moves until plants sprout; 0 means never
+    due: Literal["", "plants_start", "sprout", "regrow"] = ""  # the range from which chance picks an amount next
+    grow: int = 0  # plants that chance has yet to place
+    renew: bool = False  # chance picks a new `wait` next
     over: Literal["", "hp", "limit", "full", "resigned"] = ""
     resigned: Seat | None = None

@@ -27,7 +27,7 @@ class Plant(game.Step, frozen=True):
 
 
 class Grow(game.Step, frozen=True):
-    """Chance picks how many plants grow now, where the option is a range: `grow 3`."""
+    """Chance picks how many plants grow now, if the option is a range: `grow 3`."""
 
     plants: int
 
@@ -36,7 +36,7 @@ class Grow(game.Step, frozen=True):
 
 
 class Wait(game.Step, frozen=True):
-    """Chance picks how many quiet moves it is until plants sprout, where the option is a range: `wait 6`."""
+    """Chance picks the number of quiet moves until plants sprout, if the option is a range: `wait 6`."""
 
     moves: int
 

@@ -14,7 +14,7 @@ BAR = 20  # characters of a full health bar
 
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
-    """The board with its plants, what an attack vacated, and both health bars."""
+    """Draw the board with its plants, the cells that an attack vacated, and both health bars."""
     plants, vacated = set(view.plants), {each.cell: each.power for each in view.vacated}
     board = Text("   " + " ".join(f"{column:<2}" for column in range(len(view.board))) + "\n", style="dim")
     for row, symbols in enumerate(view.board):

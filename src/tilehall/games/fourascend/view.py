@@ -1,4 +1,4 @@
-"""What people see of a game of 4ascend: everything, for nothing is hidden in it."""
+"""What players see of a game of 4ascend: everything, because nothing is hidden."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tilehall.games.fourascend.state import Options, State
 
 
 class Vacated(Struct, frozen=True):
-    """A cell of the attacker's chain, and the power the defender takes away by placing there."""
+    """A cell of the attacker's chain, and the power that the defender removes by placing there."""
 
     cell: Cell
     power: int
 
 
 class Counter(Struct, frozen=True):
-    """An empty cell where the defender's stone completes a chain, and the power of that chain."""
+    """An empty cell on which the defender's stone completes a chain, and the power of that chain."""
 
     cell: Cell
     power: int
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """The board as rows of `.bw`, plants, health points, and what an attack has vacated."""
+    """The board as rows of `.bw`, plants, health points, and the cells that an attack vacated."""
 
     options: Options
     board: tuple[str, ...]
@@ -37,7 +37,7 @@ class View(game.View, frozen=True, kw_only=True):
     hp: tuple[int, int]
     seat: Seat  # who places the next stone
     vacated: tuple[Vacated, ...]  # empty in the normal phase
-    power: int  # what the attack has while nobody has answered it
+    power: int  # the power of an unanswered attack
     counters: tuple[Counter, ...]  # empty in the normal phase
     placed: int
     wait: int
@@ -49,7 +49,7 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 class Chain(game.Fact, frozen=True):
-    """A chain lifts off the board."""
+    """A chain leaves the board."""
 
     seat: Seat
     cells: tuple[Cell, ...]
@@ -60,7 +60,7 @@ class Chain(game.Fact, frozen=True):
 
 
 class Clash(game.Fact, frozen=True):
-    """Attack and defence are set against each other."""
+    """An attack meets its defence."""
 
     attacker: Seat
     attack: int
@@ -68,7 +68,7 @@ class Clash(game.Fact, frozen=True):
     loser: Seat | None
     damage: int
     hp: tuple[int, int]
-    taken: int = 0  # power that the answer took from the attack by standing on one of its cells
+    taken: int = 0  # power that the answer removed from the attack by taking one of its cells
 
     def sentence(self, names: Sequence[str]) -> str:
         less = f" ({self.attack + self.taken} less {self.taken} for the occupied cell)" if self.taken else ""
@@ -82,7 +82,7 @@ plant_cells = lru_cache(maxsize=4096)(cells)  # of as many games at once: plants
 
 
 def vacated_cells(state: State) -> tuple[Vacated, ...]:
-    """What an attack has vacated."""
+    """Return the cells that an attack vacated."""
     return tuple([Vacated(cell, 2 if state.plants & BIT[cell] else 1) for cell in cells(state.vacated)])
 
 
@@ -98,12 +98,12 @@ def counter_cells(state: State) -> tuple[Counter, ...]:
 
 
 def power(chain: int, plants: int) -> int:
-    """One for each cell, one more for each plant on it (R3.4)."""
+    """Return the power of a chain: one for each cell, and one more for each plant on it (R3.4)."""
     return chain.bit_count() + (chain & plants).bit_count()
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
-    """The whole state in a form that people and other programs read."""
+    """Return the whole position in a form for people and other programs."""
     black, white = state.stones
     vacated = vacated_cells(state) if state.vacated else ()
     return View(
@@ -129,7 +129,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
 
 
 def state_of(view: View) -> State:
-    """The one state behind a view."""
+    """Return the only state that fits a view."""
     black, white = (mask([cell for cell in CELLS if view.board[cell[0]][cell[1]] == symbol]) for symbol in SYMBOLS[1:])
     return State(
         options=view.options,

@@ -1,4 +1,4 @@
-"""Heart Tiles: hearts on tiles of their colour count double, and magic cards undo what the other one has built."""
+"""Heart Tiles: hearts on tiles of their own colour score double, and magic cards undo the opponent's work."""
 
 from tilehall.games.heart_tiles.rules import HeartTiles
 

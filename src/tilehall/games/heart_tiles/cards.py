@@ -1,6 +1,6 @@
-"""Cards as whole numbers: three bits a kind say how many, so that a hand, a bag or a pile is one number.
+"""Hands, decks and piles of cards as integers, with a count of three bits for each kind of card.
 
-A card moves by adding its number to one pile and taking it from another.
+To move a card, add its number to one pile and subtract it from another.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Colour = Literal["w", "r", "y", "g"]
 Deck = Literal["heart", "magic"]
 Heart = Literal["r1", "r2", "r3", "y1", "y2", "y3", "g1", "g2", "g3"]
 Magic = Literal["wind", "recycle", "shield"]
-Hidden = Literal["heart?", "magic?"]  # a card of which a watcher knows only the deck
+Hidden = Literal["heart?", "magic?"]  # a hidden card: the watcher knows only its deck
 
 COLOURS: Final[tuple[Colour, ...]] = ("w", "r", "y", "g")
 DECKS: Final[tuple[Deck, ...]] = ("heart", "magic")
@@ -21,27 +21,27 @@ MAGIC: Final[tuple[Magic, ...]] = ("wind", "recycle", "shield")
 CARDS: Final[tuple[Heart | Magic, ...]] = (*HEARTS, *MAGIC)
 HIDDEN: Final[dict[Deck, Hidden]] = {"heart": "heart?", "magic": "magic?"}
 
-BITS = 3  # a kind has six cards at the most
+BITS = 3  # enough for the six cards of a kind
 SHIFT: Final[dict[str, int]] = {card: BITS * at for at, card in enumerate(CARDS)}
 ONE: Final[dict[str, int]] = {card: 1 << SHIFT[card] for card in CARDS}
-KIND: Final[dict[str, int]] = {card: 7 << SHIFT[card] for card in CARDS}  # the bits that count a kind
+KIND: Final[dict[str, int]] = {card: 7 << SHIFT[card] for card in CARDS}  # the count of each kind, as a bit mask
 DECK: Final[dict[str, Deck]] = {card: "heart" if card in HEARTS else "magic" for card in CARDS}
 
 HEART_BITS = sum(KIND[card] for card in HEARTS)
 MAGIC_BITS = sum(KIND[card] for card in MAGIC)
-ASIDE = 2  # R5.1: hearts that nobody ever sees; they stay in the bag, and the deck is what lies above them
+ASIDE = 2  # R5.1: hearts that no player ever sees; they stay in the bag and are never drawn
 BOX = sum(2 * ONE[card] for card in HEARTS) + 6 * ONE["wind"] + 5 * ONE["recycle"] + 5 * ONE["shield"]
 
 ONES = sum(ONE.values())
 
 
 def pile(cards: Iterable[str]) -> int:
-    """Cards by name as one number."""
+    """Pack cards into one number."""
     return sum(ONE[card] for card in cards)
 
 
 def cards(pile: int) -> tuple[str, ...]:
-    """The cards of a pile by name, hearts first.
+    """List the cards of a pile, hearts first.
 
     >>> cards(pile(["wind", "g3", "r1", "g3"]))
     ('r1', 'g3', 'g3', 'wind')
@@ -50,7 +50,7 @@ def cards(pile: int) -> tuple[str, ...]:
 
 
 def size(pile: int) -> int:
-    """How many cards a pile has.
+    """Count the cards of a pile.
 
     >>> size(BOX & HEART_BITS), size(BOX & MAGIC_BITS)
     (18, 16)
@@ -59,7 +59,7 @@ def size(pile: int) -> int:
 
 
 def left(bag: int, deck: Deck) -> int:
-    """How many cards can still be drawn from a deck.
+    """Count the cards that can still be drawn from a deck.
 
     >>> left(BOX, "heart"), left(BOX, "magic")
     (16, 16)
@@ -68,7 +68,7 @@ def left(bag: int, deck: Deck) -> int:
 
 
 def worth(heart: str, colour: str) -> int:
-    """The points of a heart on a tile of that colour (R5.4).
+    """Return the points of a heart on a tile of a colour (R5.4).
 
     >>> worth("r3", "w"), worth("r3", "r"), worth("r3", "y")
     (3, 6, 0)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def _by_tiles(steps: Sequence[Step]) -> tuple[tuple[Step, ...], ...]:
-    """For each set of tiles, the steps on them: made once, joined at every move."""
+    """Return the steps for each set of tiles, so that a move only has to join tuples."""
     return tuple(tuple(steps[tile] for tile in range(TILES) if bits >> tile & 1) for bits in range(BOARD + 1))
 
 
@@ -56,11 +56,12 @@ DEALS: Final = {
 
 
 class HeartTiles(game.Game[Options, State, Step, View]):
-    """Hearts on tiles count by colour; magic takes away, turns white and protects."""
+    """Hearts on tiles score by colour; magic removes hearts, whitens tiles and protects."""
 
     name = "heart-tiles"
     title = "Heart Tiles"
     summary = "Place hearts on tiles of their colour for double points; blow away, recycle and shield."
+    home_order = 5
     version = 1
     seats = range(2, 3)
     players = ("Player 1", "Player 2")
@@ -69,6 +70,14 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     views = View
     default_words = "what must be drawn is drawn, and the turn ends"
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Red on red, is that right?",
+        "easy": "I keep my Winds for later.",
+        "medium": "Matching tiles count double.",
+        "strong": "A Shield at the right time, and it is done.",
+        "hard": "Place what you like. I have Wind.",
+        "master": "I count the hearts that are left.",
+    }
     reasons = ("tiles", "decks", "resigned")
     endings: ClassVar = {"tiles": "Every tile holds a heart.", "decks": "Both decks are empty."}
     facts = (Scored, Blown, Whitened, Shielded)
@@ -103,7 +112,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
             for kind, places in PLACES:
                 if hand & kind:
                     steps += places[empty]
-        # R5.6: a Shield of the other one blocks Recycle, Shield and, since Wind takes only that one's hearts, Wind.
+        # R5.6: the opponent's Shield blocks Recycle, Shield, and Wind, which can only take the opponent's hearts.
         if state.used < MAGIC_A_TURN and not state.shield[other]:
             if hand & KIND["wind"]:
                 steps += WINDS[theirs]
@@ -156,7 +165,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
             raise Illegal("The game is over.")
         if seat not in (0, 1):
             raise Illegal(f"There is no seat {seat} here.")
-        # C5: what is still owed is not dealt.
+        # C5: cards that are still owed are not dealt.
         return replace(state, owed=(), over="resigned", resigned=seat)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -218,9 +227,14 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.heart_tiles import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 def painted(state: State, tile: int, colour: str) -> State:
-    """Chance paints the next tile (R5.2)."""
+    """Return the position after chance paints the next tile (R5.2)."""
     if tile != len(state.colours) or tile == TILES:
         raise Illegal("The tiles are painted once, in order, before anything else.")
     coloured = state.coloured if colour == "w" else state.coloured | 1 << tile
@@ -228,7 +242,7 @@ def painted(state: State, tile: int, colour: str) -> State:
 
 
 def begun(state: State, seat: Seat) -> State:
-    """Chance draws the first player (R5.2), or names the one whose turn it is to begin (C8)."""
+    """Return the position after chance draws the first player (R5.2), or takes the one who begins a rematch (C8)."""
     if len(state.colours) < TILES or state.seat != CHANCE:
         raise Illegal("Who begins is drawn once, when all tiles are painted.")
     if seat not in (0, 1):
@@ -239,7 +253,7 @@ def begun(state: State, seat: Seat) -> State:
 
 
 def dealt(state: State, seat: Seat, card: str) -> State:
-    """Chance deals the card that is owed next."""
+    """Return the position after chance deals the next owed card."""
     if not state.owed or state.seat == CHANCE:
         raise Illegal("No card is owed now.")
     if card not in DECK:

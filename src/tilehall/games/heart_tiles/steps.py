@@ -16,7 +16,7 @@ WORDS = {"w": "white", "r": "red", "y": "yellow", "g": "green"}
 
 
 def spoken(card: str) -> str:
-    """A card in words.
+    """Return a card in words.
 
     >>> spoken("r2"), spoken("wind"), spoken("magic?")
     ('a red 2', 'Wind', 'a magic card')
@@ -32,7 +32,7 @@ def spoken(card: str) -> str:
 
 
 def read_heart(word: str) -> str:
-    """A heart in its one spelling, from any; Malformed says what is wrong with it (C4).
+    """Parse a heart in any spelling. Raises `Malformed` with the reason (C4).
 
     >>> read_heart("R2")
     'r2'
@@ -52,21 +52,21 @@ def read_heart(word: str) -> str:
 
 
 def read_deck(word: str) -> str:
-    """A deck by its name."""
+    """Parse the name of a deck."""
     if word.lower() not in cards.DECKS:
         raise Malformed(f"There is no deck {clip(word)}: the decks are heart and magic.")
     return word.lower()
 
 
 def read_colour(word: str) -> str:
-    """The colour of a tile by its letter."""
+    """Parse the letter of a tile's colour."""
     if word.lower() not in cards.COLOURS:
         raise Malformed(f"There is no colour {clip(word)}: tiles are w, r, y or g (white, red, yellow, green).")
     return word.lower()
 
 
 def read_dealt(word: str) -> str:
-    """A card that is dealt: a heart, a magic card, or one of which only the deck is known."""
+    """Parse a dealt card: a heart, a magic card, or a hidden card of one of the decks."""
     card = word.lower()
     return card if card in (*cards.MAGIC, *cards.HIDDEN.values()) else read_heart(word)
 
@@ -91,7 +91,7 @@ class Heart(game.Step, frozen=True):
 
 
 class Wind(game.Step, frozen=True):
-    """Blow a heart of the opponent's away: `wind 5`."""
+    """Blow away a heart of the opponent: `wind 5`."""
 
     tile: int
 
@@ -116,7 +116,7 @@ class Shield(game.Step, frozen=True):
 
 
 class End(game.Step, frozen=True):
-    """Hand the turn over: `end`."""
+    """End the turn: `end`."""
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"{who} ends the turn."
@@ -133,7 +133,7 @@ class Paint(game.Step, frozen=True):
 
 
 class Deal(game.Step, frozen=True):
-    """Chance deals a card: `deal 0 r2`; to others it is `deal 0 heart?`."""
+    """Chance deals a card: `deal 0 r2`. The opponent sees `deal 0 heart?`."""
 
     seat: Seat
     card: Annotated[cards.Heart | Magic | Hidden, piece(read_dealt)]

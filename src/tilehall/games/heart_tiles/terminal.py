@@ -17,12 +17,12 @@ from tilehall.games.heart_tiles.view import Tile, View
 SIGNS = "▲▼"  # whose heart it is, by seat
 PAINT = {"w": "black on white", "r": "white on red", "y": "black on yellow", "g": "white on green"}
 INK = {"r": "bold red", "y": "bold yellow", "g": "bold green"}
-WIDTH = 8  # characters of a tile: eight of them and their borders fit into 80
+WIDTH = 8  # characters per tile; eight tiles with borders fit 80 columns
 LONGEST_NAME = 20
 
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
-    """The tiles in a row, both players with what is known of their hands, and how far the turn has come."""
+    """Draw the tiles in a row, both players with the known part of their hands, and the state of the turn."""
     names = [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names]
     parts: list[RenderableType] = [board(view.tiles)] if view.tiles else []
     for seat in range(len(view.hands)):
@@ -39,7 +39,7 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
 
 
 def board(tiles: Iterable[Tile]) -> Table:
-    """Each tile with its number, colour, heart, owner and points; where it was recycled, what it was painted."""
+    """Draw each tile with its number, colour, heart, owner and points, and its original colour if it was recycled."""
     table = Table(show_header=False, box=box.ROUNDED, padding=0)
     cells = []
     for number, tile in enumerate(tiles):
@@ -60,7 +60,7 @@ def board(tiles: Iterable[Tile]) -> Table:
 
 
 def player(view: View, seat: int, names: Sequence[str]) -> Iterator[Text]:
-    """A player's points and cards: which, where the watcher may know, or else how many."""
+    """List a player's points and cards. Hidden cards are counted."""
     hand = view.hands[seat]
     holds = (
         listed(hand.cards) if hand.cards else f"{counted(hand.hearts, 'heart')}, {counted(hand.magic, 'magic card')}"
@@ -72,7 +72,7 @@ def player(view: View, seat: int, names: Sequence[str]) -> Iterator[Text]:
 
 
 def listed(cards: Iterable[str]) -> Text:
-    """Cards in the notation's spelling, equal ones together."""
+    """List cards in notation, grouping equal ones."""
     words = Text()
     for card, count in Counter(cards).items():
         words.append(f"{card}{f' x{count}' if count > 1 else ''}", style=INK[card[0]] if DECK[card] == "heart" else "")
@@ -82,7 +82,7 @@ def listed(cards: Iterable[str]) -> Text:
 
 
 def left(view: View) -> Iterator[str]:
-    """What may still be done in the turn, in words."""
+    """Describe what the player may still do in the turn."""
     for deck in view.may.draw:
         yield "draw a heart" if deck == "heart" else "draw a magic card"
     if view.may.hearts:
@@ -94,7 +94,7 @@ def left(view: View) -> Iterator[str]:
 
 
 def counted(count: int, noun: str) -> str:
-    """A count with its noun.
+    """Return a count with its noun.
 
     >>> counted(1, "heart"), counted(0, "magic card")
     ('1 heart', '0 magic cards')

@@ -1,4 +1,4 @@
-"""A turn: what may be done in it, and the position after each thing a player does."""
+"""A turn: the allowed actions, and the position after each of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tilehall.games.heart_tiles.steps import spoken
 HEARTS_A_TURN = 2
 MAGIC_A_TURN = 1
 DECK_BIT: Final[dict[Deck, int]] = {"heart": 1, "magic": 2}
-SHIELD_TURNS = 2  # turns of either player, not counting the one it is played in (R5.6)
+SHIELD_TURNS = 2  # turns of either player, not counting the turn in which it is played (R5.6)
 NONE_UP = (0, 0)
 FRESH: Final = ((SHIELD_TURNS, 0), (0, SHIELD_TURNS))  # just raised, by seat
 
@@ -25,7 +25,7 @@ KINDS: Final[dict[Deck, str]] = {"heart": "a heart", "magic": "a magic card"}
 
 
 def undrawn(state: State) -> int:
-    """The decks that have cards and were not drawn from in this turn, as bits: 1 hearts, 2 magic (R5.3)."""
+    """Return the decks that the player must still draw from in this turn, as bits: 1 hearts, 2 magic (R5.3)."""
     drawn = state.drawn
     if drawn == 3:
         return 0
@@ -35,24 +35,24 @@ def undrawn(state: State) -> int:
 
 
 def points(state: State, tile: int) -> int:
-    """What the heart on a tile counts; 0 without one. A tile keeps its colour as long as a heart lies on it (R5.4)."""
+    """Return the points of the heart on a tile, or 0. A tile keeps its colour while it holds a heart (R5.4)."""
     heart = state.hearts[tile]
     return worth(heart, colour(state, tile)) if heart else 0
 
 
 def colour(state: State, tile: int) -> str:
-    """The present colour of a tile: white for good once it is recycled (R5.5)."""
+    """Return the current colour of a tile: white if it was recycled (R5.5)."""
     return state.colours[tile] if state.coloured >> tile & 1 else "w"
 
 
 def scores(state: State) -> tuple[int, int]:
-    """The points of the hearts that each seat has on the tiles now."""
+    """Return the points of each seat's hearts on the tiles."""
     first, second = (sum(points(state, tile) for tile in range(TILES) if tiles >> tile & 1) for tiles in state.owned)
     return first, second
 
 
 def drew(state: State, deck: Deck) -> State:
-    """The player to act draws: chance now owes a card."""
+    """Return the position after the player to act draws: chance owes a card."""
     bit = DECK_BIT[deck]
     if not undrawn(state) & bit:
         if state.drawn & bit:
@@ -62,7 +62,7 @@ def drew(state: State, deck: Deck) -> State:
 
 
 def placed(state: State, heart: str, tile: int) -> State:
-    """The player to act places a heart; the game ends at once when every tile holds one (R5.7)."""
+    """Return the position after the player to act places a heart. A full row ends the game at once (R5.7)."""
     seat = state.seat
     hand = state.hands[seat]
     if state.placed == HEARTS_A_TURN:
@@ -84,7 +84,7 @@ def placed(state: State, heart: str, tile: int) -> State:
 
 
 def blown(state: State, tile: int) -> State:
-    """The player to act uses Wind: the opponent's heart leaves the game, and the tile shows its colour again (R5.4)."""
+    """Return the position after Wind: the opponent's heart leaves the game and uncovers its tile (R5.4)."""
     seat, other = state.seat, 1 - state.seat
     hands = spent(state, "wind")
     bit = bit_of(tile)
@@ -105,7 +105,7 @@ def blown(state: State, tile: int) -> State:
 
 
 def recycled(state: State, tile: int) -> State:
-    """The player to act uses Recycle: an empty coloured tile is white for good (R5.5)."""
+    """Return the position after Recycle: an empty coloured tile becomes white permanently (R5.5)."""
     hands = spent(state, "recycle")
     bit = bit_of(tile)
     if (state.owned[0] | state.owned[1]) & bit:
@@ -113,7 +113,7 @@ def recycled(state: State, tile: int) -> State:
     if not state.coloured & bit:
         raise Illegal(f"Tile {tile} is already white. Recycle needs a red, yellow or green tile.")
     if state.shield[1 - state.seat]:
-        # R5.6: no Recycle at all, whichever tile it is.
+        # R5.6: the Shield blocks Recycle on every tile.
         raise Illegal("Your opponent's Shield protects every tile from Recycle. You keep the card.")
     return replace(
         state, hands=hands, coloured=state.coloured ^ bit, gone=state.gone + ONE["recycle"], used=state.used + 1
@@ -121,7 +121,7 @@ def recycled(state: State, tile: int) -> State:
 
 
 def shielded(state: State) -> State:
-    """The player to act raises a Shield, or sets the turns of the one that is up back to two (R5.6)."""
+    """Return the position after the player to act raises a Shield, or renews one for two turns (R5.6)."""
     hands = spent(state, "shield")
     if state.shield[1 - state.seat]:
         raise Illegal("Your opponent has a Shield up, and there can be only one. You keep the card.")
@@ -129,13 +129,13 @@ def shielded(state: State) -> State:
 
 
 def ended(state: State) -> State:
-    """The player to act ends the turn; with both decks empty that is the end of the game (R5.7)."""
+    """Return the position after the turn ends. With both decks empty, the game ends (R5.7)."""
     missing = undrawn(state)
     if missing:
         kinds = " and ".join(KINDS[deck] for deck in DECKS if missing & DECK_BIT[deck])
         raise Illegal(f"Draw {kinds} before you end your turn.")
     shield = state.shield
-    # R5.6: the turn a Shield is played in does not count. In its owner's turn only a fresh one shows two.
+    # R5.6: the turn in which a Shield is played does not count. In its owner's turn, only a new Shield has two turns.
     if shield != NONE_UP and shield != FRESH[state.seat]:
         shield = (max(shield[0] - 1, 0), max(shield[1] - 1, 0))
     empty = size(state.bag) == ASIDE
@@ -143,7 +143,7 @@ def ended(state: State) -> State:
 
 
 def spent(state: State, card: Magic) -> tuple[int, int]:
-    """The hands once the player to act has used a magic card, or Illegal."""
+    """Return the hands after the player to act uses a magic card. Raises `Illegal` if the player may not."""
     hand = state.hands[state.seat]
     if state.used == MAGIC_A_TURN:
         raise Illegal("You have already used a magic card this turn.")
@@ -153,7 +153,7 @@ def spent(state: State, card: Magic) -> tuple[int, int]:
 
 
 def bit_of(tile: int) -> int:
-    """The bit of a tile, or Illegal.
+    """Return the bit of a tile. Raises `Illegal` if there is no such tile.
 
     >>> bit_of(8)
     Traceback (most recent call last):
@@ -166,5 +166,5 @@ def bit_of(tile: int) -> int:
 
 
 def changed(pair: tuple[int, int], seat: Seat, value: int) -> tuple[int, int]:
-    """The pair with another value for one seat."""
+    """Return the pair with the value of one seat replaced."""
     return (pair[0], value) if seat else (value, pair[1])

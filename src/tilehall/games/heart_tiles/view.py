@@ -1,4 +1,4 @@
-"""What people see of a game of Heart Tiles: the tiles and the counts are open, the hands and the decks are not."""
+"""What players see of a game of Heart Tiles: tiles and counts are public, hands and decks are hidden."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Tile(Struct, frozen=True):
 
     original: str  # the colour it was painted: w r y g
     colour: str  # the colour it has now: w once it is recycled
-    heart: str  # "r2"; "" when it is empty
+    heart: str  # "r2"; "" if the tile is empty
     owner: Seat | None  # whose heart it is
-    points: int  # what the heart counts for its owner
-    shield: int  # turns that a Shield still keeps it from Wind (the owner's heart) or from Recycle (empty, coloured)
+    points: int  # what the heart scores for its owner
+    shield: int  # turns of protection left: a heart from Wind, an empty coloured tile from Recycle
 
 
 class Hand(Struct, frozen=True):
-    """How many cards a player holds, and which, where the watcher may know."""
+    """The number of cards that a player holds, and the cards themselves if the watcher may know them."""
 
     hearts: int
     magic: int
@@ -35,30 +35,30 @@ class Hand(Struct, frozen=True):
 
 
 class Cover(Struct, frozen=True):
-    """The Shield that is up."""
+    """The active Shield."""
 
     seat: Seat
-    turns: int  # ends of turns, of either player, until it falls
+    turns: int  # turns of either player until it ends
 
 
 class May(Struct, frozen=True):
-    """What the player whose turn it is may still do in it, as far as everybody can see."""
+    """What the player to act may still do in this turn, as far as it is public."""
 
-    draw: tuple[Deck, ...]  # decks that must be drawn from before the turn can end
+    draw: tuple[Deck, ...]  # the decks to draw from before the turn can end
     hearts: int
-    magic: int  # 0 also while the opponent's Shield blocks every magic card
+    magic: int  # also 0 while the opponent's Shield blocks every magic card
     end: bool
 
 
 class Worth(Struct, frozen=True):
-    """What a heart of the watcher's hand would count on each tile."""
+    """What a heart in the watcher's hand would score on each tile."""
 
     heart: str
-    points: tuple[int, ...]  # by tile, as it is coloured now, whether or not a heart lies on it
+    points: tuple[int, ...]  # by tile in its current colour, whether or not it holds a heart
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """The tiles, the hands as far as they are known, the decks, and how far the turn has come."""
+    """The tiles, the known cards, the decks, and the state of the turn."""
 
     tiles: tuple[Tile, ...]  # those painted so far
     scores: tuple[int, int]
@@ -66,14 +66,12 @@ class View(game.View, frozen=True, kw_only=True):
     hands: tuple[Hand, Hand]
     heart_deck: int  # cards that can still be drawn
     magic_deck: int
-    unseen: tuple[
-        str, ...
-    ]  # the cards whose place the watcher does not know: decks, hidden hands, two hearts set aside
-    gone: tuple[str, ...]  # hearts blown away and magic used
-    owed: tuple[Owed, ...]  # the cards that chance has still to deal
-    begins: Seat | None  # in a rematch, who will be drawn to begin
+    unseen: tuple[str, ...]  # the cards that the watcher cannot place: decks, hidden hands, two hearts set aside
+    gone: tuple[str, ...]  # hearts blown away, and used magic cards
+    owed: tuple[Owed, ...]  # the cards that chance has yet to deal
+    begins: Seat | None  # in a rematch, the seat that begins
     seat: Seat  # whose turn it is; CHANCE until the first player is drawn
-    drawn: tuple[Deck, ...]  # in this turn, as the next two
+    drawn: tuple[Deck, ...]  # in this turn, like the next two fields
     placed: int
     used: int
     may: May
@@ -83,7 +81,7 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 class Scored(game.Fact, frozen=True):
-    """A heart was placed and counts."""
+    """A player placed a heart, which scores."""
 
     seat: Seat
     tile: int
@@ -96,7 +94,7 @@ class Scored(game.Fact, frozen=True):
 
 
 class Blown(game.Fact, frozen=True):
-    """A heart was blown away, and its points with it."""
+    """A heart was blown away, with its points."""
 
     seat: Seat
     tile: int
@@ -119,7 +117,7 @@ class Whitened(game.Fact, frozen=True):
 
 
 class Shielded(game.Fact, frozen=True):
-    """A Shield went up, wears off, or fell."""
+    """A Shield was raised, is wearing off, or has ended."""
 
     seat: Seat
     turns: int
@@ -131,7 +129,7 @@ class Shielded(game.Fact, frozen=True):
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
-    """All that the watcher may know (C6)."""
+    """Return what the watcher may know (C6)."""
     everything = watcher == OPEN or bool(state.over)
     known = tuple(everything or seat == watcher for seat in (0, 1))
     hidden = sum(hand for hand, open_ in zip(state.hands, known, strict=True) if not open_)
@@ -165,9 +163,9 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
 
 
 def worth_of(state: State, watcher: Watcher) -> tuple[Worth, ...]:
-    """What the watcher's own hearts would count, so that a page need not know the rule.
+    """Return what the watcher's own hearts would score, so that the page does not have to know the rule.
 
-    Nothing for a spectator, and nothing after the end, when everybody sees the same.
+    It is empty for a spectator and after the end of the game, when everyone sees the same.
     """
     if watcher not in (0, 1) or state.over:
         return ()
@@ -177,7 +175,7 @@ def worth_of(state: State, watcher: Watcher) -> tuple[Worth, ...]:
 
 
 def tile_of(state: State, tile: int) -> Tile:
-    """One tile as everybody sees it."""
+    """Return one tile as everyone sees it."""
     first, second = (bool(tiles >> tile & 1) for tiles in state.owned)
     owner = 0 if first else 1 if second else None
     keeps = max(state.shield) if state.coloured >> tile & 1 else 0  # R5.6: from Recycle
@@ -192,7 +190,7 @@ def tile_of(state: State, tile: int) -> Tile:
 
 
 def may_of(state: State) -> May:
-    """What is left to do in this turn; nothing before the first one and after the last."""
+    """Return what the player to act may still do in this turn: nothing before the first turn and after the last."""
     if state.over or state.seat < 0:
         return May(draw=(), hearts=0, magic=0, end=False)
     decks = undrawn(state)
@@ -205,7 +203,7 @@ def may_of(state: State) -> May:
 
 
 def state_of(view: View, rng: Random) -> State:
-    """A state behind the view: the unseen cards are dealt blindly to the hidden hands, the rest is the bag."""
+    """Return a random state that fits the view: unseen cards fill the hidden hands, and the rest is the bag."""
     hidden = [seat for seat, hand in enumerate(view.hands) if hand.cards is None]
     hands = [0 if hand.cards is None else pile(hand.cards) for hand in view.hands]
     for deck in DECKS:

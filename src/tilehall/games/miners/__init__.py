@@ -1,4 +1,4 @@
-"""Miners: dwarves dig one mine together, and gold goes to those whose tunnels lead to a destination."""
+"""Miners: dwarves dig one mine together, and the tunnels that reach a destination pay gold."""
 
 from tilehall.games.miners.rules import Miners
 

@@ -1,7 +1,7 @@
-"""Path cards: their spelling, the ways they may lie, and what fits where.
+"""Path cards: their spelling, their orientations, and what fits where.
 
 A card is its open sides in groups (R2.2): `TB+R` is a straight with a stub on the right. Sides are bits, T 1, R 2, B 4
-and L 8. A *face* is a card as it may lie: upright, or turned by 180 degrees where that looks different.
+and L 8. A *face* is a card in one orientation: upright, or turned by 180 degrees if that looks different.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ COPIES: Final = bytes(DECK.values())
 
 
 def groups_of(card: str) -> tuple[int, ...]:
-    """The groups of joined sides, as bits.
+    """Return the groups of joined sides as bits.
 
     >>> groups_of("TB+R")
     (5, 2)
@@ -54,7 +54,7 @@ def groups_of(card: str) -> tuple[int, ...]:
 
 
 def spelling(groups: tuple[int, ...]) -> str:
-    """Groups in the spelling of R2.3: the longest first, everything else in the order T R B L.
+    """Spell groups as R2.3 does: the longest group first, everything else in the order T R B L.
 
     >>> spelling((2, 5))
     'TB+R'
@@ -64,7 +64,7 @@ def spelling(groups: tuple[int, ...]) -> str:
 
 
 def turned(groups: tuple[int, ...]) -> tuple[int, ...]:
-    """The groups after a turn by 180 degrees: top and bottom change places, and so do right and left.
+    """Return the groups turned by 180 degrees: top and bottom change places, and so do right and left.
 
     >>> spelling(turned(groups_of("TB+R")))
     'TB+L'
@@ -73,20 +73,20 @@ def turned(groups: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Face(Struct, frozen=True):
-    """A card as it may lie."""
+    """A card in one orientation."""
 
     name: str  # "~TB+R": turned
     kind: int
     turned: bool
     look: str  # the sides as they lie: `~TB+R` looks like `TB+L`
-    groups: tuple[tuple[str, int], ...]  # each of them spelled, and as bits: (("TB", 5), ("L", 8))
+    groups: tuple[tuple[str, int], ...]  # each group as text and as bits: (("TB", 5), ("L", 8))
 
 
 def _faces() -> Iterator[Face]:
     for kind, name in enumerate(KINDS):
         yield Face(name, kind, False, name, _groups(name))
         look = spelling(turned(groups_of(name)))
-        if look != name:  # R2.4: one that looks the same turned has no turned step
+        if look != name:  # R2.4: a card that looks the same turned has no turned step
             yield Face("~" + name, kind, True, look, _groups(look))
 
 
@@ -96,19 +96,19 @@ def _groups(look: str) -> tuple[tuple[str, int], ...]:
 
 FACES: Final = tuple(_faces())
 FACE: Final = {face.name: at for at, face in enumerate(FACES)}
-# By kind: the faces it can show, as bits.
+# By kind: the faces of a card, as bits.
 FACES_OF: Final = tuple(sum(1 << at for at, face in enumerate(FACES) if KINDS[face.kind] == name) for name in KINDS)
 
-# What may lie on a cell besides a face.
+# The other contents of a cell.
 START: Final = len(FACES)
 DESTINATION: Final = START + 1
 EMPTY: Final = START + 2
 
 OPENS: Final = (*(sum(groups_of(face.look)) for face in FACES), 15, 15)
-# No card of R2.3 has two groups of more than one side, so "the way through" a card is one set of sides, or none.
+# No card of R2.3 has two groups of more than one side, so at most one set of sides leads through a card.
 THROUGH: Final = (*(sum(sides for name, sides in face.groups if len(name) > 1) for face in FACES), 15, 15)
 
-# What the neighbour beyond one side asks of a card; two bits a side, T lowest, make the asks of a cell.
+# What the neighbour on one side requires of a card. The asks of a cell have two bits per side, T lowest.
 ASKS_CLOSED: Final = 1
 ASKS_OPEN: Final = 2  # open, but not joined to the start
 ASKS_LIT: Final = 3  # open, and joined to the start
@@ -121,19 +121,19 @@ def _fits(asks: int) -> int:
         closed |= (ask == ASKS_CLOSED) << side
         opened |= (ask >= ASKS_OPEN) << side
         lit |= (ask == ASKS_LIT) << side
-    if not lit:  # R2.5: one open side meets one that is joined to the start
+    if not lit:  # R2.5: a card must continue a path that leads back to the start
         return 0
     return sum(1 << at for at in range(len(FACES)) if OPENS[at] & opened == opened and not OPENS[at] & closed)
 
 
-FITS: Final = tuple(_fits(asks) for asks in range(256))  # by the asks of a cell: the faces that fit there, as bits
+FITS: Final = tuple(_fits(asks) for asks in range(256))  # by the asks of a cell: the faces that fit, as bits
 
 
 def _sides_asking(ask: int) -> tuple[int, ...]:
     return tuple(sum(1 << side for side in range(4) if asks >> 2 * side & 3 == ask) for asks in range(256))
 
 
-# By the asks of a cell: the sides beyond which a neighbour asks this, as bits.
+# By the asks of a cell: the sides with this ask, as bits.
 LIT_SIDES: Final = _sides_asking(ASKS_LIT)
 DARK_SIDES: Final = _sides_asking(ASKS_OPEN)
 
@@ -143,12 +143,14 @@ def _leads(asks: int, sides: int) -> int:
     return FITS[asks] & sum(1 << at for at, way in enumerate(through) if way & sides)
 
 
-# By the asks of a cell and by sides: the faces that fit there and lead light to one of these sides, as bits.
+# By the asks of a cell and by sides: the faces that fit and connect one of these sides to the start, as bits.
 LEADS: Final = tuple(tuple(_leads(asks, sides) for sides in range(16)) for asks in range(256))
 
 
 def respelled(word: str) -> str:
-    """A card in the one spelling of R2.3; the caller knows that it is made of sides and `+`, with a `~` at most.
+    """Return a card in the canonical spelling of R2.3.
+
+    The word must consist of sides and `+`, with an optional `~` in front.
 
     >>> respelled("r+bt"), respelled("~BT"), respelled("~TB+R")
     ('TB+R', 'TB', '~TB+R')
@@ -158,12 +160,12 @@ def respelled(word: str) -> str:
     upright = word.removeprefix("~")
     groups = ["".join(sorted(group, key=SIDES.index)) for group in upright.upper().split("+")]
     name = "+".join(sorted(groups, key=lambda group: (-len(group), SIDES.find(group[:1]))))
-    # A turned card that looks the same turned is the card itself (R2.4).
+    # A card that looks the same turned has no turned spelling (R2.4).
     return name if upright == word or (name in FACE and "~" + name not in FACE) else "~" + name
 
 
 def words(face: Face) -> str:
-    """A card for people.
+    """Describe a card in words.
 
     >>> words(FACES[FACE["TRBL"]]), words(FACES[FACE["~TB+R"]]), words(FACES[FACE["T+R"]])
     ('a cross', 'a straight (top-bottom, stub left)', 'a dead end (stub top, stub right)')

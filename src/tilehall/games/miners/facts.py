@@ -1,4 +1,4 @@
-"""What a step of Miners brings about besides being taken."""
+"""The events that a step of Miners can cause."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tilehall.core.game import Cell, Seat
 
 
 class Reach(game.Fact, frozen=True):
-    """A destination is reached, and the cards on the way pay."""
+    """A player reached a destination, and the cards of the vein paid gold."""
 
     destination: str  # "dest_1"
     cell: Cell
     seat: Seat
-    vein: tuple[Cell, ...]  # the laid cards on a shortest path
-    pay: tuple[int, ...]  # gold by seat, the three for reaching it included
+    vein: tuple[Cell, ...]  # the cards on a shortest path
+    pay: tuple[int, ...]  # gold by seat, including the bounty for reaching it
 
     def sentence(self, names: Sequence[str]) -> str:
         shares = ", ".join(f"{names[seat]} {gold}" for seat, gold in enumerate(self.pay) if gold)
@@ -24,14 +24,14 @@ class Reach(game.Fact, frozen=True):
 
 
 class Dead(game.Fact, frozen=True):
-    """No card fits anywhere, whoever holds it."""
+    """No card of the game fits on any cell."""
 
     def sentence(self, names: Sequence[str]) -> str:
         return "The mine is dead: no card fits any cell."
 
 
 class Stuck(game.Fact, frozen=True):
-    """The deck is empty, and nobody could lay a card in turn."""
+    """The deck is empty, and no player could lay a card."""
 
     def sentence(self, names: Sequence[str]) -> str:
         return "The deck is empty and nobody can lay a card."

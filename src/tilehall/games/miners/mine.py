@@ -1,4 +1,7 @@
-"""The mine: which card lies on which cell, what is joined to the start, and what each empty cell asks of a card."""
+"""The mine: the card on each cell, the paths that lead back to the start, and what each empty cell requires of a card.
+
+A side is *lit* if a path joins it to the start.
+"""
 
 from __future__ import annotations
 
@@ -26,19 +29,19 @@ CELLS: Final[tuple[Cell, ...]] = tuple((row, column) for row in range(SIZE) for 
 INDEX: Final[dict[Cell, int]] = {cell: at for at, cell in enumerate(CELLS)}
 START_AT: Final = INDEX[7, 4]
 DESTINATIONS_AT: Final = (INDEX[1, 2], INDEX[1, 4], INDEX[1, 6])  # dest_1, dest_2, dest_3
-ROW: Final = SIZE + 1  # bits from a cell to the one below it
-BIT: Final = tuple(1 << row * ROW + column for row, column in CELLS)  # by cell, for sets of cells
+ROW: Final = SIZE + 1  # bits from a cell to the cell below it
+BIT: Final = tuple(1 << row * ROW + column for row, column in CELLS)  # by cell; a set of cells is an integer
 
 
 class Way(Struct, frozen=True):
-    """From a cell over one of its sides to the next cell."""
+    """The step from a cell over one of its sides to the neighbouring cell."""
 
     side: int
     at: int
 
     @property
     def back(self) -> int:
-        """The side of the next cell that faces this one."""
+        """The side of the neighbouring cell that faces this one."""
         return self.side ^ 2
 
 
@@ -50,7 +53,7 @@ def _ways(cell: Cell) -> tuple[Way, ...]:
 
 WAYS: Final = tuple(_ways(cell) for cell in CELLS)
 
-# By cell and by sides, what lies beyond them: the cell, how far to shift an ask of its, and the bit of its side.
+# By cell and by sides: the neighbour on each of these sides, how far to shift its ask, and the bit of its facing side.
 BEYOND: Final = tuple(
     tuple(
         tuple((way.at, 2 * way.back, 1 << way.back) for way in WAYS[at] if sides >> way.side & 1) for sides in range(16)
@@ -60,17 +63,20 @@ BEYOND: Final = tuple(
 
 
 class Mine(Struct, frozen=True):
-    """One byte a cell, row by row. The rest follows from `cards`, and is kept so that no step works it out anew."""
+    """The contents of the mine, with one byte per cell, row by row.
+
+    Everything follows from `cards`. The rest is kept up to date so that no step has to compute it from the start.
+    """
 
     cards: bytes  # a face, START, DESTINATION or EMPTY
-    lit: bytes  # the open sides whose group is joined to the start (R2.5)
-    asks: bytes  # what the neighbours of an empty cell ask (see card.py)
-    frontier: tuple[int, ...]  # the empty cells that some card of R2.3 fits
-    empty: int  # the cells on which nothing lies, as bits
+    lit: bytes  # the open sides that a path joins to the start (R2.5)
+    asks: bytes  # what the neighbours of an empty cell require (see card.py)
+    frontier: tuple[int, ...]  # the empty cells on which some card of R2.3 fits
+    empty: int  # the empty cells, as bits
 
 
 def dug(mine: Mine, at: int, face: int) -> tuple[Mine, list[int]]:
-    """The mine with one more card, and the destinations that a side faces which became joined to the start."""
+    """Return the mine with one more card, and the destinations that a newly lit side faces."""
     cards, lit, asks = bytearray(mine.cards), bytearray(mine.lit), bytearray(mine.asks)
     changed, faced = dig(cards, lit, asks, at, face)
     frontier = set(mine.frontier)
@@ -83,7 +89,7 @@ def dug(mine: Mine, at: int, face: int) -> tuple[Mine, list[int]]:
 
 
 def dig(cards: bytearray, lit: bytearray, asks: bytearray, at: int, face: int) -> tuple[list[int], list[int]]:
-    """Lay a card in place: the cells of which something else is asked now, and the destinations that light faces."""
+    """Lay a card in place. Return the cells whose asks changed, and the destinations that a newly lit side faces."""
     opens, through = OPENS[face], THROUGH[face]
     light = opens & LIT_SIDES[asks[at]]
     if light & through:
@@ -109,10 +115,10 @@ def dig(cards: bytearray, lit: bytearray, asks: bytearray, at: int, face: int) -
             if card == EMPTY:
                 asks[there] |= ASKS_LIT << shift
                 changed.append(there)
-            elif card == DESTINATION:  # R2.5: nothing is joined through a destination
+            elif card == DESTINATION:  # R2.5: no path leads through a destination
                 faced.append(there)
             elif not lit[there] & back:
-                # R2.5: a stub is lit, and leads no further.
+                # R2.5: a stub becomes lit but leads no further.
                 spreading.append((there, THROUGH[card] if THROUGH[card] & back else back))
     return changed, faced
 
@@ -134,7 +140,7 @@ UNTOUCHED: Final = _untouched()
 
 
 def mine_of(faces: Iterable[tuple[int, int]]) -> Mine:
-    """The mine in which these faces lie on these cells, whatever the order they came in."""
+    """Return the mine with these faces on these cells, in any order."""
     mine = UNTOUCHED
     for at, face in faces:
         mine, _ = dug(mine, at, face)
@@ -142,7 +148,7 @@ def mine_of(faces: Iterable[tuple[int, int]]) -> Mine:
 
 
 def vein(mine: Mine, destination: int) -> tuple[int, ...]:
-    """The cells of the laid cards that lie on a shortest path from the start to a destination (R2.7).
+    """Return the cells of the cards on any shortest path from the start to a destination (R2.7).
 
     >>> from tilehall.games.miners.card import FACE
     >>> shaft = mine_of((INDEX[row, 4], FACE["TB"]) for row in range(2, 7))
@@ -150,7 +156,7 @@ def vein(mine: Mine, destination: int) -> tuple[int, ...]:
     [(2, 4), (3, 4), (4, 4), (5, 4), (6, 4)]
     """
     cards = mine.cards
-    rings = [{START_AT}]  # the cells one card further from the start each time
+    rings = [{START_AT}]  # the cells by their distance from the start
     seen = {START_AT}
     ends: set[int] = set()
     while not ends and rings[-1]:

@@ -1,4 +1,4 @@
-"""The way stays open: the cards that fit, but would cut a destination off (R2.10).
+"""Find the cards that fit but would cut off a destination (R2.10).
 
 A set of cells is an integer with a bit for each cell. An unused column after each row keeps shifts from wrapping.
 """
@@ -11,25 +11,25 @@ from typing import Final
 from tilehall.games.miners.card import DARK_SIDES, FITS, LEADS, START, THROUGH
 from tilehall.games.miners.mine import BEYOND, BIT, DESTINATIONS_AT, ROW, WAYS, Mine, Way
 
-Barred = tuple[tuple[int, int], ...]  # cells, each with the faces that fit there and may not be laid, as bits
+Barred = tuple[tuple[int, int], ...]  # cells, each with the faces that fit there but may not be laid, as bits
 
-# By destination: the cells beside it.
+# By destination: the cells next to it.
 BESIDE: Final = tuple(sum(BIT[way.at] for way in WAYS[at]) for at in DESTINATIONS_AT)
 MIDDLE_FIRST: Final = (1, 0, 2)  # one search from the middle destination nearly always serves all three
 
 
 def barred(mine: Mine, reached: Sequence[object], *, first_ends: bool) -> Barred:
-    """Return the lays that R2.10 forbids; `first_ends` says whether the first destination ends the game.
+    """Return the lays that R2.10 forbids. `first_ends` says whether the first destination ends the game.
 
-    The open ends of R2.10 are the cells of the frontier: an empty cell that faces a lit side and fits no card has cards
-    on all four sides, so no walk leads through it.
+    The open ends of R2.10 are the cells of the frontier. An empty cell that faces a lit side and fits no card has cards
+    on all four sides, so no route leads through it.
 
-    A lay takes away no open end but its own cell. It can therefore cut a destination off only if every route to it
-    begins there. Some card may always be laid on that cell: any two, three or four sides are joined by a card that is
-    closed on the others.
+    A lay removes only one open end: its own cell. It can therefore cut off a destination only if every route to it
+    begins there. Some card may always be laid on that cell, because for any two, three or four sides there is a card
+    that joins them and is closed on the others.
     """
     asks = mine.asks
-    doors: set[tuple[int, int]] = set()  # cells, each with the cells of which light must reach one
+    doors: set[tuple[int, int]] = set()  # cells, each with cells of which a lit path must reach at least one
     for destination, ends, region in _searches(mine, reached):
         if ends and not ends & (ends - 1):
             at = _cell(ends)
@@ -46,16 +46,15 @@ def barred(mine: Mine, reached: Sequence[object], *, first_ends: bool) -> Barred
 
 
 def _searches(mine: Mine, reached: Sequence[object]) -> Iterator[tuple[int, int, int]]:
-    """Search from each unreached destination, over empty cells, for the open ends that its routes begin at.
+    """Search from each unreached destination, over empty cells, for the open ends at which its routes begin.
 
-    Yield the destination, the open ends found, and the cells searched, which are no open ends. A search stops at two
-    ends.
+    Yield the destination, the open ends found, and the other cells searched. A search stops after it finds two ends.
     """
     ends = 0
     for at in mine.frontier:
         ends |= BIT[at]
     within = mine.empty & ~ends
-    searched: list[tuple[int, int]] = []  # connected cells, and the ends beside them
+    searched: list[tuple[int, int]] = []  # connected cells, and the ends next to them
     for number in MIDDLE_FIRST:
         if reached[number]:
             continue
@@ -76,7 +75,7 @@ def _searches(mine: Mine, reached: Sequence[object]) -> Iterator[tuple[int, int,
 
 
 def _search(cells: int, within: int, ends: int) -> tuple[int, int]:
-    """The cells that are connected to these, and the ends beside them; no more once two ends are found."""
+    """Return the cells connected to these, and the ends next to them. Stop after finding two ends."""
     grown = found = 0
     while cells != grown and not found & (found - 1):
         grown = cells
@@ -87,7 +86,7 @@ def _search(cells: int, within: int, ends: int) -> tuple[int, int]:
 
 
 def _cell(bit: int) -> int:
-    """The index of the cell of a bit.
+    """Return the index of the cell that a bit stands for.
 
     >>> _cell(BIT[60])
     60
@@ -97,7 +96,7 @@ def _cell(bit: int) -> int:
 
 
 def _sides(mine: Mine, at: int, aims: int) -> int:
-    """The sides of an empty cell over which a card there would bring light to one of some cells, as bits."""
+    """Return the sides over which a card on an empty cell would join one of `aims` to the start, as bits."""
     dark = DARK_SIDES[mine.asks[at]]
     sides = 0
     for way in WAYS[at]:
@@ -109,7 +108,7 @@ def _sides(mine: Mine, at: int, aims: int) -> int:
 
 
 def _through_the_dark(mine: Mine, way: Way, aims: int) -> bool:
-    """Whether light that enters cards in the dark on this way comes out at one of some cells."""
+    """Return whether a path that enters unlit cards this way comes out at one of `aims`."""
     cards = mine.cards
     entered, left = set[int](), [(way.at, 1 << way.back)]
     while left:

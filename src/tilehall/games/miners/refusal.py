@@ -1,4 +1,4 @@
-"""Why a step is refused, in a sentence for the player (C4)."""
+"""Explain to the player why a step is refused (C4)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tilehall.games.miners.mine import INDEX, SIZE, WAYS
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import HIDDEN, Discard, Lay
 
-BESIDE = ("above it", "to its right", "below it", "to its left")  # by side of a card, as SIDE_NAMES
+BESIDE = ("above it", "to its right", "below it", "to its left")  # by side, like SIDE_NAMES
 
 
 def unknown(card: str) -> Illegal:
-    """For a card that is not in the box.
+    """Explain that there is no such card in the game.
 
     >>> print(unknown("BL"))
     There is no card BL; the card TR, turned, lies like that: write ~TR.
@@ -40,14 +40,14 @@ def unknown(card: str) -> Illegal:
 
 
 def not_held(state: State, kind: int) -> Illegal:
-    """For a card that the player to move does not hold."""
+    """Explain that the player does not hold the card."""
     if not state.hands[state.seat]:
         return Illegal("Your hand is empty: pass.")
     return Illegal(f"You do not hold {words(FACES[FACE[KINDS[kind]]])}.")
 
 
 def no_lay(state: State, step: Lay) -> Illegal:
-    """For a card that may not be laid there: the first rule that it breaks."""
+    """Explain why a card may not be laid on a cell, by the first rule that it breaks."""
     if step.card not in FACE:
         return unknown(step.card)
     face = FACE[step.card]
@@ -82,7 +82,7 @@ def _openness(side: int) -> str:
 
 
 def no_discard(state: State, step: Discard) -> Illegal:
-    """For a card that may not be discarded."""
+    """Explain why a card may not be discarded."""
     kind = KIND.get(step.card)
     if kind is None:
         return unknown(step.card)
@@ -94,4 +94,4 @@ def no_discard(state: State, step: Discard) -> Illegal:
         for face in FACES:
             if face.kind in state.hands[state.seat] and fitting >> FACE[face.name] & 1:
                 return Illegal(f"You cannot discard while a card of yours fits. Try {words(face)}.")
-    raise AssertionError("a card that is held may be discarded if none may be laid")
+    raise AssertionError("a player who cannot lay a card may discard any card")

@@ -25,12 +25,12 @@ from tilehall.games.miners.view import View, state_of, view_of
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-# R2.1: in this order, and Thorin begins.
+# R2.1: the order of play; Thorin begins.
 NAMES: Final = ("Thorin Goldbeard", "Gimli Ironfoot", "Dwalin Rockfist", "Balin Gemseeker", "Bofur Pickaxe")
 HAND: Final = 5
 BOUNTY: Final = 3  # gold for reaching a destination (R2.7)
 
-# Every step there can be, made once.
+# All possible steps.
 DEALS: Final = tuple(tuple(Deal(seat, card) for card in KINDS) for seat in range(len(NAMES)))
 LAYS: Final = tuple({1 << at: Lay(face.name, cell) for at, face in enumerate(FACES)} for cell in CELLS)
 DISCARDS: Final = tuple(Discard(card) for card in KINDS)
@@ -43,7 +43,8 @@ class Miners(game.Game[Options, State, Step, View]):
     name = "miners"
     title = "Miners"
     summary = "Dig from the start to three destinations: gold for reaching one, and for every card on the way."
-    version = 2  # 1 was without R2.10
+    home_order = 2
+    version = 2  # version 1 did not have R2.10
     seats = range(2, 6)
     players = NAMES
     options = Options
@@ -56,6 +57,14 @@ class Miners(game.Game[Options, State, Step, View]):
         game.Mode("First destination", "The first open door ends the game.", {"goal": "first"}),
     )
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Which way is the gold?",
+        "easy": "I dig where it is near.",
+        "medium": "Careful, I look who comes after me.",
+        "strong": "I never open a way for somebody else.",
+        "hard": "Some ways are better closed.",
+        "master": "I know what you do not hold.",
+    }
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {
         "goal": "The destinations are reached.",
@@ -73,7 +82,7 @@ class Miners(game.Game[Options, State, Step, View]):
         return "Dig to the gold"
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
-        # C8: `first` changes nothing, for the first player is not drawn: the people move on by a seat.
+        # C8: `first` has no effect, because seat 0 always begins. In a rematch the players move on by one seat.
         return State(
             options=options,
             mine=UNTOUCHED,
@@ -188,7 +197,7 @@ class Miners(game.Game[Options, State, Step, View]):
         return state_of(view, rng)
 
     def box(self, state: State) -> Counter[str]:
-        """The start, the destinations and the 58 cards, in the deck, in hands, in the mine and discarded."""
+        """Count the start, the destinations and the 58 cards: in the deck, in hands, in the mine and discarded."""
         box = Counter(start=1, destination=len(DESTINATIONS_AT))
         box.update({card: count for card, count in zip(KINDS, state.deck, strict=True) if count})
         box.update(KINDS[kind] for hand in state.hands for kind in hand)
@@ -201,12 +210,17 @@ class Miners(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.miners import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 class MinersVersion1(Miners):
-    """Version 1 of the rules: a card might cut a destination off, as with `keep_open` set to false."""
+    """Version 1 of the rules, in which a card could cut off a destination, as if `keep_open` were false."""
 
     version = 1
-    options = OptionsVersion1  # type: ignore[assignment]  # these have a field less
+    options = OptionsVersion1  # type: ignore[assignment]  # a field is missing
 
     @property
     def earlier(self) -> tuple[game.AnyGame, ...]:
@@ -217,7 +231,7 @@ class MinersVersion1(Miners):
 
 
 def faces_of(hand: tuple[int, ...]) -> int:
-    """The faces that the cards of a hand can show, as bits."""
+    """Return the faces of all cards in a hand, as bits."""
     faces = 0
     for kind in hand:
         faces |= FACES_OF[kind]
@@ -225,7 +239,7 @@ def faces_of(hand: tuple[int, ...]) -> int:
 
 
 def dealt(state: State, seat: Seat, card: str) -> State:
-    """The position after chance deals a card."""
+    """Return the position after chance deals a card."""
     if not state.owed:
         raise Illegal("No card is being dealt now.")
     if seat != state.owed[0]:
@@ -245,7 +259,7 @@ def dealt(state: State, seat: Seat, card: str) -> State:
 
 
 def laid(state: State, step: Lay) -> State:
-    """The position after the player to move lays a card, or Illegal (R2.5)."""
+    """Return the position after the player to act lays a card (R2.5)."""
     seat = state.seat
     at = INDEX.get(step.cell)
     face = FACE.get(step.card)
@@ -268,29 +282,29 @@ def laid(state: State, step: Lay) -> State:
     after = with_barred(after)
     if faced and is_goal(after):
         return replace(after, over="goal")
-    if not mine.frontier:  # R2.10 leaves some card to every mine, see `open_way.barred`
+    if not mine.frontier:  # only without R2.10; see `open_way.barred`
         return replace(after, over="dead")
     return turn_ended(after)
 
 
 def is_goal(state: State) -> bool:
-    """Whether the destinations that are reached end the game (R2.8)."""
+    """Return whether enough destinations are reached to end the game (R2.8)."""
     return all(state.reached) or (state.options.goal == "first" and any(state.reached))
 
 
 def is_barred(state: State, at: int, face: int) -> bool:
-    """Whether R2.10 forbids laying a face on a cell."""
+    """Return whether R2.10 forbids laying a face on a cell."""
     return any(there == at and faces >> face & 1 for there, faces in state.barred)
 
 
 def may_lay(state: State, faces: int) -> bool:
-    """Whether one of these faces, as bits, may be laid on some cell."""
+    """Return whether any of these faces (as bits) may be laid on any cell."""
     asks, barred = state.mine.asks, dict(state.barred)
     return any(FITS[asks[at]] & ~barred.get(at, 0) & faces for at in state.mine.frontier)
 
 
 def reaching(state: State, faced: list[int]) -> State:
-    """The position after a card of the player to move opened a way to these destinations (R2.7)."""
+    """Return the position after the player to act reached these destinations (R2.7)."""
     gold = state.gold
     reached = list(state.reached)
     for number, at in enumerate(DESTINATIONS_AT):
@@ -302,18 +316,18 @@ def reaching(state: State, faced: list[int]) -> State:
 
 
 def pay_for(state: State, reached: Reached) -> tuple[int, ...]:
-    """The gold that a destination brings, by seat (R2.7)."""
+    """Return the gold that each seat earns when a destination is reached (R2.7)."""
     pay = [0] * len(state.gold)
     pay[reached.seat] += BOUNTY
     for at in reached.vein:
         seat = state.laid_by[at]
-        if state.playing[seat]:  # C5: who resigned earns nothing more
+        if state.playing[seat]:  # C5: a player who resigned earns nothing more
             pay[seat] += 1
     return tuple(pay)
 
 
 def discarded(state: State, step: Discard) -> State:
-    """The position after the player to move discards a card, or Illegal if a card may be laid (R2.6)."""
+    """Return the position after the player to act discards a card, which needs a hand without a legal lay (R2.6)."""
     seat = state.seat
     hand = state.hands[seat]
     kind = KIND.get(step.card)
@@ -327,24 +341,24 @@ def discarded(state: State, step: Discard) -> State:
 
 
 def idled(state: State) -> State:
-    """The position after the player to move has discarded or passed."""
+    """Return the position after the player to act discarded or passed."""
     if any(state.deck):
         return turn_ended(state)
     idle = state.idle if state.seat in state.idle else put(state.idle, state.seat)
-    # R2.8: everyone still in began a turn with the deck empty, one after another, and laid nothing.
+    # R2.8: every remaining player has begun a turn with an empty deck and laid nothing.
     if all(seat in idle for seat, playing in enumerate(state.playing) if playing):
         return replace(state, idle=idle, over="stuck")
     return turn_ended(replace(state, idle=idle))
 
 
 def turn_ended(state: State) -> State:
-    """The next player is to act, once the one who acted has drawn; nobody draws from an empty deck (R2.4)."""
+    """Return the position with the next player to act, after the last one has drawn if the deck has cards (R2.4)."""
     owed = (state.seat,) if any(state.deck) else ()
     return replace(state, seat=following(state.seat, state.playing), owed=owed)
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Who wins: most gold, then most destinations reached, then shared (R2.8)."""
+    """Return the winners: most gold, then most destinations reached, then shared (R2.8)."""
     playing = [seat for seat, still_in in enumerate(state.playing) if still_in]
     if state.over == "resigned":
         return tuple(playing)
@@ -359,11 +373,11 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def next_number(state: State, kind: int) -> int:
-    """The number of the cardId that a card of this kind gets: one more than have left the hands (R2.3)."""
+    """Return the number for the next cardId of a kind: one more than the cards that have left a hand (R2.3)."""
     held = sum(hand.count(kind) for hand in state.hands)
     return COPIES[kind] - state.deck[kind] - held + 1
 
 
 def with_byte(values: bytes, at: int, value: int) -> bytes:
-    """The bytes with one of them changed."""
+    """Return the bytes with one of them replaced."""
     return values[:at] + bytes((value,)) + values[at + 1 :]

@@ -26,7 +26,7 @@ class OptionsVersion1(game.Options, frozen=True, kw_only=True):
 
 
 class Options(OptionsVersion1, frozen=True, kw_only=True):
-    """When the digging is done, and whether the way stays open."""
+    """What ends the game, and whether a card may cut off a destination."""
 
     keep_open: Annotated[
         bool,
@@ -40,8 +40,8 @@ class Options(OptionsVersion1, frozen=True, kw_only=True):
 class Reached(Struct, frozen=True):
     """A destination that was reached."""
 
-    seat: Seat  # who laid the card that reached it
-    vein: tuple[int, ...]  # the cells of the cards that lay on a shortest path then (R2.7)
+    seat: Seat  # the seat that laid the card that reached it
+    vein: tuple[int, ...]  # the cells of the cards on a shortest path at that time (R2.7)
 
 
 class Discarded(Struct, frozen=True):
@@ -53,27 +53,27 @@ class Discarded(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """Kinds of cards, faces and cells are numbers (see card.py and mine.py)."""
+    """A position. Kinds of cards, faces and cells are numbers (see card.py and mine.py)."""
 
     options: Options
     mine: Mine
-    laid_by: bytes  # by cell: the seat that laid the card there, 0 where none lies
-    numbers: bytes  # by cell: the number of the card's cardId (R2.3), 0 where none lies
-    hands: tuple[tuple[int, ...], ...]  # by seat; what a seat that resigned held stays here, out of the game
+    laid_by: bytes  # by cell: the seat that laid the card; 0 if there is none
+    numbers: bytes  # by cell: the number in the card's cardId (R2.3); 0 if there is none
+    hands: tuple[tuple[int, ...], ...]  # by seat; the cards of a player who resigned stay here, out of the game
     deck: bytes  # by kind: how many are left
-    owed: tuple[Seat, ...]  # to whom chance deals the next cards
+    owed: tuple[Seat, ...]  # the seats that chance deals the next cards to
     gold: tuple[int, ...]
     playing: tuple[bool, ...]
     reached: tuple[Reached | None, ...] = (None, None, None)  # dest_1, dest_2, dest_3
     discards: tuple[Discarded, ...] = ()
-    seat: Seat = 0  # whose turn it is once nothing is owed
-    idle: tuple[Seat, ...] = ()  # who, since the last card laid, laid nothing in a turn begun with no deck (R2.8)
+    seat: Seat = 0  # whose turn it is after all owed cards are dealt
+    idle: tuple[Seat, ...] = ()  # the seats that laid nothing with an empty deck since the last lay (R2.8)
     over: Over = ""
-    barred: Barred = ()  # the lays that fit, and that R2.10 forbids
+    barred: Barred = ()  # the lays that fit but that R2.10 forbids
 
 
 def with_barred(state: State) -> State:
-    """The state with the lays that R2.10 forbids in its mine."""
+    """Return the state with `barred` computed for its mine."""
     if not state.options.keep_open:
         return state
     found = barred(state.mine, state.reached, first_ends=state.options.goal == "first")

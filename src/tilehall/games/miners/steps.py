@@ -1,4 +1,4 @@
-"""The steps of Miners: chance deals; players lay, and discard or pass where they cannot."""
+"""The steps of Miners: chance deals; players lay a card, or discard or pass if they cannot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HIDDEN = "?"
 
 
 def read_turnable(word: str) -> str:
-    """A card, upright or turned, from any spelling; Malformed says how one is written (C4).
+    """Parse an upright or turned card in any spelling. Raises `Malformed` with the correct form (C4).
 
     >>> read_turnable("~r+bt")
     '~TB+R'
@@ -30,14 +30,14 @@ def read_turnable(word: str) -> str:
 
 
 def read_card(word: str) -> str:
-    """A card in a hand, where it lies neither way."""
+    """Parse a card in a hand, which has no orientation."""
     if word.startswith("~"):
         raise Malformed(f"{clip(word)} is no card in a hand: a card is turned when it is laid.")
     return read_turnable(word)
 
 
 def read_dealt(word: str) -> str:
-    """A card that is dealt, which may be hidden."""
+    """Parse a dealt card, which may be hidden."""
     return word if word == HIDDEN else read_card(word)
 
 
@@ -80,7 +80,7 @@ class Lay(game.Step, frozen=True):
 
 
 class Discard(game.Step, frozen=True):
-    """Discard a card openly, when none fits anywhere: `discard TB+R`."""
+    """Discard a card face up if no card in the hand fits: `discard TB+R`."""
 
     card: Card
 

@@ -1,4 +1,4 @@
-"""Miners in a terminal: the mine with its ways in heavy lines where they are joined to the start, thin where not."""
+"""Miners in the terminal. Heavy lines are paths that lead back to the start; thin lines are not joined to it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tilehall.games.miners.card import SIDES
 from tilehall.games.miners.mine import SIZE
 from tilehall.games.miners.view import LaidCard, View
 
-COLOURS = ("yellow", "cyan", "green", "magenta", "red")  # by seat; the seat's number stands on each card as well
+COLOURS = ("yellow", "cyan", "green", "magenta", "red")  # by seat; each card also shows the number of its seat
 HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by open sides as bits: T 1, R 2, B 4, L 8
 THIN = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 UPRIGHT, ACROSS = 5, 10
-WIDTH = 28  # characters beside the board, so that all of it fits 80 columns
+WIDTH = 28  # characters next to the board, so that everything fits 80 columns
 
 REASONS = {
     "goal": "The goal is reached.",
@@ -31,14 +31,14 @@ Tile = tuple[tuple[str, str, str], str]  # three lines of five characters, and a
 
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
-    """The board beside the players, and under it what is going on."""
+    """Draw the board with the players next to it and the next action below."""
     grid = Table.grid(padding=(0, 2))
     grid.add_row(board(view), players(view, names))
     return Group(grid, Text(now(view, names), style="bold"))
 
 
 def board(view: View) -> Text:
-    """The nine rows, three lines each."""
+    """Draw the nine rows of the board with three lines each."""
     veins = frozenset(cell for destination in view.destinations for cell in destination.vein)
     tiles = {laid.cell: card_tile(laid, veins) for laid in view.laid}
     tiles[view.start] = (("  ┃  ", "━━S━━", "  ┃  "), "bold white")
@@ -57,7 +57,7 @@ def board(view: View) -> Text:
 
 
 def card_tile(laid: LaidCard, veins: frozenset[Cell]) -> Tile:
-    """A card with its seat's number in one corner, and `$` in the other if it has paid."""
+    """Draw a card with the number of its seat in one corner, and `$` in the other if it has paid gold."""
     middle = "x"  # where stubs end
     ends = dict.fromkeys(SIDES, "  ")
     for group in laid.groups:
@@ -74,7 +74,7 @@ def card_tile(laid: LaidCard, veins: frozenset[Cell]) -> Tile:
 
 
 def players(view: View, names: Sequence[str]) -> Text:
-    """Who has how much gold, which destinations, and which cards as far as they can be seen."""
+    """List each player's gold, destinations and visible cards."""
     text = Text()
     for seat, hand in enumerate(view.hands):
         pointer = ">" if view.turn == seat else " "
@@ -91,7 +91,7 @@ def players(view: View, names: Sequence[str]) -> Text:
 
 
 def cards(count: int) -> str:
-    """A hidden hand.
+    """Describe a hidden hand.
 
     >>> cards(1), cards(5)
     ('1 card', '5 cards')
@@ -100,7 +100,7 @@ def cards(count: int) -> str:
 
 
 def now(view: View, names: Sequence[str]) -> str:
-    """What is to happen next."""
+    """Say what happens next."""
     if view.outcome:
         return f"{REASONS[view.outcome.reason]} {view.outcome.sentence(names)}"
     return f"{names[view.owed[0]]} draws." if view.owed else f"{names[view.seat]} is to act."

@@ -1,4 +1,4 @@
-"""What people see of a game of Miners: the mine and the discards are open, hands are not."""
+"""What players see of a game of Miners: the mine and the discards are public, hands are hidden."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class LaidCard(Struct, frozen=True):
     id: str  # its cardId: "TB+R#2"
     card: str  # as it was played: "~TB+R"
     turned: bool
-    groups: tuple[str, ...]  # the sides as they lie, those of one group joined: ("TB", "L")
-    lit: tuple[str, ...]  # the groups that are joined to the start: ("TB",)
-    seat: Seat  # who laid it
+    groups: tuple[str, ...]  # the groups of sides in this orientation: ("TB", "L")
+    lit: tuple[str, ...]  # the groups that a path joins to the start: ("TB",)
+    seat: Seat  # the seat that laid it
 
 
 class DiscardedCard(Struct, frozen=True):
@@ -40,38 +40,38 @@ class Destination(Struct, frozen=True):
     id: str  # "dest_1"
     cell: Cell
     reached_by: Seat | None
-    vein: tuple[Cell, ...]  # the laid cards on a shortest path when it was reached: those that paid
+    vein: tuple[Cell, ...]  # the cards that paid: those on a shortest path when it was reached
 
 
 class BarredCell(Struct, frozen=True):
-    """An empty cell on which some cards fit that would cut a destination off (R2.10)."""
+    """An empty cell, and the cards that fit there but would cut off a destination (R2.10)."""
 
     cell: Cell
     cards: tuple[str, ...]  # as they would be played: "R+L", "~TB+R"
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """The mine, the destinations, the hands as far as the watcher may see them, and the gold."""
+    """The mine, the destinations, the hands that the watcher may see, and the gold."""
 
     options: Options
     start: Cell
     destinations: tuple[Destination, ...]
     laid: tuple[LaidCard, ...]  # row by row
-    hands: tuple[tuple[str, ...] | int, ...]  # by seat: the cards, or how many there are where they are hidden
-    deck: int  # how many cards are left to draw
-    unseen: tuple[str, ...]  # the cards in the deck and in hidden hands: the deck itself when nothing is hidden
-    discards: tuple[DiscardedCard, ...]  # the oldest first
+    hands: tuple[tuple[str, ...] | int, ...]  # by seat: the cards, or their number if they are hidden
+    deck: int  # the number of cards left to draw
+    unseen: tuple[str, ...]  # the cards in the deck and in hidden hands
+    discards: tuple[DiscardedCard, ...]  # oldest first
     gold: tuple[int, ...]
-    playing: tuple[bool, ...]  # by seat: has not resigned
-    seat: Seat  # whose turn it is once nothing is owed
-    owed: tuple[Seat, ...]  # to whom the next cards are dealt
-    idle: tuple[Seat, ...]  # who began a turn with the deck empty and laid nothing, since the last card laid
+    playing: tuple[bool, ...]  # by seat: whether the player has not resigned
+    seat: Seat  # whose turn it is after all owed cards are dealt
+    owed: tuple[Seat, ...]  # the seats that the next cards are dealt to
+    idle: tuple[Seat, ...]  # the seats that laid nothing with an empty deck since the last lay
     over: Over
-    barred: tuple[BarredCell, ...] = ()  # the cards that fit, and that R2.10 forbids
+    barred: tuple[BarredCell, ...] = ()  # the cards that fit but that R2.10 forbids
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
-    """All that the watcher may know."""
+    """Return what the watcher may know."""
     seen = [bool(state.over) or watcher in (OPEN, seat) for seat in range(len(state.hands))]
     unseen = list(state.deck)
     for hand, known in zip(state.hands, seen, strict=True):
@@ -118,7 +118,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
 
 
 def laid_card(state: State, at: int) -> LaidCard:
-    """The card on a cell as people see it."""
+    """Return the card on a cell as everyone sees it."""
     face = FACES[state.mine.cards[at]]
     lit = state.mine.lit[at]
     return LaidCard(
@@ -133,7 +133,7 @@ def laid_card(state: State, at: int) -> LaidCard:
 
 
 def number_of(card_id: str) -> int:
-    """The number of a cardId.
+    """Return the number of a cardId.
 
     >>> number_of("TB+R#2")
     2
@@ -142,7 +142,7 @@ def number_of(card_id: str) -> int:
 
 
 def state_of(view: View, rng: Random) -> State:
-    """A state behind a view: the cards nobody showed this watcher are dealt blindly to where they are hidden."""
+    """Return a random state that fits the view: unseen cards are dealt at random to the hidden hands and the deck."""
     faces, laid_by, numbers = [], bytearray(len(CELLS)), bytearray(len(CELLS))
     for laid in view.laid:
         at = INDEX[laid.cell]

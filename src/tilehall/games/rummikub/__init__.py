@@ -1,4 +1,4 @@
-"""Rummikub: runs and groups on one table that everybody may take apart and put together again."""
+"""Rummikub: runs and groups on a shared table that every player may rearrange."""
 
 from tilehall.games.rummikub.rules import Rummikub
 

@@ -1,4 +1,4 @@
-"""Drafts that people try: sets may be put together tile by tile, and what is missing is said (R4.2, C3a)."""
+"""Drafts of a turn: players build sets tile by tile and learn what is missing (R4.2, C3a)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tilehall.games.rummikub.view import view_of
 
 
 class Attempt:
-    """A turn as somebody tries it. Lifts and lays may come in any order here: `steps` puts the lifts first."""
+    """A draft of a turn. Lifts and lays may come in any order; `steps` puts the lifts first."""
 
     def __init__(self, rules: AnyGame, began: State, seat: Seat) -> None:
         self.rules = rules
@@ -33,21 +33,21 @@ class Attempt:
 
     @property
     def building(self) -> list[Tiles]:
-        """What was laid and makes no set."""
+        """The laid tiles that do not make a set."""
         return [tiles for tiles in self.sets if tiles not in NUMBER]
 
     @property
     def unfinished(self) -> Bag:
-        """The tiles in what makes no set."""
+        """The bag of tiles that do not make a set."""
         return sum(map(bag_of, self.building))
 
     @property
     def missing(self) -> list[str]:
-        """What is still needed before the turn can end, in sentences."""
+        """What the turn still needs before it can end, in sentences."""
         return [*map(why_not, self.building), *missing(self.state, self.seat, self.unfinished)]
 
     def take(self, step: Step) -> None:
-        """Try one step on top of those that stand; Illegal if it cannot stand."""
+        """Add one step to the draft. Raises `Illegal` if it is not possible."""
         if self.final is not None:
             raise Illegal("The step before it is final: play that one first.")
         match step:
@@ -69,7 +69,7 @@ class Attempt:
                 self.final = step
 
     def lay(self, tiles: Tiles) -> None:
-        """Any tiles at hand stand, a set or not."""
+        """Lay any tiles at hand, whether or not they make a set."""
         if any(tile not in KIND for tile in tiles):
             raise Illegal(why_not(tiles))
         hand = at_hand(self.state) - self.unfinished
@@ -81,12 +81,12 @@ class Attempt:
             self.lays.append(LAYS[NUMBER[tiles]])
 
     def give_up(self) -> None:
-        """R4.2: drawing and passing give the draft up."""
+        """Discard the draft, as drawing and passing do (R4.2)."""
         self.state = replace(self.began, lifted=(), laid=())
         self.lifts, self.lays, self.sets = [], [], []
 
     def following(self) -> list[Step]:
-        """What may come next, but for the lays: a table lifted whole allows thousands of them."""
+        """Return the possible next steps without lays, of which a fully lifted table allows thousands."""
         if self.final is not None:
             return []
         steps: list[Step] = []
@@ -98,7 +98,7 @@ class Attempt:
 
 
 def draft_of(rules: AnyGame, state: State, steps: Sequence[Step]) -> Draft:
-    """Judge the steps somebody tries in the turn that `state` is in."""
+    """Judge the steps that a player tries in the current turn."""
     seat = rules.actor(state)
     if seat is None or seat == CHANCE:
         raise Illegal("The game is over." if seat is None else "Chance is to act; wait for it.")
@@ -124,7 +124,7 @@ def draft_of(rules: AnyGame, state: State, steps: Sequence[Step]) -> Draft:
 
 
 def from_rack(steps: Sequence[Step]) -> Counter[str]:
-    """The tiles that leave the rack by these steps.
+    """Count the tiles that these steps take from the rack.
 
     >>> from_rack([Lift(("k7", "r7", "b7")), Lay(("k7", "r7", "b7", "o7")), Lay(("k1",))])
     Counter({'o7': 1, 'k1': 1})
@@ -134,7 +134,7 @@ def from_rack(steps: Sequence[Step]) -> Counter[str]:
 
 
 def mark(tiles: Tiles) -> Mark:
-    """How a set is shown while the turn is made: valid and what it is worth, or why not.
+    """Describe a set in a draft: its value, or why it is not valid.
 
     >>> mark(("*", "k4", "k5"))
     Mark(kind='valid', at=('*', 'k4', 'k5'), text='A run worth 12; the joker is k3.', points=12)

@@ -1,4 +1,4 @@
-"""What people are told of a game of Rummikub besides the steps themselves."""
+"""The events of a game of Rummikub that players are told about, besides the steps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tilehall.core.game import Seat
 
 
 class FirstMeld(game.Fact, frozen=True, tag="opened"):
-    """A player made the initial meld."""
+    """A player made their initial meld."""
 
     seat: Seat
     points: int
@@ -20,7 +20,7 @@ class FirstMeld(game.Fact, frozen=True, tag="opened"):
 
 
 class TilesPlayed(game.Fact, frozen=True, tag="played"):
-    """Tiles came from a rack onto the table."""
+    """A player laid tiles from the rack."""
 
     seat: Seat
     tiles: tuple[str, ...]
@@ -32,7 +32,7 @@ class TilesPlayed(game.Fact, frozen=True, tag="played"):
 
 
 class RoundClosed(game.Fact, frozen=True, tag="closed"):
-    """A round is over, and not scored yet."""
+    """A round is over but not scored yet."""
 
     seat: Seat
     how: Literal["emptied", "passed"]
@@ -44,7 +44,7 @@ class RoundClosed(game.Fact, frozen=True, tag="closed"):
 
 
 class Scored(game.Fact, frozen=True):
-    """A round's penalty points are written down."""
+    """The penalty points of a round were added to the totals."""
 
     round: int
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The lays that a hand of tiles allows, from tables made once: only colours and numbers at hand are looked at."""
+"""Find the sets that a hand of tiles allows, from precomputed tables, by the colours and numbers at hand."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tilehall.games.rummikub.tiles import COLOURS, COPIES, HIGHEST, JOKERS, KIND
 LAYS = tuple(Lay(meld.tiles) for meld in MELDS)
 LIFTS = tuple(Lift(meld.tiles) for meld in MELDS)
 
-SPAN = WIDTH * HIGHEST  # bits a colour takes
+SPAN = WIDTH * HIGHEST  # bits per colour
 COLOUR = (1 << SPAN) - 1
-REMEMBERED = 1 << 12  # answers of `runs` that are kept: few enough that the longest ones fill no memory
+REMEMBERED = 1 << 12  # cached answers of `runs`; few enough that even the longest need little memory
 
 Runs = tuple[tuple[Bag, Lay], ...]
 
 
 def _runs() -> tuple[tuple[tuple[Runs, ...], ...], ...]:
-    """Runs by colour, by their lowest plain tile, and by how many jokers one has, each with the plain tiles it needs.
+    """Return runs by colour, by lowest plain tile and by available jokers, each with the plain tiles that it needs.
 
-    One plain tile and two jokers is found here too, be it a run or a group.
+    Sets of one plain tile and two jokers are included, whether they are read as runs or as groups.
     """
     found: list[list[list[list[tuple[Bag, Lay]]]]]
     found = [[[[] for _ in range(COPIES + 1)] for _ in range(HIGHEST)] for _ in COLOURS]
@@ -34,7 +34,7 @@ def _runs() -> tuple[tuple[tuple[Runs, ...], ...], ...]:
 
 
 def _groups() -> tuple[tuple[tuple[tuple[Lay, ...], ...], ...], ...]:
-    """Groups of two plain tiles or more by number, by the colours one has of it (as bits), and by jokers."""
+    """Return groups of two plain tiles or more by number, by the colours at hand (as bits), and by jokers."""
     found: list[list[list[list[Lay]]]]
     found = [[[[] for _ in range(COPIES + 1)] for _ in range(1 << len(COLOURS))] for _ in range(HIGHEST)]
     for meld, lay in zip(MELDS, LAYS, strict=True):
@@ -55,7 +55,7 @@ GROUPS = _groups()
 
 @lru_cache(REMEMBERED)
 def runs(colour: int, tiles: Bag, jokers: int) -> tuple[Lay, ...]:
-    """The runs that these tiles of a colour allow, one low bit each, with this many jokers."""
+    """Return the runs that these tiles of a colour (one low bit each) allow with this many jokers."""
     found: list[Lay] = []
     left = tiles
     while left:
@@ -66,7 +66,7 @@ def runs(colour: int, tiles: Bag, jokers: int) -> tuple[Lay, ...]:
 
 
 def lays(hand: Bag) -> list[Lay]:
-    """Every set that the tiles at hand allow, each once.
+    """Return every set that the tiles at hand allow, each once.
 
     >>> from tilehall.games.rummikub.tiles import bag_of
     >>> [" ".join(lay.tiles) for lay in lays(bag_of("k1 k2 k2 k3 r2 b2 o7".split()))]
@@ -85,7 +85,7 @@ def lays(hand: Bag) -> list[Lay]:
     found: list[Lay] = []
     for colour, tiles in enumerate(colours):
         found += runs(colour, tiles, jokers)
-    # The numbers of which there are three colours; two do where there is a joker.
+    # The numbers at hand in three colours, or in two if there is a joker.
     numbers = black & red & (blue | orange) | blue & orange & (black | red)
     if jokers:
         numbers |= black & red | blue & orange | (black | red) & (blue | orange)

@@ -1,6 +1,6 @@
-"""The sets, which players call melds too: every run and every group there can be, made once and numbered.
+"""All valid sets (players also say melds): every run and every group, numbered.
 
-A set on the table is its number here. There are some seven thousand, most of them runs with two jokers.
+The state stores a set as its number. There are about seven thousand, most of them runs with two jokers.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tilehall.games.rummikub.tiles import COLOURS, COPIES, HIGHEST, JOKER, JOKERS, KIND, Bag, bag_of
 
-SHORTEST = 3  # tiles in a run or a group
+MIN_SET_TILES = 3
 
 Tiles = tuple[str, ...]
 
@@ -20,16 +20,16 @@ Tiles = tuple[str, ...]
 class Meld(Struct, frozen=True):
     """A valid set (R4.3)."""
 
-    tiles: Tiles  # in its one spelling
-    reading: Tiles  # what each of them stands for: `b7/o7` for a joker that can be either
+    tiles: Tiles  # in canonical order
+    reading: Tiles  # what each tile stands for: `b7/o7` for a joker that can be either
     value: int
     bag: Bag
-    plain: Bag  # the tiles that are no jokers
+    plain: Bag  # the tiles that are not jokers
     jokers: int
     run: bool
 
     def stands_for(self) -> tuple[str, ...]:
-        """What each joker stands for, in words.
+        """Return what each joker stands for, in words.
 
         >>> MELDS[NUMBER["k7", "r7", "*"]].stands_for()
         ('b7 or o7',)
@@ -47,17 +47,17 @@ def _meld(tiles: Tiles, reading: Tiles, run: bool) -> Meld:
 
 
 def number_of(tile: str) -> int:
-    """The number on a tile that is no joker."""
+    """Return the number on a tile that is not a joker."""
     return int(tile[1:])
 
 
 def _runs() -> Iterator[Meld]:
     for colour in COLOURS:
-        for length in range(SHORTEST, HIGHEST + 1):
+        for length in range(MIN_SET_TILES, HIGHEST + 1):
             for low in range(1, HIGHEST - length + 2):
                 reading = tuple(f"{colour}{number}" for number in range(low, low + length))
-                # With two jokers in three tiles it may be a group as well: see _lone.
-                for jokers in range(COPIES + 1 if length > SHORTEST else COPIES):
+                # Two jokers in three tiles can also be a group: see _lone.
+                for jokers in range(COPIES + 1 if length > MIN_SET_TILES else COPIES):
                     for places in combinations(range(length), jokers):
                         tiles = tuple(JOKER if at in places else tile for at, tile in enumerate(reading))
                         yield _meld(tiles, reading, run=True)
@@ -69,21 +69,21 @@ def _groups() -> Iterator[Meld]:
         for count in (2, 3, 4):
             for plain in combinations(every, count):
                 missing = [tile for tile in every if tile not in plain]
-                for jokers in range(max(SHORTEST - count, 0), min(COPIES, len(missing)) + 1):
-                    # A joker is one of the missing colours: which one is open while fewer jokers than colours are.
+                for jokers in range(max(MIN_SET_TILES - count, 0), min(COPIES, len(missing)) + 1):
+                    # A joker stands for a missing colour. Which one is open if fewer jokers than colours are missing.
                     meant = missing if jokers == len(missing) else ["/".join(missing)] * jokers
                     yield _meld((*plain, *[JOKER] * jokers), (*plain, *meant), run=False)
 
 
 def _lone() -> Iterator[Meld]:
-    """One plain tile and two jokers: whichever reading is worth more (R4.3)."""
+    """Yield the sets of one plain tile and two jokers, read as the run or group that is worth more (R4.3)."""
     for colour in COLOURS:
         for number in range(1, HIGHEST + 1):
             tiles = (f"{colour}{number}", JOKER, JOKER)
             if number + 2 <= HIGHEST:
                 yield _meld(tiles, tuple(f"{colour}{each}" for each in range(number, number + 3)), run=True)
             else:
-                # Of 12 the best run is 11, 12, 13, worth as much as the group; of 13 the group is worth more.
+                # For 12, the best run (11, 12, 13) is worth as much as the group; for 13, the group is worth more.
                 others = "/".join(f"{other}{number}" for other in COLOURS if other != colour)
                 yield _meld(tiles, (tiles[0], others, others), run=False)
 
@@ -93,19 +93,19 @@ NUMBER = {meld.tiles: number for number, meld in enumerate(MELDS)}
 
 
 def spelled(tiles: Tiles) -> Tiles:
-    """The tiles in the one spelling of the set they make; as they were where they make none.
+    """Return the tiles in the canonical order of the set that they make, or unchanged if they make none.
 
     >>> spelled(("*", "o7", "k7")), spelled(("*", "k7", "*")), spelled(("r3", "r5", "r4"))
     (('k7', 'o7', '*'), ('k7', '*', '*'), ('r3', 'r4', 'r5'))
 
-    Where the jokers of a run are, is the writer's to say; out of order they fill the gaps first.
+    In a run, jokers stay where the player put them. In tiles that are out of order, jokers fill the gaps first.
 
     >>> spelled(("*", "k4", "k5")), spelled(("k5", "k4", "*")), spelled(("k7", "*", "*", "k4", "k5"))
     (('*', 'k4', 'k5'), ('*', 'k4', 'k5'), ('k4', 'k5', '*', 'k7', '*'))
     """
     if tiles in NUMBER:
         return tiles
-    if not _known(tiles) or not SHORTEST <= len(tiles) <= HIGHEST:
+    if not _known(tiles) or not MIN_SET_TILES <= len(tiles) <= HIGHEST:
         return tiles
     plain = sorted((tile for tile in tiles if tile != JOKER), key=KIND.__getitem__)
     grouped = (*plain, *[JOKER] * (len(tiles) - len(plain)))
@@ -133,14 +133,15 @@ def _one_number(plain: Sequence[str]) -> bool:
 
 
 def _in_place(tiles: Tiles) -> bool:
-    """Whether the plain tiles of one colour stand as far apart as their numbers: each joker's place then says which
-    tile it is, be there such a tile (`k1 k2 *`) or not (`* k1 k2`).
+    """Return whether the plain tiles of one colour stand as far apart as their numbers.
+
+    The place of each joker then says which tile it is, even if there is no such tile (`* k1 k2`).
     """
     return len({number_of(tile) - at for at, tile in enumerate(tiles) if tile != JOKER}) == 1
 
 
 def _filled(plain: Sequence[str], jokers: int) -> Tiles:
-    """The run of these tiles, with jokers in its gaps, then at its upper end, then at its lower; or none."""
+    """Return the run of these tiles with jokers in its gaps, then at its upper end, then at its lower end, if any."""
     colour, numbers = plain[0][0], [number_of(tile) for tile in plain]
     low, high = numbers[0], numbers[-1]
     spare = jokers - (high - low + 1 - len(set(numbers)))
@@ -166,7 +167,7 @@ def why_not(tiles: Tiles) -> str:
     plain = sorted((tile for tile in tiles if tile != JOKER), key=KIND.__getitem__)
     if len(tiles) - len(plain) > COPIES:
         return f"There are only {COPIES} jokers."
-    if len(tiles) < SHORTEST:
+    if len(tiles) < MIN_SET_TILES:
         return _why_too_few(tiles)
     twice = next((tile for at, tile in enumerate(plain) if tile in plain[:at]), None)
     if _one_number(plain):
@@ -181,7 +182,7 @@ def why_not(tiles: Tiles) -> str:
 def _why_too_few(tiles: Tiles) -> str:
     both = " and ".join(tiles)
     if building(tiles):
-        more = SHORTEST - len(tiles)
+        more = MIN_SET_TILES - len(tiles)
         return f"{both} need{'s' * (len(tiles) == 1)} {more} more tile{'s' * (more > 1)} to make a set."
     if len(set(tiles)) < len(tiles):
         return f"A set cannot have {tiles[0]} twice."
@@ -208,7 +209,7 @@ def _why_no_run(tiles: Tiles, plain: Sequence[str], twice: str | None) -> str:
 
 
 def building(tiles: Tiles) -> bool:
-    """Whether further tiles can make a set of these.
+    """Return whether further tiles can complete these to a set.
 
     >>> building(("k3", "k5")), building(("k3", "r3")), building(("k3", "r4")), building(("k3", "k3"))
     (True, True, False, False)
@@ -218,4 +219,4 @@ def building(tiles: Tiles) -> bool:
         return False
     if not plain or _one_number(plain):
         return len(tiles) <= len(COLOURS)
-    return _one_colour(plain) and len(tiles) <= HIGHEST and (len(tiles) < SHORTEST or not _in_place(tiles))
+    return _one_colour(plain) and len(tiles) <= HIGHEST and (len(tiles) < MIN_SET_TILES or not _in_place(tiles))

@@ -26,18 +26,19 @@ from tilehall.games.rummikub.view import View, state_of, view_of
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-LEAST_LIMIT = 50  # R4.9: a point limit below this would end most games after one round
+MIN_POINT_LIMIT = 50  # R4.9: a lower limit would end most games after one round
 SEATS = range(2, 5)
 DEALS = tuple(tuple(Deal(seat, tile) for tile in TILES) for seat in range(SEATS[-1]))
 DRAW, PASS, END = Draw(), Pass(), End()
 
 
 class Rummikub(game.Game[Options, State, Step, View]):
-    """Runs and groups; whoever is rid of all tiles first wins the round."""
+    """Lay runs and groups; the first player with an empty rack wins the round."""
 
     name = "rummikub"
     title = "Rummikub"
     summary = "Lay runs and groups, rearrange the table, and be the first to empty your rack."
+    home_order = 4
     version = 1
     seats = SEATS
     players = ("Player 1", "Player 2", "Player 3", "Player 4")
@@ -52,7 +53,19 @@ class Rummikub(game.Game[Options, State, Step, View]):
         game.Mode("To 500 points", "The game ends when a player has 500 points.", {"point_limit": 500}),
     )
     lowest_wins = True
+    notice = (
+        "Rummikub is a trademark of its owner. This project has no tie with the owner of that trademark: it is neither "
+        "made, nor licensed, nor endorsed by them. Whoever runs a hall can give the game another name."
+    )
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Thirty points to open, yes?",
+        "easy": "I lay what I see.",
+        "medium": "A set may be taken apart, you know.",
+        "strong": "If it can be laid, I lay it.",
+        "hard": "Some tiles wait for their moment.",
+        "master": "Count my rack, as I count yours.",
+    }
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
     endings: ClassVar = {
         "emptied": "A rack is empty.",
@@ -66,8 +79,8 @@ class Rummikub(game.Game[Options, State, Step, View]):
         return "Empty your rack"
 
     def check(self, options: Options, seats: int) -> None:
-        if 0 < options.point_limit < LEAST_LIMIT:
-            raise Malformed(f"The option point limit is 0 for none, or at least {LEAST_LIMIT}.")
+        if 0 < options.point_limit < MIN_POINT_LIMIT:
+            raise Malformed(f"The option point limit is 0 for none, or at least {MIN_POINT_LIMIT}.")
         if not options.rounds and not options.point_limit:
             raise Malformed("The option rounds is 0 only with a point limit: otherwise the game would not end.")
 
@@ -189,7 +202,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     def drafted(self, before: State, step: Step) -> Sequence[Step]:
         if not isinstance(step, End):
-            return ()  # R4.2: drawing and passing give the draft up, and nobody saw it
+            return ()  # R4.2: drawing and passing discard the draft, which no other player saw
         return [*(LIFTS[number] for number in before.lifted), *(LAYS[number] for number in before.laid)]
 
     def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
@@ -214,7 +227,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
         return draft_of(self, state, steps)
 
     def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> str:
-        """A turn goes on from a draft if it lays every tile that has left the rack; sets may still change."""
+        """Allow a turn to continue a draft if it lays every tile that left the rack; sets may still change."""
         laid = from_rack(draft)
         if draft and not laid and not isinstance(turn[-1], End):
             return "Put the sets of the table back first."
@@ -227,7 +240,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
         return state_of(view, rng)
 
     def box(self, state: State) -> Counter[str]:
-        """The 106 tiles: in the pool, on racks, and on the table as the turn began."""
+        """Count the 106 tiles: in the pool, on racks, and on the table at the start of the turn."""
         return Counter(tiles_of(state.pool + sum(state.racks) + bag_of_sets(state.table)))
 
     def draw(self, view: View, names: Sequence[str]) -> RenderableType:
@@ -235,21 +248,26 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names)
 
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.rummikub import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
+
 
 def beginners(state: State) -> Sequence[Seat]:
-    """Who may be drawn to begin: anybody still in, but in a rematch's first round the one whose turn it is (C8)."""
+    """Return the seats that may be drawn to begin: all remaining ones, or the one who begins a rematch (C8)."""
     if state.first is not None:
         return (state.first,)
     return [seat for seat, playing in enumerate(state.playing) if playing]
 
 
 def next_owed(state: State) -> Seat:
-    """Who is dealt the next tile: racks are filled one after another, in the order of the seats."""
+    """Return the seat that is dealt the next tile. Racks are filled one after another, in seat order."""
     return next(seat for seat, count in enumerate(state.owed) if count)
 
 
 def rolled(state: State, step: Step) -> State:
-    """The state after chance's step, or Illegal."""
+    """Return the state after a step of chance. Raises `Illegal` if it is not possible."""
     if state.seat is None:
         match step:
             case First(seat) if seat in beginners(state):

@@ -18,13 +18,13 @@ Over = Literal["", "emptied", "passed", "rounds", "limit", "resigned"]
 
 
 class Unsaid(IntEnum):
-    """A default that shows as a number and can be told from the same number given by somebody."""
+    """A default number that differs from the same number given by the user."""
 
     ROUNDS = 1
 
 
 class Options(game.Options, frozen=True, kw_only=True):
-    """What it takes to open, and how long a game lasts."""
+    """The initial meld, and the length of a game."""
 
     implies: ClassVar = {"point_limit": {"rounds": 0}}
 
@@ -55,42 +55,42 @@ class Options(game.Options, frozen=True, kw_only=True):
 
 
 class State(Struct, frozen=True):
-    """Racks and pool are bags (see tiles.py); sets are their numbers, rising (see melds.py).
+    """A position. Racks and pool are bags (see tiles.py); sets are their numbers, ascending (see melds.py).
 
-    Racks and table stay as the turn began until it ends: a draft is only the sets lifted and the sets laid.
+    Racks and table keep their contents until the turn ends. A draft is only the lifted sets and the laid sets.
     """
 
     options: Options
     racks: tuple[Bag, ...]
     pool: Bag
-    playing: tuple[bool, ...]  # by seat: not resigned
-    opened: tuple[bool, ...]  # has made the initial meld of this round
-    passed: tuple[bool, ...]  # has passed since the last play
-    totals: tuple[int, ...]  # penalty points of the rounds that are over
-    owed: tuple[int, ...]  # tiles that chance has still to deal to each seat
+    playing: tuple[bool, ...]  # by seat: whether the player has not resigned
+    opened: tuple[bool, ...]  # by seat: whether the player has made the initial meld of this round
+    passed: tuple[bool, ...]  # by seat: whether the player has passed since the last play
+    totals: tuple[int, ...]  # penalty points of the finished rounds
+    owed: tuple[int, ...]  # tiles that chance has yet to deal to each seat
     table: tuple[int, ...] = ()
     round: int = 1
-    first: Seat | None = None  # C8: who has to begin the first round of a rematch, until it is drawn
-    seat: Seat | None = None  # who plays next; None until chance has drawn who begins the round
+    first: Seat | None = None  # C8: the seat that begins the first round of a rematch, until it is drawn
+    seat: Seat | None = None  # the seat to act; None until chance has drawn who begins the round
     lifted: tuple[int, ...] = ()
     laid: tuple[int, ...] = ()
-    closing: Closing = ""  # how the round ended, while racks are shown and once the game is over
-    showing: tuple[Seat, ...] = ()  # whose racks chance has still to show
+    closing: Closing = ""  # how the round ended, while racks are shown and after the game
+    showing: tuple[Seat, ...] = ()  # the seats whose racks chance has yet to show
     over: Over = ""
 
 
 def bag_of_sets(numbers: tuple[int, ...]) -> Bag:
-    """The tiles of several sets; a bag holds them as long as they lie, or have lain, on one table."""
+    """Return the tiles of several sets, which must come from one table so that a bag can hold them."""
     return sum(MELDS[number].bag for number in numbers)
 
 
 def value_of_sets(numbers: tuple[int, ...]) -> int:
-    """What several sets are worth, jokers as what they stand for."""
+    """Return the value of several sets, with each joker as the tile that it stands for."""
     return sum(MELDS[number].value for number in numbers)
 
 
 def at_hand(state: State) -> Bag:
-    """The tiles of the player in turn, loose ones and those on the rack: what a set can be laid from."""
+    """Return the tiles that the player to act can lay: loose ones and those on the rack."""
     assert state.seat is not None
     rack = state.racks[state.seat]
     if state.lifted:
@@ -101,5 +101,5 @@ def at_hand(state: State) -> Bag:
 
 
 def put_down(state: State) -> Bag:
-    """The tiles that came from the rack in this turn: lays take loose tiles first, so their order does not matter."""
+    """Return the tiles that left the rack in this turn. Lays use loose tiles first, so their order does not matter."""
     return less(bag_of_sets(state.laid), bag_of_sets(state.lifted))

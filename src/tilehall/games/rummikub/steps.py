@@ -17,11 +17,11 @@ from tilehall.games.rummikub.tiles import HIDDEN, KIND, read_dealt, read_tile
 PLAIN = r"[krbo](1[0-3]|[1-9])"
 Tile = Annotated[str, piece(read_tile, pattern=rf"^({PLAIN}|\*)$")]
 Dealt = Annotated[str, piece(read_dealt, pattern=rf"^({PLAIN}|\*|\?)$")]
-Tiles = Annotated[tuple[Tile, ...], Meta(min_length=1, max_length=106)]  # the whole box, at the most
+Tiles = Annotated[tuple[Tile, ...], Meta(min_length=1, max_length=106)]  # at most the whole box
 
 
 class Deal(game.Step, frozen=True):
-    """Chance deals a tile from the pool: `deal 1 k7`; to the others it is `deal 1 ?`."""
+    """Chance deals a tile from the pool: `deal 1 k7`. Other players see `deal 1 ?`."""
 
     seat: Seat
     tile: Dealt
@@ -32,7 +32,7 @@ class Deal(game.Step, frozen=True):
 
 
 class Show(game.Step, frozen=True):
-    """Chance shows a rack that is left when the round is over: `show 1 k7 o3 *`."""
+    """Chance shows a remaining rack after a round: `show 1 k7 o3 *`."""
 
     seat: Seat
     tiles: Tiles
@@ -45,7 +45,7 @@ class Show(game.Step, frozen=True):
 
 
 class Lift(game.Step, frozen=True):
-    """Take a set of the table apart, so that its tiles lie loose: `lift k7 r7 b7`."""
+    """Lift a set from the table, so that its tiles can be laid again: `lift k7 r7 b7`."""
 
     final: ClassVar[bool] = False
 
@@ -59,7 +59,7 @@ class Lift(game.Step, frozen=True):
 
 
 class Lay(game.Step, frozen=True):
-    """Put down a set of loose tiles first, then rack tiles: `lay o4 o5 *`."""
+    """Lay a set from loose tiles first, then from the rack: `lay o4 o5 *`."""
 
     final: ClassVar[bool] = False
 
@@ -73,21 +73,21 @@ class Lay(game.Step, frozen=True):
 
 
 class End(game.Step, frozen=True):
-    """End the turn with the table as it lies now: `end`."""
+    """End the turn with the current table: `end`."""
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"{who} ends the turn."
 
 
 class Draw(game.Step, frozen=True):
-    """Give up what was drafted, if anything, and take a tile from the pool: `draw`."""
+    """Discard the draft, if there is one, and take a tile from the pool: `draw`."""
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"{who} draws a tile."
 
 
 class Pass(game.Step, frozen=True):
-    """Give up what was drafted, if anything, when the pool is empty: `pass`."""
+    """Discard the draft, if there is one, and pass if the pool is empty: `pass`."""
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"{who} passes."

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tilehall.games.rummikub.view import View
 
-# Every tile carries its colour's letter too: k black, r red, b blue, o orange.
+# Every tile also shows the letter of its colour: k black, r red, b blue, o orange.
 INK = {
     "k": "bold black on white",
     "r": "bold red on white",
@@ -23,7 +23,7 @@ LONGEST_NAME = 20
 
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
-    """The sets on the table, what the turn has changed so far, and every player with the rack that may be seen."""
+    """Draw the sets on the table, the changes of this turn, and every player with the rack if it is visible."""
     names = [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names]
     parts: list[RenderableType] = [Text(heading(view))]
     if view.table:
@@ -38,19 +38,19 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
 
 
 def heading(view: View) -> str:
-    """The round, the pool, and what is played for."""
+    """Describe the round, the pool, and the length of the game."""
     of = f" of {view.options.rounds}" if view.options.rounds > 1 else ""
     limit = f", up to {view.options.point_limit} points" if view.options.point_limit else ""
     return f" Round {view.round}{of}{limit}. Pool: {view.pool}."
 
 
 def tiles(row: Sequence[str]) -> Text:
-    """Tiles side by side."""
+    """Draw tiles side by side."""
     return Text(" ").join(Text(tile, style=INK[tile[0]]) for tile in row)
 
 
 def meld(row: Sequence[str], reading: Sequence[str]) -> Text:
-    """A set, and behind it what its jokers stand for, where that is certain."""
+    """Draw a set, followed by what its jokers stand for if that is certain."""
     text = tiles(row)
     meant = [each for tile, each in zip(row, reading, strict=True) if tile == "*" and "/" not in each]
     if meant:
@@ -59,7 +59,7 @@ def meld(row: Sequence[str], reading: Sequence[str]) -> Text:
 
 
 def draft(view: View) -> Iterator[Text]:
-    """What the player in turn has done so far, for those who may see it."""
+    """Describe the draft of the player to act, for watchers who may see it."""
     if view.laid and view.seat is not None:
         needed = "" if view.opened[view.seat] else f" of the {view.options.initial_meld} it takes to open"
         sets = "one set" if len(view.laid) == 1 else f"{len(view.laid)} sets"
@@ -73,7 +73,7 @@ def draft(view: View) -> Iterator[Text]:
 
 
 def player(view: View, seat: int, names: Sequence[str]) -> Iterator[RenderableType]:
-    """A player's line, and the rack below it where the watcher sees it."""
+    """Draw a player's line, with the rack below it if the watcher sees it."""
     sign = "▶" if view.turn == seat else " "
     notes = [f"{view.counts[seat]} tiles", f"{view.totals[seat]} points"]
     if not view.playing[seat]:

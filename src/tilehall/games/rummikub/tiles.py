@@ -1,6 +1,6 @@
-"""The tiles, and bags of them as whole numbers: two bits a kind, for there are two copies of every tile.
+"""The tiles, and bags of tiles as integers with two bits per kind, since there are two copies of every tile.
 
-Two bags are put together with `+`, and a bag is taken out of another that holds it with `-`.
+`+` joins two bags; `-` removes a bag from one that contains it.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from collections.abc import Iterable, Sequence
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
 
-COLOURS = "krbo"  # black, red, blue, orange: the order in which a group is written
+COLOURS = "krbo"  # black, red, blue, orange: the order within a group
 COLOUR_NAMES = {"k": "black", "r": "red", "b": "blue", "o": "orange"}
 HIGHEST = 13  # numbers run from 1 to 13
 JOKER = "*"
 HIDDEN = "?"
 COPIES = 2
-JOKER_POINTS = 30  # R4.8: what a joker left on a rack costs
+JOKER_POINTS = 30  # R4.8: the penalty for a joker left on a rack
 
 TILES = (*(f"{colour}{number}" for colour in COLOURS for number in range(1, HIGHEST + 1)), JOKER)
 KIND = {tile: kind for kind, tile in enumerate(TILES)}
-WIDTH = 2  # bits a kind
+WIDTH = 2  # bits per kind
 SHIFTS = tuple(range(0, WIDTH * len(TILES), WIDTH))
 ONE = {tile: 1 << shift for tile, shift in zip(TILES, SHIFTS, strict=True)}
-JOKERS = SHIFTS[-1]  # the jokers are the top bits: `bag >> JOKERS` is how many there are
+JOKERS = SHIFTS[-1]  # the jokers are the top bits: `bag >> JOKERS` counts them
 LOW = sum(ONE.values())
 BOX = COPIES * LOW
 POINTS = (*(number for _ in COLOURS for number in range(1, HIGHEST + 1)), JOKER_POINTS)
@@ -33,7 +33,7 @@ Bag = int
 
 
 def read_tile(word: str) -> str:
-    """A tile in its one spelling, from any; Malformed says what is wrong with it (C4).
+    """Parse a tile in any spelling. Raises `Malformed` with the reason (C4).
 
     >>> read_tile("K7"), read_tile("*")
     ('k7', '*')
@@ -53,17 +53,17 @@ def read_tile(word: str) -> str:
 
 
 def read_dealt(word: str) -> str:
-    """A tile that is dealt, which may be hidden."""
+    """Parse a dealt tile, which may be hidden."""
     return word if word == HIDDEN else read_tile(word)
 
 
 def bag_of(tiles: Iterable[str]) -> Bag:
-    """Tiles as a bag."""
+    """Pack tiles into a bag."""
     return sum(ONE[tile] for tile in tiles)
 
 
 def tiles_of(bag: Bag) -> tuple[str, ...]:
-    """A bag as tiles: by colour, then by number, jokers last.
+    """List the tiles of a bag by colour, then by number, jokers last.
 
     >>> tiles_of(bag_of(("*", "o1", "k10", "k9", "k10")))
     ('k9', 'k10', 'k10', 'o1', '*')
@@ -78,7 +78,7 @@ def tiles_of(bag: Bag) -> tuple[str, ...]:
 
 
 def spoken(tile: str) -> str:
-    """A tile as people say it.
+    """Return a tile in words.
 
     >>> spoken("k7"), spoken("*")
     ('black 7', 'joker')
@@ -87,7 +87,7 @@ def spoken(tile: str) -> str:
 
 
 def listed(tiles: Sequence[str]) -> str:
-    """Tiles in a sentence; equal ones are next to each other.
+    """List tiles in words. Equal tiles must be next to each other.
 
     >>> listed(("k7", "k7", "*", "r2")), listed(("o9",))
     ('both black 7s, the joker and the red 2', 'the orange 9')
@@ -99,7 +99,7 @@ def listed(tiles: Sequence[str]) -> str:
 
 
 def size(bag: Bag) -> int:
-    """How many tiles there are.
+    """Count the tiles of a bag.
 
     >>> size(BOX)
     106
@@ -108,7 +108,7 @@ def size(bag: Bag) -> int:
 
 
 def points(bag: Bag) -> int:
-    """What the tiles cost whoever is left with them (R4.8).
+    """Return the penalty for tiles left on a rack (R4.8).
 
     >>> points(bag_of(("k9", "k9", "o13", "*")))
     61
@@ -117,7 +117,7 @@ def points(bag: Bag) -> int:
 
 
 def within(part: Bag, whole: Bag) -> bool:
-    """Whether one bag is part of another.
+    """Return whether one bag is part of another.
 
     >>> within(bag_of(("k9", "k9")), bag_of(("k9", "o1", "k9"))), within(bag_of(("k9", "k9")), bag_of(("k9", "o1")))
     (True, False)
@@ -127,7 +127,7 @@ def within(part: Bag, whole: Bag) -> bool:
 
 
 def less(whole: Bag, part: Bag) -> Bag:
-    """What is left of a bag when the other's tiles are taken out, as far as they are in it.
+    """Remove tiles from a bag, ignoring those that it does not hold.
 
     >>> tiles_of(less(bag_of(("k9", "k9", "o1")), bag_of(("k9", "b2", "o1"))))
     ('k9',)

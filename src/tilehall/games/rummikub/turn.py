@@ -1,4 +1,4 @@
-"""A player's turn: lifting, laying, ending it, drawing or passing; each gives the next state, or Illegal."""
+"""A player's turn: lift, lay, end, draw or pass. Each function returns the next state or raises `Illegal`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LIFT_FIRST = "Lift sets before you lay any. Take back what you laid, then lift."
 
 
 def lift(state: State, seat: Seat, tiles: Tiles) -> State:
-    """A set of the table lies loose."""
+    """Lift a set from the table, so that its tiles can be laid again."""
     if state.laid:
         raise Illegal(LIFT_FIRST)
     return replace(state, lifted=bag.put(state.lifted, liftable(state, seat, tiles)))
 
 
 def liftable(state: State, seat: Seat, tiles: Tiles) -> int:
-    """The number of a set that still lies there as the turn began; Illegal where it must not be touched."""
+    """Return the number of an untouched set on the table. Raises `Illegal` if the player may not lift it."""
     if not state.opened[seat]:
         # R4.5
         raise Illegal(
@@ -39,7 +39,7 @@ def liftable(state: State, seat: Seat, tiles: Tiles) -> int:
 
 
 def lay(state: State, tiles: Tiles) -> State:
-    """A set of loose tiles and rack tiles lies on the table."""
+    """Lay a set from loose tiles and rack tiles."""
     number = NUMBER.get(tiles)
     if number is None:
         raise Illegal(why_not(tiles))
@@ -50,7 +50,7 @@ def lay(state: State, tiles: Tiles) -> State:
 
 
 def wanting(short: Iterable[str]) -> str:
-    """Which tiles one does not have, in a sentence.
+    """Say in a sentence which tiles the player does not have.
 
     >>> wanting(("r7", "*"))
     'You do not have r7 and a joker: neither loose nor on your rack.'
@@ -60,7 +60,7 @@ def wanting(short: Iterable[str]) -> str:
 
 
 def can_end(state: State, seat: Seat) -> bool:
-    """Whether nothing is missing for `end`."""
+    """Return whether the player may end the turn."""
     if not state.laid:
         return False
     if not state.opened[seat]:
@@ -70,7 +70,7 @@ def can_end(state: State, seat: Seat) -> bool:
 
 
 def missing(state: State, seat: Seat, unfinished: Bag = 0) -> list[str]:
-    """What the turn still needs before it can end, in sentences (R4.2, R4.4, R4.5).
+    """List what the turn still needs before it can end, in sentences (R4.2, R4.4, R4.5).
 
     `unfinished` are tiles that somebody has laid in what is no set yet: they are neither loose nor on the rack.
     """
@@ -87,7 +87,7 @@ def missing(state: State, seat: Seat, unfinished: Bag = 0) -> list[str]:
 
 
 def end(state: State, seat: Seat) -> State:
-    """The draft is made good; an empty rack ends the round."""
+    """Apply the draft to the table. An empty rack ends the round."""
     if not can_end(state, seat):
         raise Illegal(" ".join(missing(state, seat)))
     rack = at_hand(state)
@@ -105,7 +105,7 @@ def end(state: State, seat: Seat) -> State:
 
 
 def draw(state: State, seat: Seat) -> State:
-    """The draft is given up, and chance owes a tile."""
+    """Discard the draft; chance owes the player a tile."""
     if not state.pool:
         raise Illegal("The pool is empty. Pass instead.")
     owed = with_seat(state.owed, seat, 1)
@@ -113,7 +113,7 @@ def draw(state: State, seat: Seat) -> State:
 
 
 def pass_by(state: State, seat: Seat) -> State:
-    """The draft is given up; the round ends when all who are still in have passed in a row (R4.8)."""
+    """Discard the draft. The round ends when all remaining players have passed in a row (R4.8)."""
     if state.pool:
         raise Illegal("You can pass only when the pool is empty. Draw a tile instead.")
     passed = with_seat(state.passed, seat, True)

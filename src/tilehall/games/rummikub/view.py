@@ -1,4 +1,4 @@
-"""What people see of a game of Rummikub: the table and their own rack, and nobody's draft but their own."""
+"""What players see of a game of Rummikub: the table, their own rack and their own draft."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Tiles = tuple[str, ...]
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """The table as it lies for this watcher. Until the turn ends, only the player in turn sees it change."""
+    """The position for one watcher. Until the turn ends, only the player to act sees the table change."""
 
     options: Options
     table: tuple[Tiles, ...]
-    readings: tuple[Tiles, ...]  # the same sets, with what each joker stands for in its place
+    readings: tuple[Tiles, ...]  # the same sets, with each joker replaced by what it stands for
     racks: tuple[Tiles | None, ...]  # by seat; None: hidden
     counts: tuple[int, ...]  # tiles on each rack
-    pool: int  # tiles that are left to draw
-    unseen: Tiles  # the pool and the hidden racks together: for whom nothing is hidden, the pool
+    pool: int  # tiles left to draw
+    unseen: Tiles  # the tiles of the pool and of the hidden racks
     playing: tuple[bool, ...]
     opened: tuple[bool, ...]
     passed: tuple[bool, ...]
@@ -33,24 +33,24 @@ class View(game.View, frozen=True, kw_only=True):
     round: int
     first: Seat | None
     seat: Seat | None
-    lifted: tuple[Tiles, ...]  # the draft: sets taken off the table in this turn
-    laid: tuple[Tiles, ...]  # sets laid in this turn; they are in `table` too
-    loose: Tiles  # lifted and not laid again
-    put: Tiles  # came from the rack in this turn
-    points: int  # what the sets laid in this turn are worth
-    building: tuple[Tiles, ...] = ()  # tiles put together that are no set yet: only in the answer to a draft
+    lifted: tuple[Tiles, ...]  # the draft: sets lifted from the table in this turn
+    laid: tuple[Tiles, ...]  # sets laid in this turn, which are also in `table`
+    loose: Tiles  # lifted tiles that are not laid again yet
+    put: Tiles  # tiles from the rack in this turn
+    points: int  # the value of the sets laid in this turn
+    building: tuple[Tiles, ...] = ()  # tiles that do not make a set yet; only in the answer to a draft
     closing: Closing
     showing: tuple[Seat, ...]
     over: Over
 
 
 def sees_draft(state: State, watcher: Watcher) -> bool:
-    """Whether the watcher sees the turn as it is being made (C3a)."""
+    """Return whether the watcher sees the draft (C3a)."""
     return bool(state.over) or watcher == OPEN or (watcher is not None and watcher == state.seat)
 
 
 def sees_rack(state: State, watcher: Watcher, seat: Seat) -> bool:
-    """Whether the watcher sees a rack: one's own, one that was shown, and any when the game is over (C6)."""
+    """Return whether the watcher sees a rack: their own, a shown one, or any after the game (C6)."""
     shown = bool(state.closing) and state.playing[seat] and seat not in state.showing
     return shown or bool(state.over) or watcher in (OPEN, seat)
 
@@ -62,7 +62,7 @@ def view_of(
     outcome: Outcome | None,
     building: Sequence[Tiles] = (),
 ) -> View:
-    """What the watcher may know; `building` are tiles of a draft that make no set yet."""
+    """Return what the watcher may know. `building` are tiles of a draft that do not make a set yet."""
     lifted, laid = (state.lifted, state.laid) if sees_draft(state, watcher) else ((), ())
     up, down = bag_of_sets(lifted), bag_of_sets(laid) + sum(map(bag_of, building))
     put = less(down, up)
@@ -102,12 +102,12 @@ def view_of(
 
 
 def put_from(state: State, seat: Seat, put: int) -> tuple[int, ...]:
-    """The racks without the tiles that this seat has put down."""
+    """Return the racks without the tiles that this seat has laid."""
     return with_seat(state.racks, seat, state.racks[seat] - put)
 
 
 def changed(table: tuple[int, ...], lifted: tuple[int, ...], laid: tuple[int, ...]) -> tuple[int, ...]:
-    """The table without the sets lifted and with those laid.
+    """Return the table without the lifted sets and with the laid sets.
 
     >>> changed((3, 3, 8), (3,), (5, 1))
     (1, 3, 5, 8)
@@ -116,7 +116,7 @@ def changed(table: tuple[int, ...], lifted: tuple[int, ...], laid: tuple[int, ..
 
 
 def state_of(view: View, rng: Random) -> State:
-    """A state behind a view: what it does not show is drawn blindly from the tiles that are unseen."""
+    """Return a random state that fits the view: hidden racks are drawn from the unseen tiles."""
     hidden = [count for rack, count in zip(view.racks, view.counts, strict=True) if rack is None]
     *hands, pool = bag.deal(view.unseen, hidden, rng)
     blind = iter(hands)

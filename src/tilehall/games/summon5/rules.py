@@ -64,6 +64,7 @@ class Summon5(game.Game[Options, State, Step, View]):
     name = "summon5"
     title = "SUMMON5"
     summary = "Weave numbered tiles into sequences whose sums are multiples of the Sacred Number."
+    home_order = 1
     version = 2  # 1 was without C5b
     seats = range(1, 5)
     players = ("Player 1", "Player 2", "Player 3", "Player 4")
@@ -81,6 +82,14 @@ class Summon5(game.Game[Options, State, Step, View]):
         game.Mode("Portals", "Four portals double what runs through them.", {"portals": 4}),
     )
     levels = LEVELS
+    greetings: ClassVar = {
+        "first": "Two tiles, three tiles, that will do.",
+        "easy": "Short ones add up.",
+        "medium": "Now and then I find a long one.",
+        "strong": "I take every point I can.",
+        "hard": "What I leave you matters too.",
+        "master": "I think about your next hand.",
+    }
     reasons = ("pile", "stuck", "target", "resigned")
     endings: ClassVar = {
         "pile": "The tiles ran out.",
@@ -255,6 +264,11 @@ class Summon5(game.Game[Options, State, Step, View]):
         from tilehall.games.summon5 import terminal  # here, because only the terminal needs rich
 
         return terminal.draw(view, names)
+
+    def svg(self, view: View, names: Sequence[str]) -> str:
+        from tilehall.games.summon5 import svg  # here, because only pictures need it
+
+        return svg.draw(self.title, view, names)
 
 
 class Summon5Version1(Summon5):

@@ -16,7 +16,7 @@ from tilehall.server.cluster import events
 from tilehall.server.cluster.cluster_node import ClusterNode
 from tilehall.server.cluster.events import Event, NodeId
 from tilehall.server.cluster.follower import Follower
-from tilehall.server.cluster.members import rules
+from tilehall.server.cluster.members import SILENCE, rules
 from tilehall.server.cluster.people_news import PeopleNews
 from tilehall.server.cluster.shared_limits import SharedLimits
 from tilehall.server.cluster.shared_presence import SharedPresence
@@ -109,6 +109,8 @@ class Cluster:
                 if table := self._watched(room):
                     self._tasks.run(self._show(table, user, reaction))
             case events.PresenceAsked(room):
+                if follower := self.node.followers.get(room):
+                    follower.asked_until = self._time.elapsed() + SILENCE
                 self._presence.asked(room)
             case events.PresenceTold():
                 self._presence.told(node, event)
@@ -145,7 +147,7 @@ class Cluster:
         nothing to wait for in between."""
         heads = await self._store.heads([table.room.code])
         head = heads.get(table.room.code, Head(0, 0))
-        follower = Follower(table, head.talk, self._give_up)
+        follower = Follower(table, head.talk, self._give_up, self._time.elapsed() + SILENCE)
         self.node.followers[table.room.code] = follower
         follower.hear(head)
         self._presence.follow(table)

@@ -36,6 +36,7 @@ class ClusterNode:
         self.bus = bus
         self.id: NodeId = secrets.token_hex(4)
         self.members = Members(lambda: time.elapsed())
+        self._time = time
         self.counts: Counter[str] = Counter()  # of events, by what became of them
         self.followers: dict[Code, Follower] = {}
         self._reader = RowReader(store)
@@ -56,8 +57,14 @@ class ClusterNode:
         self.counts["sent" if all(sent) else "dropped"] += len(outbox)
 
     def committed(self, room: Code, seq: int) -> None:
-        """Tell the other nodes that a row was committed here."""
-        self.publish(events.RowAdded(room, seq))
+        """Tell the other nodes that a row was committed here, unless it is a move that none of them shows to anyone."""
+        follower = self.followers.get(room)
+        if follower is None or follower.table.room.phase != "playing" or self._is_watched_elsewhere(follower):
+            self.publish(events.RowAdded(room, seq))
+
+    def _is_watched_elsewhere(self, follower: Follower) -> bool:
+        """Return whether somebody may watch a table on another node."""
+        return follower.table.presence.is_watched_elsewhere or self._time.elapsed() < follower.asked_until
 
     def said(self, room: Code, n: int) -> None:
         """Tell the other nodes that a line was said here, which everyone here has heard."""

@@ -17,11 +17,15 @@ logger = logging.getLogger("tilehall.cluster")
 
 
 class Follower:
-    """Follows one table. What it hears of may be old or told before; it reads only what is missing."""
+    """Follows one table. What it hears of may be old or told before; it reads only what is missing.
 
-    def __init__(self, table: LiveTable, talk: int, give_up: Callable[[LiveTable], None]) -> None:
+    The moves of a game that nobody watches here are not read: a table is brought up to date before it is shown.
+    """
+
+    def __init__(self, table: LiveTable, talk: int, give_up: Callable[[LiveTable], None], asked_until: float) -> None:
         """`give_up` drops a table from memory that this release cannot read."""
         self.table = table
+        self.asked_until = asked_until  # when all other nodes have said whether somebody watches the table there
         self._drop = give_up
         self.reads = 0  # of the store, because of what was heard
         self._wanted = Head(0, 0)  # how far the room is known to have come
@@ -36,7 +40,12 @@ class Follower:
 
     @property
     def _behind(self) -> bool:
-        return self._wanted.seq > self.table.room.seq or self._misses_talk
+        return self._misses_rows or self._misses_talk
+
+    @property
+    def _misses_rows(self) -> bool:
+        table = self.table
+        return self._wanted.seq > table.room.seq and (bool(table.presence.sockets) or table.room.phase != "playing")
 
     @property
     def _misses_talk(self) -> bool:
@@ -64,9 +73,9 @@ class Follower:
     async def _follow(self) -> None:
         while self._behind:
             try:
-                if self._wanted.seq > self.table.room.seq:
+                if self._misses_rows:
                     async with self.table.lock:
-                        if self._wanted.seq > self.table.room.seq:
+                        if self._misses_rows:
                             await self._catch_up()
                 if self._misses_talk:
                     await self._tell_talk()

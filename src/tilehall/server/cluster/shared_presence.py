@@ -53,6 +53,9 @@ class SharedPresence:
         """Another node says who is there."""
         table = self._hall.tables.get(event.room)
         if table is not None and table.presence.told(node, event.users):
+            if event.users:
+                # The moves of the last moment were not published if nobody watched the table there before.
+                self._publish(events.RowAdded(event.room, table.room.seq))
             self._show(table)
 
     def gone(self, node: NodeId) -> None:

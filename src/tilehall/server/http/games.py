@@ -14,7 +14,7 @@ from tilehall import __version__
 from tilehall.core.game import AnyGame, Mode
 from tilehall.core.notation import shape
 from tilehall.core.options import choices
-from tilehall.core.registry import games
+from tilehall.core.registry import in_home_order
 from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.server.http.lessons import taught
 from tilehall.server.http.packages import Address, Assets, place_of
@@ -91,6 +91,17 @@ class Playable(Struct, frozen=True):
     styles: Address = ""
     how_to: Address = ""
     picture: Address = ""
+    scripts: Annotated[
+        dict[str, str],
+        Meta(
+            description="The address of each script at the top of its package's folder, by name: `board` is the board."
+        ),
+    ] = {}
+    greetings: Annotated[
+        dict[str, str],
+        Meta(description="What its bots say before a game, by level. Other levels say what they say before any game."),
+    ] = {}
+    notice: Annotated[str, Meta(description="Whose rights it touches, in sentences; or blank.")] = ""
 
 
 class Version(Struct, frozen=True):
@@ -155,13 +166,19 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
         styles=assets.styles,
         how_to=assets.how_to,
         picture=assets.picture,
+        scripts=assets.scripts,
+        greetings=dict(game.greetings),
+        notice=game.notice,
     )
 
 
 @get("/games", tags=["games"], summary="The games of this hall")
 async def list_games(titles: Given[Titles], page: Given[Page]) -> tuple[Playable, ...]:
-    """Every game with its options, their bounds and explanations, and the notation of its steps."""
-    return tuple(describe(game, titles(game), page.assets(game.name)) for game in games().values())
+    """Every game with its options, their bounds and explanations, and the notation of its steps.
+
+    They stand in the order of the home page.
+    """
+    return tuple(describe(game, titles(game), page.assets(game.name)) for game in in_home_order())
 
 
 @get("/version", tags=["games"], summary="The release that runs")

@@ -20,6 +20,7 @@ from tilehall.core.registry import board_packages
 log = logging.getLogger("tilehall.packages")
 
 BOARDS = "/boards/"
+SCRIPT = re.compile(rf"{BOARDS}[^/]+/([^/]+)\.js")  # at the top of a folder
 # What a board is made of. Pages and Python files are not among it.
 KINDS = {".css", ".jpg", ".js", ".json", ".md", ".png", ".svg", ".webp", ".woff2"}
 PART = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")  # of a path: nothing hidden, nothing that an address has to escape
@@ -37,6 +38,11 @@ class Assets(Struct, frozen=True):
     how_to: Address = ""
     picture: Address = ""
     files: frozenset[str] = frozenset()  # the addresses of everything in its folder
+
+    @property
+    def scripts(self) -> dict[str, str]:
+        """The scripts at the top of the folder, by name: {"board": "/boards/nim/board.js"}."""
+        return {found[1]: address for address in sorted(self.files) if (found := SCRIPT.fullmatch(address))}
 
 
 ROLES = {"board": "board.js", "styles": "board.css", "how_to": "how-to.md", "picture": "picture.svg"}

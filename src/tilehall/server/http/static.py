@@ -12,12 +12,14 @@ from litestar.di import NamedDependency as Given
 from msgspec import Struct
 
 import tilehall
+from tilehall.core.registry import in_home_order
 from tilehall.server.errors import NotFound
 from tilehall.server.http.packages import BOARDS, Assets, assets_of, read_assets
 from tilehall.server.http.request import AnyRequest
 
 BUILT = Path(tilehall.__file__).parent / "web"
 INDEX = "/index.html"
+APP = b'<div id="app">'  # the element of the index that the page is drawn into
 ASSETS = "/assets/"  # files that the build names after their content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -85,7 +87,8 @@ class Page:
             for file in sorted(folder.rglob("*")):
                 if file.is_file():
                     path = f"/{file.relative_to(folder).as_posix()}"
-                    self._files[path] = read(path, file.read_bytes())
+                    content = file.read_bytes()
+                    self._files[path] = read(path, with_games(content) if path == INDEX else content)
         self._files |= {path: read(path, content) for path, content in read_assets().items()}
 
     @property
@@ -101,6 +104,12 @@ class Page:
         if path not in self._files and "." not in path and not path.startswith((ASSETS, BOARDS)):
             path = INDEX
         return self._files.get(path)
+
+
+def with_games(index: bytes) -> bytes:
+    """Write the names of the games into the index: the home page draws their pictures before it has asked for more."""
+    names = " ".join(game.name for game in in_home_order())
+    return index.replace(APP, APP.replace(b">", f' data-games="{names}">'.encode()))
 
 
 def read(path: str, content: bytes) -> File:

@@ -216,9 +216,12 @@ class TableClock:
         await self.keep()
 
     def heard_late(self, row: Row) -> None:
-        """Note that the row after which the time runs came late from another node: nobody could act on it earlier."""
+        """Note that the row after which the time runs came late from another node: a player who is connected here could
+        not act on it earlier."""
         now = self._table.parts.time.now()
-        if self.is_running() and row.at == self._began and now - row.at >= LATE_ROW_MS:
+        if not self.is_running() or row.at != self._began or now - row.at < LATE_ROW_MS:
+            return
+        if self._table.presence.is_connected(self._player()):
             self._lost.append((row.at, now))
             self._table.parts.clocks.run(self.settle())
 

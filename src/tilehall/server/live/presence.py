@@ -78,6 +78,11 @@ class Presence:
         """Whether somebody watches, on whichever node."""
         return user in self._connections or any(user in there for there, _ in self._elsewhere.values())
 
+    @property
+    def is_watched_elsewhere(self) -> bool:
+        """Whether anyone watches on another node."""
+        return bool(self._elsewhere)
+
     def told(self, node: str, users: Iterable[UserId]) -> bool:
         """Take note of who watches on another node; whether that is news."""
         there = frozenset(users)

@@ -13,3 +13,5 @@ export const sounds: Sounds = {
   turn: [bell(659, 0), bell(880, 0.13)],
   end: [beat(0, 0.9), beat(0.16, 0.8), bell(659, 0.1, 0.5), bell(784, 0.24, 0.5), bell(1047, 0.38, 0.7)],
 };
+
+export const takes = ["draw"];

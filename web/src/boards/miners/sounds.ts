@@ -19,3 +19,5 @@ export const sounds: Sounds = {
   turn: [...pick(0), ...pick(0.16)],
   end: [1568, 1319, 1760, 1568, 2093, 2637].flatMap((pitch, n) => coin(n * 0.1, pitch)),
 };
+
+export const takes = ["discard", "pass"];

@@ -15,3 +15,5 @@ export const sounds: Sounds = {
   turn: [...clack(0, 0.6), { wave: "sine", pitch: 660, at: 0.09, long: 0.28, loud: 0.5 }],
   end: [...[0, 0.05, 0.11, 0.16, 0.22].flatMap((at) => clack(at, 0.7)), { wave: "triangle", pitch: 523, at: 0.3, long: 0.5, loud: 0.5 }, { wave: "triangle", pitch: 784, at: 0.42, long: 0.6, loud: 0.5 }],
 };
+
+export const takes = ["draw", "pass"];

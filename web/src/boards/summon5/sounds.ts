@@ -15,3 +15,5 @@ export const sounds: Sounds = {
   turn: [440, 659].flatMap((pitch, n) => pluck(pitch, n * 0.12)),
   end: [294, 440, 587, 880, 1175].flatMap((pitch, n) => pluck(pitch, n * 0.12, 0.7)),
 };
+
+export const takes = ["stuck"];

@@ -1,6 +1,12 @@
 // The rack of Connect Four: a column is a button, and a disc falls into it. The page tells what may be done; no rule is here.
 
 export const version = 0; // of the contract with the page
+export const drawsPlayers = true; // the legend shows them: the page does not show them above the board as well
+export const keys = [
+  ["← →", "to the column beside this one"],
+  ["1-9", "to the column with that number"],
+  ["Enter, Space", "drop a disc into this column"],
+];
 
 const COLOURS = { r: "red", y: "yellow" };
 const KEYS = { ArrowLeft: -1, ArrowRight: 1 };
@@ -15,6 +21,8 @@ export default function mount(target, props) {
   board.addEventListener("keydown", keys);
   target.append(board);
   let columns = [];
+  const players = props.names.map((_, seat) => player(seat));
+  legend.append(...players.map(({ line }) => line));
   draw();
 
   function draw() {
@@ -38,7 +46,10 @@ export default function mount(target, props) {
       });
     });
     rack.dataset.hand = now.mine ? Object.values(COLOURS)[now.me] : "";
-    legend.replaceChildren(...now.names.map(player));
+    players.forEach(({ line, name }, seat) => {
+      line.toggleAttribute("data-turn", seat === now.view.turn);
+      name.textContent = seat === now.me ? `${now.names[seat]} (you)` : now.names[seat];
+    });
   }
 
   function build(wide, high) {
@@ -58,11 +69,12 @@ export default function mount(target, props) {
     reached = Math.min(reached, wide - 1);
   }
 
-  function player(name, seat) {
-    const line = element("span", "player", seat === now.view.turn ? { "data-turn": "" } : {});
-    const disc = element("span", "disc", { "data-disc": Object.values(COLOURS)[seat] });
-    line.append(disc, seat === now.me ? `${name} (you)` : name);
-    return line;
+  // The page draws the rest that there is to know about a player: a clock, a bot's level, how long they have been away.
+  function player(seat) {
+    const line = element("span", "player");
+    const [name, note] = [element("span", "name"), element("span", "about")];
+    line.append(element("span", "disc", { "data-disc": Object.values(COLOURS)[seat] }), name, note);
+    return { line, name, removeNote: now.note?.(note, seat) };
   }
 
   function words(at, discs) {
@@ -94,6 +106,7 @@ export default function mount(target, props) {
       draw();
     },
     destroy() {
+      players.forEach(({ removeNote }) => removeNote?.());
       board.remove();
     },
   };

@@ -1,4 +1,4 @@
-"""4ascend compiled by numba: bitboards of two 64-bit words, the rules over them, rollouts and the tree search."""
+"""4ascend compiled by numba: bitboards of two 64-bit words, the rules, rollouts and the tree search."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Bitboards of two 64-bit words: a cell's bit is ten times its row plus its column, as in the rules' own whole numbers.
+"""Bitboards of two 64-bit words: the bit of a cell is ten times its row plus its column, as in the rules.
 
-Every function takes and gives the low word first. The number of a cell's bit is called its spot. A direction is the
+Every function takes and returns the low word first. The number of a cell's bit is its spot. A direction is the
 distance between the spots of two neighbours: across, down and the two diagonals.
 """
 
@@ -24,8 +24,8 @@ DIRECTIONS = np.array([1, STRIDE, STRIDE + 1, STRIDE - 1], dtype=np.uint64)
 TWO = np.uint64(2)
 THREE = np.uint64(3)
 
-# Population count by adding neighbouring bits (Warren, "Hacker's Delight", section 5-1). LLVM knows the pattern and
-# makes one instruction of it where the machine has one.
+# Population count by adding neighbouring bits (Warren, "Hacker's Delight", section 5-1). LLVM recognises the pattern
+# and emits one instruction if the machine has one.
 EVERY_SECOND_BIT = np.uint64(0x5555555555555555)
 EVERY_SECOND_PAIR = np.uint64(0x3333333333333333)
 LOW_NIBBLES = np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -35,7 +35,7 @@ TOP_BYTE = np.uint64(56)
 
 
 def _windows() -> list[tuple[int, list[int]]]:
-    """Every window, which is a place for a chain of four: its direction, and its spots."""
+    """List every window (four cells in a line): its direction and its spots."""
     found = []
     board = set(CELLS)
     for row, column in CELLS:
@@ -47,7 +47,7 @@ def _windows() -> list[tuple[int, list[int]]]:
 
 
 def split(bits: int) -> Bitboard:
-    """A board of the rules as two words.
+    """Split a board of the rules into two words.
 
     >>> split(1 << 88 | 3)
     (np.uint64(3), np.uint64(16777216))
@@ -64,7 +64,7 @@ WINDOWS_THROUGH = np.array([sum(spot in spots for _, spots in WINDOWS) for spot 
 
 @njit(cache=True)
 def popcount(bits: Word) -> int:
-    """How many bits are set."""
+    """Count the bits that are set."""
     bits = bits - ((bits >> ONE) & EVERY_SECOND_BIT)
     bits = (bits & EVERY_SECOND_PAIR) + ((bits >> TWO) & EVERY_SECOND_PAIR)
     bits = (bits + (bits >> FOUR)) & LOW_NIBBLES
@@ -73,42 +73,42 @@ def popcount(bits: Word) -> int:
 
 @njit(cache=True)
 def lowest_bit(bits: Word) -> int:
-    """The number of the lowest bit set."""
+    """Return the number of the lowest bit that is set."""
     return popcount((bits & (~bits + ONE)) - ONE)
 
 
-# Looked up and not shifted: which word a spot is in cannot be predicted, and a mispredicted branch costs more.
+# A table instead of shifts: the word of a spot is unpredictable, and a mispredicted branch costs more.
 SPOT_LOW = np.array([split(1 << spot)[0] for spot in range(90)], dtype=np.uint64)
 SPOT_HIGH = np.array([split(1 << spot)[1] for spot in range(90)], dtype=np.uint64)
 
 
 @njit(cache=True)
 def spot_bits(spot: int) -> Bitboard:
-    """The one bit of a spot."""
+    """Return the bit of a spot."""
     return SPOT_LOW[spot], SPOT_HIGH[spot]
 
 
 @njit(cache=True)
 def has(low: Word, high: Word, spot: int) -> bool:
-    """Whether a spot's bit is set."""
+    """Return whether the bit of a spot is set."""
     return bool((low & SPOT_LOW[spot]) | (high & SPOT_HIGH[spot]))
 
 
 @njit(cache=True)
 def down(low: Word, high: Word, by: Word) -> Bitboard:
-    """All bits moved towards the first cell; `by` is from 1 to 63."""
+    """Shift all bits towards the first cell by 1 to 63."""
     return low >> by | high << (WORD_BITS - by), high >> by
 
 
 @njit(cache=True)
 def up(low: Word, high: Word, by: Word) -> Bitboard:
-    """All bits moved towards the last cell; what leaves the board is for the caller to mask."""
+    """Shift all bits towards the last cell by 1 to 63. The caller masks bits that leave the board."""
     return low << by, high << by | low >> (WORD_BITS - by)
 
 
 @njit(cache=True)
 def chains(low: Word, high: Word) -> Bitboard:
-    """The stones that stand in a line of four or more (R3.2), as `fourascend.board.chains` finds them."""
+    """Return the stones in a line of four or more (R3.2), as `fourascend.board.chains` does."""
     found_low, found_high = ZERO, ZERO
     for direction in range(4):
         by = DIRECTIONS[direction]
@@ -128,13 +128,13 @@ def chains(low: Word, high: Word) -> Bitboard:
 
 @njit(cache=True)
 def finishing(low: Word, high: Word, empty_low: Word, empty_high: Word) -> Bitboard:
-    """The empty cells on which one more stone makes a chain."""
+    """Return the empty cells on which one more stone makes a chain."""
     found_low, found_high = ZERO, ZERO
     for direction in range(4):
         by = DIRECTIONS[direction]
-        a1, b1 = down(low, high, by)  # a stone one further on
-        c1, d1 = up(low, high, by)  # a stone one before
-        # Two in a row that begin one further on, and two in a row that end one before.
+        a1, b1 = down(low, high, by)  # the stone one cell ahead
+        c1, d1 = up(low, high, by)  # the stone one cell back
+        # Two in a row that begin one cell ahead, and two in a row that end one cell back.
         a2, b2 = down(a1, b1, by)
         c2, d2 = up(c1, d1, by)
         ahead_low, ahead_high = a1 & a2, b1 & b2
@@ -148,7 +148,7 @@ def finishing(low: Word, high: Word, empty_low: Word, empty_high: Word) -> Bitbo
 
 @njit(cache=True)
 def building(low: Word, high: Word, empty_low: Word, empty_high: Word) -> Bitboard:
-    """The empty cells of windows that hold two stones or three and none of the other side: a stone there threatens."""
+    """Return the empty cells of windows with two or three stones and none of the opponent: a stone there threatens."""
     found_low, found_high = ZERO, ZERO
     open_low, open_high = low | empty_low, high | empty_high
     for direction in range(4):

@@ -1,7 +1,7 @@
-"""The rules of 4ascend over bitboards, tested equal to `games/fourascend/rules.py` at each step of 80 random games.
+"""The rules of 4ascend on bitboards. A test compares them with `games/fourascend/rules.py` in 80 random games.
 
-A position is two arrays, so that a search changes one in place: `bits`, the words of the four boards, and `scalars`,
-the numbers beside the board. The options of the game are a third array, `options`.
+A position is two arrays, which a search changes in place: `bits`, the words of the four boards, and `scalars`, all
+other numbers. The options of the game are a third array, `options`.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from tilehall.games.fourascend.state import Options, State
 Boards = np.ndarray[tuple[int], np.dtype[np.uint64]]
 Scalars = np.ndarray[tuple[int], np.dtype[np.int64]]
 
-# In `bits`, low word first: Black's stones, White's at twice the seat, plants, and the cells of an attack.
+# Indices in `bits`, low word first: the stones of a seat at twice its number, plants, and the cells of an attack.
 PLANTS = 4
 VACATED = 6
 BOARDS = 8
 
-# In `scalars`: Black's health, White's behind it, and so on.
+# Indices in `scalars`: Black's health, then White's, and so on.
 HEALTH = 0
 SEAT = 2
 PLACED = 3
@@ -53,7 +53,7 @@ BY_HEALTH = 1
 BY_LIMIT = 2
 BY_FULL = 3
 
-# In `options`: least, most and whether chance picks, at three times the number of each due; then the rest.
+# Indices in `options`: minimum, maximum and whether chance picks, at three times the number of each due; then the rest.
 EVERY = 0
 TURNS = 12
 DRAWS = 13
@@ -64,14 +64,14 @@ NOBODY = -2
 
 
 def encode_options(options: Options) -> Scalars:
-    """The options as an array."""
+    """Return the options as an array."""
     amounts = (options.sprout_every, options.plants_start, options.sprout, options.regrow)
     numbers = [number for amount in amounts for number in (*ends(amount), isinstance(amount, str))]
     return np.array([*numbers, options.max_turns, options.on_limit == "draw"], dtype=np.int64)
 
 
 def encode_state(state: State) -> tuple[Boards, Scalars]:
-    """A state of the rules as arrays."""
+    """Return a state of the rules as arrays."""
     boards = (*state.stones, state.plants, state.vacated)
     bits = np.array([word for board in boards for word in split(board)], dtype=np.uint64)
     scalars = [
@@ -89,7 +89,7 @@ def encode_state(state: State) -> tuple[Boards, Scalars]:
 
 @njit(cache=True)
 def actor(scalars: Scalars) -> int:
-    """Who acts next: a seat, chance, or nobody when the game is over."""
+    """Return who acts next: a seat, chance, or nobody if the game is over."""
     if scalars[OVER]:
         return NOBODY
     if scalars[GROW] or scalars[DUE] or scalars[RENEW]:
@@ -99,26 +99,26 @@ def actor(scalars: Scalars) -> int:
 
 @njit(cache=True)
 def empty(bits: Boards) -> Bitboard:
-    """The cells without a stone: the legal steps of whoever is to act."""
+    """Return the cells without a stone: the legal steps of the player to act."""
     return BOARD_LOW & ~(bits[0] | bits[2]), BOARD_HIGH & ~(bits[1] | bits[3])
 
 
 @njit(cache=True)
 def bare(bits: Boards) -> Bitboard:
-    """The cells where a plant can grow."""
+    """Return the cells on which a plant can grow."""
     low, high = empty(bits)
     return low & ~bits[PLANTS], high & ~bits[PLANTS + 1]
 
 
 @njit(cache=True)
 def power(low: Word, high: Word, bits: Boards) -> int:
-    """One for each cell, one more for each plant on it (R3.4)."""
+    """Return the power of a chain: one for each cell, and one more for each plant on it (R3.4)."""
     return popcount(low) + popcount(high) + popcount(low & bits[PLANTS]) + popcount(high & bits[PLANTS + 1])
 
 
 @njit(cache=True)
 def finished(bits: Boards, scalars: Scalars, options: Scalars) -> int:
-    """Why the game is over in the normal phase, looked at before anything grows (R3.8, R3.9)."""
+    """Return why the game ends in the normal phase, checked before anything grows (R3.8, R3.9)."""
     if scalars[HEALTH] <= 0 or scalars[HEALTH + 1] <= 0:
         return BY_HEALTH
     if 0 < options[TURNS] <= scalars[PLACED]:
@@ -129,7 +129,7 @@ def finished(bits: Boards, scalars: Scalars, options: Scalars) -> int:
 
 @njit(cache=True)
 def grow_plants(bits: Boards, scalars: Scalars, options: Scalars, due: int) -> None:
-    """Let plants grow: as many as the options say, or as chance picks."""
+    """Let plants grow: the number in the options, or one that chance picks."""
     if options[3 * due + 2]:
         scalars[DUE] = due
     else:
@@ -139,7 +139,7 @@ def grow_plants(bits: Boards, scalars: Scalars, options: Scalars, due: int) -> N
 
 @njit(cache=True)
 def place(bits: Boards, scalars: Scalars, options: Scalars, spot: int) -> None:
-    """The player to move puts a stone on an empty spot."""
+    """Place a stone of the player to act on an empty spot."""
     seat = scalars[SEAT]
     at = 2 * seat
     low, high = spot_bits(spot)
@@ -154,7 +154,7 @@ def place(bits: Boards, scalars: Scalars, options: Scalars, spot: int) -> None:
     if chain_low | chain_high:
         bits[VACATED], bits[VACATED + 1] = chain_low, chain_high
         return
-    sprouts = scalars[WAIT] == 1  # R3.7: the quiet move that brings the count down to nothing
+    sprouts = scalars[WAIT] == 1  # R3.7: this quiet move brings the count to zero
     if scalars[WAIT]:
         scalars[WAIT] -= 1
     scalars[OVER] = finished(bits, scalars, options)
@@ -170,16 +170,16 @@ def place(bits: Boards, scalars: Scalars, options: Scalars, spot: int) -> None:
 def resolve(
     bits: Boards, scalars: Scalars, options: Scalars, low: Word, high: Word, chain_low: Word, chain_high: Word
 ) -> None:
-    """Attack and defence after the answer on one bit, which lifted a chain or none (R3.3 to R3.6)."""
+    """Resolve attack and defence after the answer on one bit, which may have lifted a chain (R3.3 to R3.6)."""
     attacker = scalars[SEAT]
     gone_low, gone_high = bits[VACATED], bits[VACATED + 1]
-    # R3.3: the answer occupies its cell even when it is lifted with its own chain.
+    # R3.3: the answer occupies its cell even if it leaves the board with its own chain.
     damage = power(gone_low & ~low, gone_high & ~high, bits) - power(chain_low, chain_high, bits)
     if damage > 0:
         scalars[HEALTH + 1 - attacker] -= damage
     else:
         scalars[HEALTH + attacker] += damage
-    # R3.5: a plant under an answer that still stands is not consumed.
+    # R3.5: a plant under an answer that stays on the board is not consumed.
     bits[PLANTS] &= ~((gone_low | chain_low) & ~(low & ~chain_low))
     bits[PLANTS + 1] &= ~((gone_high | chain_high) & ~(high & ~chain_high))
     bits[VACATED] = ZERO
@@ -191,7 +191,7 @@ def resolve(
 
 @njit(cache=True)
 def picked(bits: Boards, scalars: Scalars, plants: int) -> None:
-    """Chance picked how many plants grow."""
+    """Apply chance's choice of how many plants grow."""
     low, high = bare(bits)
     scalars[DUE] = 0
     scalars[GROW] = min(plants, popcount(low) + popcount(high))
@@ -199,7 +199,7 @@ def picked(bits: Boards, scalars: Scalars, plants: int) -> None:
 
 @njit(cache=True)
 def plant(bits: Boards, scalars: Scalars, spot: int) -> None:
-    """Chance set a plant."""
+    """Apply chance's choice of where a plant grows."""
     low, high = spot_bits(spot)
     bits[PLANTS] |= low
     bits[PLANTS + 1] |= high
@@ -208,14 +208,14 @@ def plant(bits: Boards, scalars: Scalars, spot: int) -> None:
 
 @njit(cache=True)
 def renewed(scalars: Scalars, moves: int) -> None:
-    """Chance picked how many quiet moves there are until plants sprout."""
+    """Apply chance's choice of the number of quiet moves until plants sprout."""
     scalars[RENEW] = 0
     scalars[WAIT] = moves
 
 
 @njit(cache=True)
 def roll(bits: Boards, scalars: Scalars, options: Scalars, rng: RngState) -> None:
-    """All that chance owes now, in the order of the rules."""
+    """Play all pending steps of chance, in the order of the rules."""
     if scalars[OVER]:
         return
     if scalars[DUE]:
@@ -230,7 +230,7 @@ def roll(bits: Boards, scalars: Scalars, options: Scalars, rng: RngState) -> Non
 
 @njit(cache=True)
 def payoff_to_black(scalars: Scalars, options: Scalars) -> float:
-    """Black's payoff of a finished game: 1 for a win, 0.5 for a draw."""
+    """Return Black's payoff of a finished game: 1 for a win, 0.5 for a draw."""
     black, white = scalars[HEALTH], scalars[HEALTH + 1]
     if black == white or (scalars[OVER] != BY_HEALTH and options[DRAWS]):
         return 0.5

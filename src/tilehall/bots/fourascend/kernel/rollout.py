@@ -1,4 +1,4 @@
-"""Games played on: random playouts, for comparison, and rollouts by a policy that looks at chains, for the search."""
+"""Random playouts for comparison, and rollouts by a policy based on chains for the search."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tilehall.bots.fourascend.kernel.rng import RngState, any_spot, below, one_o
 
 Spots = np.ndarray[tuple[int], np.dtype[np.int64]]
 
-POLICY_RATE = 0.9  # how often a stone of a rollout follows the policy: always would make all rollouts alike
-BUILD_RATE = 0.7  # how often it then adds to a window, where there is nothing to finish and nothing to block
+POLICY_RATE = 0.9  # how often a stone follows the policy; always would make all rollouts alike
+BUILD_RATE = 0.7  # how often it extends a window if there is nothing to finish or block
 
 
 @njit(cache=True)
 def random_game(bits: Boards, scalars: Scalars, options: Scalars, rng: RngState) -> float:
-    """Play on at random to the end, in place; Black's payoff."""
-    # The free cells are kept in a list, in any order: one draw then finds one, however full the board is.
+    """Play random stones in place until the game ends. Return Black's payoff."""
+    # An unordered list of the free cells: one draw finds a free cell even on a nearly full board.
     free = np.empty(90, dtype=np.int64)
     low, high = empty(bits)
     many = append_spots(free, 0, low, high)
@@ -54,7 +54,7 @@ def random_game(bits: Boards, scalars: Scalars, options: Scalars, rng: RngState)
 
 @njit(cache=True)
 def append_spots(spots: Spots, many: int, low: Word, high: Word) -> int:
-    """Add these spots to a list that has so many; how many it has then."""
+    """Append these spots to a list of `many` spots. Return the new length."""
     while low:
         spots[many] = lowest_bit(low)
         low &= low - ONE
@@ -68,7 +68,7 @@ def append_spots(spots: Spots, many: int, low: Word, high: Word) -> int:
 
 @njit(cache=True)
 def random_games(bits: Boards, scalars: Scalars, options: Scalars, rng: RngState, games: int) -> tuple[float, int]:
-    """So many random games from one position: the sum of Black's payoffs, and the stones placed in all."""
+    """Play random games from one position. Return the sum of Black's payoffs, and the number of stones placed."""
     total, stones = 0.0, 0
     for _ in range(games):
         own, numbers = bits.copy(), scalars.copy()
@@ -80,7 +80,7 @@ def random_games(bits: Boards, scalars: Scalars, options: Scalars, rng: RngState
 
 @njit(cache=True)
 def strongest(bits: Boards, seat: int, low: Word, high: Word) -> int:
-    """Of these spots, the one where a stone has most power now: its own chain, and what it takes from an attack."""
+    """Return the spot on which a stone has the most power: its own chain, plus what it removes from an attack."""
     at = 2 * seat
     best, most = -1, -1
     while low | high:
@@ -101,7 +101,7 @@ def strongest(bits: Boards, seat: int, low: Word, high: Word) -> int:
 
 @njit(cache=True)
 def policy_move(bits: Boards, scalars: Scalars, rng: RngState) -> int:
-    """The rollout policy's spot for the player to move: finish, answer, block, build, in this order, or any."""
+    """Return the policy's spot for the player to act: finish, answer, block or build, in this order, or any."""
     low, high = empty(bits)
     if uniform(rng) < POLICY_RATE:
         seat = scalars[SEAT]
@@ -123,7 +123,7 @@ def policy_move(bits: Boards, scalars: Scalars, rng: RngState) -> int:
 
 @njit(cache=True)
 def rollout(bits: Boards, scalars: Scalars, options: Scalars, rng: RngState, stones: int) -> None:
-    """Place so many stones more, or as many as there are until the game is over; never stop before an answer."""
+    """Place up to `stones` more stones, until the game is over. Never stop before an answer to an attack."""
     while not scalars[OVER] and (stones > 0 or bits[VACATED] | bits[VACATED + 1]):
         place(bits, scalars, options, policy_move(bits, scalars, rng))
         roll(bits, scalars, options, rng)

@@ -1,8 +1,8 @@
-"""Monte Carlo tree search with move priors, selection by PUCT, in arrays allocated beforehand.
+"""Monte Carlo tree search with move priors and selection by PUCT, in preallocated arrays.
 
 Selection follows PUCT (Rosin 2011, in the form of Silver et al. 2017) with a reduced value for untried children (first
-play urgency, Gelly and Wang 2006). Plants are not part of the tree: each iteration rolls them anew on its way down, so
-that a sequence of stones is evaluated over all the ways in which plants may grow (an open-loop search).
+play urgency, Gelly and Wang 2006). Plants are not part of the tree: each iteration draws them again on its way down, so
+a sequence of stones is evaluated over all ways in which plants may grow (an open-loop search).
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ Int32s = np.ndarray[tuple[int], np.dtype[np.int32]]
 Int8s = np.ndarray[tuple[int], np.dtype[np.int8]]
 Tree = tuple[Int32s, Int32s, Int32s, Floats, Floats, Int8s]
 
-MAX_DEPTH = 128  # stones from the root to a leaf at most: far more than any search reaches
+MAX_DEPTH = 128  # stones from the root to a leaf: far more than any search reaches
 CELLS = 81
 
 
 def allocate(iterations: int, max_children: int) -> Tree:
-    """Arrays for so many iterations, each of which expands one node: visits, first child, children, total, prior, spot.
+    """Allocate arrays for a number of iterations, each of which expands one node.
 
-    The index of a node is its place in each array; the root is 0.
+    The arrays are visits, first child, number of children, total, prior and spot, indexed by node. The root is 0.
     """
     room = 1 + CELLS + iterations * max_children
     return (
@@ -52,9 +52,9 @@ def search(
     used: int,
     iterations: int,
 ) -> int:
-    """Do so many iterations more; the root's children are the free cells among `seen`.
+    """Do more iterations. The children of the root are the free cells among `seen`.
 
-    `used` is how many nodes there are before; returns how many there are after.
+    `used` is the number of nodes before; return the number after.
     """
     visits, _, children, total, _, spots = tree
     priors = np.empty(90, dtype=np.float64)
@@ -96,7 +96,7 @@ def search(
 def expand(
     priors: Floats, low: Word, high: Word, most: int, weights: EvaluationWeights, tree: Tree, node: int, used: int
 ) -> int:
-    """Give a node its children, at most `most` cells, the highest prior first; returns how many nodes there are."""
+    """Give a node at most `most` children, highest prior first. Return the new number of nodes."""
     _, first, children, _, prior, spots = tree
     size = 0
     for spot in range(89):
@@ -120,7 +120,7 @@ def expand(
 
 @njit(cache=True)
 def select(tree: Tree, weights: EvaluationWeights, node: int) -> int:
-    """The child with the highest PUCT bound: its mean value, and its prior as long as it has few visits."""
+    """Return the child with the highest PUCT bound: its mean value, plus its prior while it has few visits."""
     visits, first, children, total, prior, _ = tree
     mean = 1.0 - total[node] / visits[node] if visits[node] else 0.5
     bonus = weights.exploration * np.sqrt(np.float64(visits[node] + 1))

@@ -1,6 +1,6 @@
 """Miners compiled by numba: rollouts to the end of the game.
 
-`tests/bots/miners_rollout.py` plays the same games in plain Python.
+`tests/bots/miners_rollout.py` plays the same games in pure Python.
 """
 
 from __future__ import annotations

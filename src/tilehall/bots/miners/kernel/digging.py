@@ -1,4 +1,4 @@
-"""Laying a card, and what a destination pays: `mine.dig` and `mine.vein` of the rules, compiled."""
+"""Lay a card and pay for a destination: `mine.dig` and `mine.vein` of the rules, compiled."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tilehall.games.miners.card import ASKS_CLOSED, ASKS_LIT, ASKS_OPEN, DESTINA
 from tilehall.games.miners.mine import START_AT
 from tilehall.games.miners.rules import BOUNTY
 
-FAR = 127  # cards from the start: more than there are
+FAR = 127  # more cards than there are
 
 
 @njit(cache=True)
 def update_frontier(mine: Ints, frontier: Ints, count: int, at: int) -> int:
-    """Put a cell on the frontier, or take it away, as what it asks says; how many cells are on it then."""
+    """Add a cell to the frontier or remove it, depending on its asks. Return the new number of cells."""
     here = 0
     while here < count and frontier[here] != at:
         here += 1
@@ -51,7 +51,7 @@ def update_frontier(mine: Ints, frontier: Ints, count: int, at: int) -> int:
 
 @njit(cache=True)
 def dig(mine: Ints, at: int, face: int, changed: Ints, faced: Ints) -> int:
-    """Lay a card: how many cells stand in `changed` then, in order; `faced` says which destinations light faces."""
+    """Lay a card. Fill `changed` in order and `faced` by destination, and return the number of changed cells."""
     opens = OPENS[face]
     light = opens & LIT_SIDES[mine[ASKS, at]]
     if light & THROUGH[face]:
@@ -67,7 +67,7 @@ def dig(mine: Ints, at: int, face: int, changed: Ints, faced: Ints) -> int:
 
 @njit(cache=True)
 def ask(mine: Ints, at: int, sides: int, asked: int, changed: Ints, count: int) -> int:
-    """A cell asks that of the empty ones beyond these sides; the rest as of `dig`."""
+    """Set the asks of the empty cells beyond these sides. `changed` and `count` are as in `dig`."""
     for way in BEYOND[at, sides]:
         there = way[CELL]
         if there == NOBODY:
@@ -81,7 +81,7 @@ def ask(mine: Ints, at: int, sides: int, asked: int, changed: Ints, count: int) 
 
 @njit(cache=True)
 def spread(mine: Ints, at: int, light: int, changed: Ints, count: int, faced: Ints) -> int:
-    """Light comes to these sides of a cell, and goes on from there; the rest as of `dig`."""
+    """Light these sides of a cell and everything joined to them. The other parameters are as in `dig`."""
     spreading = np.empty((4 * AREA, 2), np.int64)
     spreading[0, 0], spreading[0, 1] = at, light
     size = 1
@@ -110,7 +110,7 @@ def spread(mine: Ints, at: int, light: int, changed: Ints, count: int, faced: In
 
 @njit(cache=True)
 def distances(mine: Ints, start: int) -> Ints:
-    """How many cards each cell is from the start or a destination, along joined cards; FAR where none leads there."""
+    """Return the distance of each cell from a start along joined cards, or FAR if no path leads there."""
     far = np.full(AREA, FAR, np.int64)
     queue = np.empty(AREA, np.int64)
     queue[0] = start
@@ -133,7 +133,7 @@ def distances(mine: Ints, start: int) -> Ints:
 
 @njit(cache=True)
 def pay(mine: Ints, numbers: Ints, number: int) -> None:
-    """Whoever is to act has reached that destination: the gold for it, and for the cards on a shortest path."""
+    """Pay the bounty of a destination to the player to act, and the gold for the cards on a shortest path."""
     seats = (len(numbers) - SEATS) // 2
     there, back = distances(mine, START_AT), distances(mine, DESTINATIONS_AT[number])
     shortest = FAR
@@ -145,5 +145,5 @@ def pay(mine: Ints, numbers: Ints, number: int) -> None:
     for at in range(AREA):
         if mine[CARDS, at] < START and there[at] + back[at] == shortest:
             owner = mine[LAID_BY, at]
-            # C5: who resigned earns nothing more.
+            # C5: a player who resigned earns nothing more.
             numbers[SEATS + owner] += numbers[SEATS + seats + owner]

@@ -1,4 +1,4 @@
-"""The tables of the rules and of the rollout policy as arrays, and what stands where in a public state's numbers."""
+"""The tables of the rules and of the rollout policy as arrays, and the layout of a public state."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tilehall.games.miners import card, mine, open_way
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-# The rows of the array of a mine; a cell a column.
+# The rows of the array of a mine, with one column per cell.
 CARDS: Final = 0
 LIT: Final = 1
 ASKS: Final = 2
 LAID_BY: Final = 3
 
-# What stands where in `numbers`, after which come the gold of each seat, and whether it is still in.
+# Indices in `numbers`. After these come the gold of each seat, and whether it is still playing.
 SEAT: Final = 0  # whose turn it is
-IDLE: Final = 1  # players who laid nothing since the deck is empty
+IDLE: Final = 1  # players who have laid nothing since the deck became empty
 FIRST_ENDS: Final = 2  # whether the first destination ends the game
-KEEP_OPEN: Final = 3  # whether nobody may cut a destination off (R2.10)
-REACHED: Final = 4  # for each destination who reached it; NOBODY
+KEEP_OPEN: Final = 3  # whether R2.10 applies: no card may cut off a destination
+REACHED: Final = 4  # by destination: the seat that reached it, or NOBODY
 SEATS: Final = 7
 NOBODY: Final = -1
 
-# What stands where in a way to a next cell, and in what faces a destination.
+# Indices in a step to a neighbouring cell, and in a side that faces a destination.
 CELL: Final = 0
 SHIFT: Final = 1
 BACK: Final = 2
@@ -38,7 +38,7 @@ DESTINATION: Final = 1
 
 
 def table(rows: Sequence[Sequence[Sequence[Sequence[int]]]]) -> Ints:
-    """By two places, a list of some numbers each: filled up to the longest, with a list that begins with NOBODY."""
+    """Return nested lists as one array, padded to the longest list with rows that begin with NOBODY."""
     longest = max(len(found) for row in rows for found in row)
     width = max(len(one) for row in rows for found in row for one in found)
     filled = np.full((len(rows), len(rows[0]), longest + 1, width), NOBODY, np.int64)
@@ -63,7 +63,7 @@ APPROACHES: Final[Ints] = table(routes.APPROACHES)
 DESTINATIONS_AT: Final[Ints] = np.array(mine.DESTINATIONS_AT, np.int64)
 AREA: Final = len(mine.CELLS)
 
-# A set of cells is two integers: the bits of the rules up to UPPER_BITS, and the rest.
+# A set of cells is two integers: the bits of the rules up to UPPER_BITS, and the remaining bits.
 UPPER_BITS: Final = 6 * mine.ROW
 _UPPER: Final = (1 << UPPER_BITS) - 1
 UPPER: Final[Ints] = np.array([bit & _UPPER for bit in mine.BIT], np.int64)

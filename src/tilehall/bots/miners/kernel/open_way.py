@@ -1,4 +1,4 @@
-"""The lays that R2.10 forbids: `open_way.barred` of the rules, compiled.
+"""Find the lays that R2.10 forbids: `open_way.barred` of the rules, compiled.
 
 A set of cells is two integers, one for the upper rows and one for the lower; within each, bits are as in the rules.
 """
@@ -36,7 +36,7 @@ from tilehall.games.miners.mine import ROW
 
 @njit(cache=True)
 def bar(mine: Ints, frontier: Ints, count: int, numbers: Ints, barred: Ints) -> None:
-    """Write into `barred`, by cell, the faces that fit there and may not be laid, as bits."""
+    """Write the faces that fit but may not be laid into `barred`, by cell, as bits."""
     barred[:] = 0
     if not numbers[KEEP_OPEN]:
         return
@@ -66,7 +66,7 @@ def bar(mine: Ints, frontier: Ints, count: int, numbers: Ints, barred: Ints) -> 
 
 @njit(cache=True)
 def allow_reaching(mine: Ints, numbers: Ints, barred: Ints) -> None:
-    """Take out of `barred` what reaches a destination: with goal `first` it ends the game."""
+    """Remove lays that reach a destination from `barred`: with goal `first`, they end the game."""
     aims = (0, 0)
     for number in range(len(DESTINATIONS_AT)):
         if numbers[REACHED + number] == NOBODY:
@@ -78,7 +78,7 @@ def allow_reaching(mine: Ints, numbers: Ints, barred: Ints) -> None:
 
 @njit(cache=True)
 def has_one(cells: tuple[int, int]) -> bool:
-    """Whether a set has exactly one cell."""
+    """Return whether a set has exactly one cell."""
     upper, lower = cells
     return (upper == 0) != (lower == 0) and not upper & (upper - 1) and not lower & (lower - 1)
 
@@ -87,7 +87,7 @@ def has_one(cells: tuple[int, int]) -> bool:
 def search(
     upper: int, lower: int, within: tuple[int, int], ends: tuple[int, int]
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Search from some cells: the ends found, and the cells searched; no more once there are two ends."""
+    """Search from some cells. Return the ends found and the cells searched. Stop after finding two ends."""
     found = upper & ends[0], lower & ends[1]
     upper, lower = upper & within[0], lower & within[1]
     before = (0, 0)
@@ -102,7 +102,7 @@ def search(
 
 @njit(cache=True)
 def leading_sides(mine: Ints, at: int, aims: tuple[int, int]) -> int:
-    """The sides of an empty cell over which a card there would bring light to one of some cells, as bits."""
+    """Return the sides over which a card on an empty cell would join one of `aims` to the start, as bits."""
     sides = 0
     for side in range(4):
         way = BEYOND[at, 1 << side, 0]
@@ -120,7 +120,7 @@ def leading_sides(mine: Ints, at: int, aims: tuple[int, int]) -> int:
 
 @njit(cache=True)
 def through_the_dark(mine: Ints, at: int, entry: int, aims: tuple[int, int]) -> bool:
-    """Whether light that enters cards in the dark there comes out at one of some cells."""
+    """Return whether a path that enters unlit cards at a cell comes out at one of `aims`."""
     entered = np.zeros(AREA, np.bool_)
     left = np.empty((4 * AREA, 2), np.int64)
     left[0, 0], left[0, 1] = at, entry

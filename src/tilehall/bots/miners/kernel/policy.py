@@ -1,7 +1,7 @@
 """The policy of the rollouts.
 
-A player who can reach a destination does. One who cannot stops up a cell from which the next could. Nobody opens such a
-cell while there is something else to lay, unless careless. Which of the rest is laid is random.
+A player who can reach a destination does so. Otherwise the player blocks a cell from which the next player could reach
+one. Unless careless, no player opens such a cell if there is another lay. All other choices are random.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from tilehall.games.miners.card import ASKS_LIT, EMPTY
 
 @njit(cache=True)
 def uniform(luck: Floats, drawn: Ints) -> float:
-    """The next of the random numbers; they begin anew where a game is so long that it uses them all."""
+    """Return the next random number. A very long game reuses them from the start."""
     drawn[0] += 1
     return float(luck[(drawn[0] - 1) % len(luck)])
 
 
 @njit(cache=True)
 def faces_in(hand: Ints, size: int) -> int:
-    """The faces that a hand can show, as bits."""
+    """Return the faces of all cards in a hand, as bits."""
     faces = 0
     for at in range(size):
         faces |= FACES_OF[hand[at]]
@@ -49,7 +49,7 @@ def faces_in(hand: Ints, size: int) -> int:
 
 @njit(cache=True)
 def lowest(faces: int) -> int:
-    """The first of these faces."""
+    """Return the lowest of these faces."""
     at = 0
     while not faces >> at & 1:
         at += 1
@@ -58,7 +58,7 @@ def lowest(faces: int) -> int:
 
 @njit(cache=True)
 def any_of(faces: int, fraction: float) -> int:
-    """One of the faces, by a number from 0 to below 1."""
+    """Return one of the faces, selected by a number from 0 to below 1."""
     count, rest = 0, faces
     while rest:
         rest &= rest - 1
@@ -70,7 +70,7 @@ def any_of(faces: int, fraction: float) -> int:
 
 @njit(cache=True)
 def finishing(cell: int, asked: int, numbers: Ints, faces: int) -> tuple[bool, int]:
-    """Whether some card on that cell reaches a destination, and which of the faces in the hand do, as bits."""
+    """Return whether any card on a cell reaches a destination, and which faces of the hand do, as bits."""
     reachable = 0
     for facing in FACING[cell]:
         if facing[SIDE] != NOBODY and numbers[REACHED + facing[DESTINATION]] == NOBODY:
@@ -80,7 +80,7 @@ def finishing(cell: int, asked: int, numbers: Ints, faces: int) -> tuple[bool, i
 
 @njit(cache=True)
 def opens_approach(mine: Ints, cell: int, face: int, numbers: Ints) -> bool:
-    """Whether a face on that cell brings light to one from which the next player could reach a destination."""
+    """Return whether a face on a cell lights a cell from which the next player could reach a destination."""
     opens = OPENS[face] & LIT_SIDES[mine[ASKS, cell]]
     if opens & THROUGH[face]:
         opens |= THROUGH[face]
@@ -107,7 +107,7 @@ def policy(
     luck: Floats,
     drawn: Ints,
 ) -> tuple[int, int]:
-    """The cell and the face that are laid with these faces in the hand; no cell if none may be laid."""
+    """Choose the cell and the face to lay with these faces in the hand, or no cell if none may be laid."""
     chosen, face, spare, spare_face = NOBODY, 0, NOBODY, 0
     start = int(uniform(luck, drawn) * count)
     for number in range(start, start + count):
@@ -120,7 +120,7 @@ def policy(
             if reaching:
                 return cell, lowest(reaching)
             if reachable and fitting:
-                # Stop it up, unless a destination can be reached from another cell.
+                # Block the cell, unless a destination can be reached from another cell.
                 chosen, face = cell, any_of(fitting, uniform(luck, drawn))
                 continue
         if chosen != NOBODY or not fitting:

@@ -1,4 +1,4 @@
-"""Rollouts, compiled: the game is played on to its end by the policy, and what comes of it."""
+"""Compiled rollouts: play a game to its end by the policy and return the payoffs."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tilehall.bots.miners.kernel.policy import faces_in, policy, uniform
 
 @njit(cache=True)
 def remove(hand: Ints, size: int, at: int) -> int:
-    """Take the card at that place out of a hand; how many it has then."""
+    """Remove the card at an index from a hand. Return the new number of cards."""
     hand[at : size - 1] = hand[at + 1 : size]
     return size - 1
 
 
 @njit(cache=True)
 def place_of(hand: Ints, kind: int) -> int:
-    """The place of the first card of that kind, which is in the hand."""
+    """Return the index of the first card of a kind, which must be in the hand."""
     at = 0
     while hand[at] != kind:
         at += 1
@@ -42,7 +42,7 @@ def place_of(hand: Ints, kind: int) -> int:
 
 @njit(cache=True)
 def reach(mine: Ints, numbers: Ints, faced: Ints) -> bool:
-    """Pay for the destinations that light faces; whether the game is over for it."""
+    """Pay for the destinations that a lit side faces. Return whether the game is over."""
     left, now = 0, False
     for number in range(len(faced)):
         if numbers[REACHED + number] == NOBODY:
@@ -67,7 +67,7 @@ def play_on(
     blunders: Floats,
     luck: Floats,
 ) -> None:
-    """Play to the end of the game, in place; `sizes` are those of the hands, `left` that of the deck."""
+    """Play to the end of the game in place. `sizes` are the sizes of the hands, `left` the size of the deck."""
     seats = len(sizes)
     playing = numbers[SEATS + seats :]
     players = playing.sum()
@@ -107,7 +107,7 @@ def play_on(
 
 @njit(cache=True)
 def shaped_payoff(numbers: Ints, seat: int, shaping: float) -> float:
-    """The payoff of a seat in a game that is over; `evaluation.shaped_payoffs`, compiled."""
+    """Return the payoff of a seat in a finished game: `evaluation.shaped_payoffs`, compiled."""
     seats = (len(numbers) - SEATS) // 2
     gold, playing = numbers[SEATS : SEATS + seats], numbers[SEATS + seats :]
     standing = np.zeros(seats, np.int64)
@@ -118,7 +118,7 @@ def shaped_payoff(numbers: Ints, seat: int, shaping: float) -> float:
             standing[numbers[destination]] += 1
     if not anything:
         return (NOBODY_WINS if shaping else 1.0) / seats
-    # Most gold, then most destinations reached; there are three of these.
+    # Most gold, then most of the three destinations.
     standing += 4 * gold
     best, sharing = -1, 0
     for each in range(seats):
@@ -146,10 +146,10 @@ def rollouts(
     spent: int,
     shaping: float,
 ) -> Floats:
-    """The payoff of a seat at the end of a game in each world; nothing that is given changes.
+    """Return the payoff of a seat at the end of one game per world. The arguments are not changed.
 
-    That seat has just moved, and its hands still have the card that it spent, if any; it draws before the others play
-    on. Hands and decks are by world, and so are the random numbers. All hands of a seat are of one size.
+    The seat has just moved, and its hands still contain the card that it spent, if any. It draws before the others
+    play. Hands, decks and random numbers are indexed by world. All hands of a seat have the same size.
     """
     found = np.empty(len(decks))
     for world in range(len(decks)):

@@ -1,4 +1,4 @@
-"""SUMMON5 compiled by numba: every turn of a hand, and rollouts; tested equal to the rules, see tests/bots."""
+"""SUMMON5 compiled by numba: every turn of a hand, and rollouts. Tests in tests/bots compare it with the rules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What crosses each empty cell, compiled: for each tile of the hand, what the sequence across would earn.
+"""Compiled cross-checks: the points of the crossing sequence for each empty cell and each tile of the hand.
 
-Appel and Jacobson (1988), "The World's Fastest Scrabble Program", call this cross-checks: computed once for a board and
-a hand, they reduce the search for turns to one dimension.
+Cross-checks (Appel and Jacobson 1988, "The World's Fastest Scrabble Program") are computed once for a board and a hand.
+They reduce the search for turns to one dimension.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from numba import njit
 
 from tilehall.bots.summon5.kernel.layout import (
     ALONE,
+    BEST_POINTS,
     BORDER,
     CROSSES,
     FACTORS,
     KIND,
     KINDS,
-    MOST,
     OVERLONG,
     PATTERNS,
     PROGRESSIVE,
@@ -31,7 +31,7 @@ from tilehall.games.summon5.scoring import BASE, PATTERN, PATTERNED
 
 @njit(cache=True)
 def run_points(cells: Cells, first: int, last: int, way: int, rounds: int, rules: Ints) -> int:
-    """What a sequence earns, as `scoring.points` has it; -1 where `strict` forbids it."""
+    """Return the points of a sequence, as in `scoring.points`, or -1 if `strict` forbids it."""
     total = 0
     portals = 0
     factor = 1
@@ -53,7 +53,7 @@ def run_points(cells: Cells, first: int, last: int, way: int, rounds: int, rules
 
 @njit(cache=True)
 def pattern_points(cells: Cells, first: int, last: int, way: int) -> int:
-    """What the patterns of a sequence that is long enough for them earn (R1.12)."""
+    """Return the points for the patterns of a sequence that is long enough for them (R1.12)."""
     same = True
     step = 0
     for at in range(first, last + 1, way):
@@ -76,7 +76,7 @@ def pattern_points(cells: Cells, first: int, last: int, way: int) -> int:
 
 @njit(cache=True, forceinline=True)
 def cross_check(cells: Cells, hand: Ints, rounds: int, rules: Ints, checks: Ints, side: int, at: int) -> None:
-    """Fill `checks` for one empty cell and one way through it, where something lies beside it."""
+    """Fill `checks` for one empty cell and one direction, if there is a tile next to it."""
     way = DOWN if side else 1
     first = at
     last = at
@@ -96,12 +96,12 @@ def cross_check(cells: Cells, hand: Ints, rounds: int, rules: Ints, checks: Ints
             checks[side, at, tile] = earned
             best = max(best, earned)
     cells[at] = EMPTY
-    checks[side, at, MOST] = best
+    checks[side, at, BEST_POINTS] = best
 
 
 @njit(cache=True)
 def cross_checks(cells: Cells, hand: Ints, rounds: int, rules: Ints, checks: Ints) -> None:
-    """Fill `checks` for each empty cell, both ways, with what each tile of the hand would earn there."""
+    """Fill `checks` for each empty cell and both directions with the points of each tile of the hand."""
     for row in range(rules[SIZE]):
         for at in range((row + BORDER) * DOWN + BORDER, (row + BORDER) * DOWN + BORDER + rules[SIZE]):
             if cells[at] != EMPTY:
@@ -109,6 +109,6 @@ def cross_checks(cells: Cells, hand: Ints, rounds: int, rules: Ints, checks: Int
             for side in range(2):
                 way = DOWN if side else 1
                 checks[side, at, KIND] = ALONE
-                checks[side, at, MOST] = 0
+                checks[side, at, BEST_POINTS] = 0
                 if cells[at - way] <= PORTAL or cells[at + way] <= PORTAL:
                     cross_check(cells, hand, rounds, rules, checks, side, at)

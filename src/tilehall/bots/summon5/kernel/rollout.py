@@ -1,4 +1,4 @@
-"""Rollouts, compiled: everybody plays the turn that scores most, to a given depth."""
+"""Compiled rollouts: every player plays the turn with the highest score, to a given depth."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tilehall.games.summon5.board import AREA, DOWN, EMPTY, LONGEST
 
 @njit(cache=True)
 def lay(cells: Cells, hand: Ints, turn: Ints) -> None:
-    """Put the tiles of a found turn on the board."""
+    """Place the tiles of a found turn on the board."""
     way = DOWN if turn[WAY] else 1
     count = 0
     for at in range(turn[FIRST], turn[LAST] + 1, way):
@@ -62,9 +62,9 @@ def rollout(
     effort: Ints,
     best: Ints,
 ) -> None:
-    """Play a game on, at most `depth` turns: `turn` first, and then everybody's best-scoring one (R1.7 to R1.9).
+    """Play at most `depth` turns: `turn` first, and then each player's highest-scoring turn (R1.7 to R1.9).
 
-    All arrays but `pile`, `turn` and `rules` are changed. The pile is drawn from its front.
+    All arrays except `pile`, `turn` and `rules` are changed. The pile is drawn from its front.
     """
     stock = len(pile)
     drawn = 0
@@ -102,7 +102,7 @@ def rollout(
 
 @njit(cache=True)
 def refill(hand: Ints, pile: Ints, drawn: int, size: int) -> int:
-    """Draw up to a full hand; how many tiles of the pile are drawn then."""
+    """Draw up to a full hand. Return the number of tiles drawn from the pile so far."""
     held = hand.sum()
     while held < size and drawn < len(pile):
         hand[pile[drawn]] += 1
@@ -113,7 +113,7 @@ def refill(hand: Ints, pile: Ints, drawn: int, size: int) -> int:
 
 @njit(cache=True)
 def closing(endgame: int, rounds: int, hand: Ints) -> int:
-    """With the pile empty, the completed rounds at which the game ends; 0: not known yet (R1.8)."""
+    """Return the completed rounds at which the game ends with an empty pile, or 0 if not known yet (R1.8)."""
     if endgame == AFTER_LAST_ROUND:
         return rounds + 2
     if endgame == AFTER_ROUND or hand.sum() == 0:
@@ -123,7 +123,7 @@ def closing(endgame: int, rounds: int, hand: Ints) -> int:
 
 @njit(cache=True)
 def pass_on(hands: Ints, seats: Ints, status: Ints) -> bool:
-    """End the turn of the seat to act, and the round where everybody has moved; whether the game is over."""
+    """End the turn of the seat to act, and the round if all have moved. Return whether the game is over."""
     players = len(seats)
     seat = status[SEAT]
     seats[seat, MOVED] = 1
@@ -147,7 +147,7 @@ def pass_on(hands: Ints, seats: Ints, status: Ints) -> bool:
 
 @njit(cache=True)
 def payoff(hands: Ints, seats: Ints, me: int) -> float:
-    """The payoff of a seat if the game ended now: the highest score, then the fewest tiles (R1.10)."""
+    """Return the payoff of a seat if the game ended now: the highest score, then the fewest tiles (R1.10)."""
     mine = hands[me].sum()
     level = 1
     for other in range(len(seats)):
@@ -178,7 +178,7 @@ def rollouts(
     scores: Ints,
     payoffs: Floats,
 ) -> None:
-    """Play each turn on in each determinization, and note the scores then and the payoff of the seat to act."""
+    """Roll out each turn in each determinization. Fill `scores`, and `payoffs` of the seat to act."""
     checks = np.zeros((2, AREA, CHECKS), np.int64)
     best = np.zeros((1, WIDTH), np.int64)
     for number in range(len(turns)):

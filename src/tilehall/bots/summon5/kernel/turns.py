@@ -1,8 +1,8 @@
-"""All turns of a hand on a board, compiled: an exhaustive search with branch and bound.
+"""Compiled search for all turns of a hand on a board: exhaustive, with branch and bound.
 
-A turn fills a *window*: a stretch of two to five cells that becomes one unbroken sequence, so that its empty cells are
-what the turn lays. What crosses the window is known for each cell and tile from the cross-checks. A window, or the rest
-of one, is left out when an upper bound of its points is no more than the worst turn that is kept.
+A turn fills a *window*: two to five cells in a line that become one unbroken sequence. The turn places a tile on each
+of its empty cells. The cross-checks give the points of the crossing sequences for each cell and tile. A window, or the
+rest of one, is skipped if an upper bound of its points does not exceed the worst kept turn.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tilehall.bots.summon5.kernel.cross_checks import cross_checks, run_points
 from tilehall.bots.summon5.kernel.layout import (
     ABOVE,
     ALONE,
+    BEST_POINTS,
     BORDER,
     COUNT,
     CROSSES,
@@ -28,8 +29,6 @@ from tilehall.bots.summon5.kernel.layout import (
     KIND,
     KINDS,
     LAST,
-    LEAST,
-    MOST,
     OVERLONG,
     PATTERNS,
     POINTS,
@@ -46,6 +45,7 @@ from tilehall.bots.summon5.kernel.layout import (
     WAY,
     WORK,
     WORST,
+    WORST_POINTS,
     Cells,
     Ints,
 )
@@ -53,35 +53,35 @@ from tilehall.games.summon5.board import DOWN, EMPTY, LONGEST, PORTAL
 from tilehall.games.summon5.reach import HIGHEST
 from tilehall.games.summon5.scoring import BASE, PATTERN, PATTERNED
 
-# Helpers that are called for each window are inlined by LLVM: passing an array on costs numba two atomic increments.
+# LLVM inlines the helpers that are called for each window: passing an array costs numba two atomic increments.
 inlined = njit(cache=True, forceinline=True)
 
 
 class Terms(NamedTuple):
-    """What holds for a whole search."""
+    """Constants of a search."""
 
-    reach: int  # the most tiles that are laid
+    reach: int  # maximum number of tiles placed
     held: int  # tiles in the hand
     perfect: int  # points for laying the whole hand
     rounds: int
-    base: int  # points for each time that a Sacred Number goes into a sum
+    base: int  # points each time that a Sacred Number goes into a sum
     factor: int  # the highest multiplier in the hand
     middle: int  # the cell in the centre
-    opening: bool  # whether the first turn is yet to come
-    symmetric: bool  # whether the order of tiles on cells that nothing crosses makes no difference
+    opening: bool  # whether this is the first turn
+    symmetric: bool  # whether the order of tiles on cells without crossing sequences does not matter
 
 
 class Window(NamedTuple):
-    """A stretch of cells that becomes one sequence."""
+    """Cells in a line that become one sequence."""
 
     side: int  # 0 across, 1 down
     start: int
     end: int
     length: int
     gaps: int  # empty cells
-    lying: int  # the sum of the tiles that lie in it
+    lying: int  # the sum of the tiles already in it
     portals: int
-    factor: int  # the highest multiplier of the tiles that lie in it
+    factor: int  # the highest multiplier of the tiles already in it
 
 
 @njit(cache=True)
@@ -96,11 +96,11 @@ def search_turns(
     effort: Ints,
     turns: Ints,
 ) -> int:
-    """Fill `turns` with the turns that score most, as many as it has room for; returns how many there are.
+    """Fill `turns` with the highest-scoring turns, as many as it has room for. Return their number.
 
-    `perfect` is earned by laying the whole hand; `reach` is the most tiles that are laid. Room for one turn gives the
-    best one exactly; the order of tiles that makes no difference to it is then tried once. `checks` is room to work
-    in, and `effort` grows by the work done, so that it can be limited the same on every machine.
+    `perfect` is earned by placing the whole hand; `reach` is the maximum number of tiles placed. With room for one
+    turn, the result is exactly the best one, and equivalent orders of tiles are tried once. `checks` is working space.
+    `effort` counts the work done, so that a limit has the same effect on every machine.
     """
     held = hand.sum()
     if min(reach, held) == 0:
@@ -133,7 +133,7 @@ def search_turns(
 
 @inlined
 def add_sums(hand: Ints, sums: Ints) -> None:
-    """By number of tiles: the sums that so many tiles of a hand can have, as bits."""
+    """Fill `sums`, by number of tiles, with the possible sums of that many tiles of a hand, as bits."""
     sums[0] = 1
     for tile in range(KINDS):
         for _ in range(hand[tile]):
@@ -143,7 +143,7 @@ def add_sums(hand: Ints, sums: Ints) -> None:
 
 @inlined
 def factor_of(hand: Ints, rules: Ints) -> int:
-    """The highest multiplier of the tiles in a hand."""
+    """Return the highest multiplier of the tiles in a hand."""
     factor = 1
     for tile in range(KINDS):
         if hand[tile]:
@@ -163,7 +163,7 @@ def search_side(
     terms: Terms,
     side: int,
 ) -> None:
-    """Fill every window across, or every window down."""
+    """Search every window across, or every window down."""
     middle = terms.middle
     way = DOWN if side else 1
     across = 1 - side
@@ -206,8 +206,10 @@ def search_side(
 
 @inlined
 def closed(checks: Ints, across: int, at: int) -> bool:
-    """Whether no tile of the hand may lie on an empty cell."""
-    return bool(checks[0, at, KIND] == OVERLONG or checks[1, at, KIND] == OVERLONG or checks[across, at, MOST] < 0)
+    """Return whether no tile of the hand may be placed on an empty cell."""
+    return bool(
+        checks[0, at, KIND] == OVERLONG or checks[1, at, KIND] == OVERLONG or checks[across, at, BEST_POINTS] < 0
+    )
 
 
 @njit(cache=True)
@@ -222,12 +224,12 @@ def fill(
     terms: Terms,
     window: Window,
 ) -> None:
-    """Keep the best ways to fill a window: depth-first, a cell at a time, the lowest tile first."""
+    """Keep the best ways to fill a window: depth-first, cell by cell, lowest tile first."""
     across, gaps = 1 - window.side, window.gaps
     scale = terms.base * max(window.factor, terms.factor) << window.portals
     bound_rest(rules, checks, work, terms, window)
     full = work[KEPT, COUNT] == len(turns)
-    if full and work[ABOVE, 0] + highest(rules, work, heights, gaps, window.lying) * scale <= work[KEPT, LEAST]:
+    if full and work[ABOVE, 0] + highest(rules, work, heights, gaps, window.lying) * scale <= work[KEPT, WORST_POINTS]:
         return
     fills, tiles, gains, totals = work[FILLS], work[TILE], work[GAINS], work[TOTALS]
     factors, above = work[FACTOR], work[ABOVE]
@@ -240,7 +242,7 @@ def fill(
         if tile >= 0:
             hand[tile] += 1
         elif terms.symmetric and kind == ALONE:
-            # Cells that nothing crosses are alike: they take their tiles in rising order.
+            # Cells without crossing sequences are equivalent, so they take their tiles in ascending order.
             for before in range(place):
                 if checks[across, fills[before], KIND] == ALONE:
                     tile = max(tile, tiles[before] - 1)
@@ -261,7 +263,7 @@ def fill(
             height = heights[gaps - place, totals[place]]
             if height < 0:
                 height = highest(rules, work, heights, gaps - place, totals[place])
-            if gains[place] + above[place] + height * scale <= work[KEPT, LEAST]:
+            if gains[place] + above[place] + height * scale <= work[KEPT, WORST_POINTS]:
                 place -= 1
                 continue
         if place < gaps:
@@ -282,23 +284,23 @@ def bound_rest(rules: Ints, checks: Ints, work: Ints, terms: Terms, window: Wind
     if gaps == terms.held:
         work[ABOVE, gaps] += terms.perfect
     for place in range(gaps - 1, -1, -1):
-        work[ABOVE, place] = work[ABOVE, place + 1] + checks[1 - window.side, work[FILLS, place], MOST]
+        work[ABOVE, place] = work[ABOVE, place + 1] + checks[1 - window.side, work[FILLS, place], BEST_POINTS]
 
 
 @njit(cache=True)
 def beaten(rules: Ints, work: Ints, heights: Ints, room: int, place: int, left: int, scale: int) -> bool:
-    """Whether a partial fill, with so many tiles left to lay, cannot earn more than every turn that is kept."""
+    """Return whether a partial fill with `left` tiles to place cannot earn more than the worst kept turn."""
     if work[KEPT, COUNT] < room:
         return False
     height = highest(rules, work, heights, left, work[TOTALS, place])
-    return bool(work[GAINS, place] + work[ABOVE, place] + height * scale <= work[KEPT, LEAST])
+    return bool(work[GAINS, place] + work[ABOVE, place] + height * scale <= work[KEPT, WORST_POINTS])
 
 
 @inlined
 def highest(rules: Ints, work: Ints, heights: Ints, count: int, lying: int) -> int:
-    """How often the Sacred Numbers go into what lies there and so many tiles of the hand, at most.
+    """Return the maximum number of times that the Sacred Numbers go into a sum with `count` more tiles.
 
-    It is computed once and kept in `heights`, where -1 stands for what has not been asked for yet.
+    The result is cached in `heights`, where -1 means not computed yet.
     """
     if heights[count, lying] < 0:
         height = 0
@@ -311,7 +313,7 @@ def highest(rules: Ints, work: Ints, heights: Ints, count: int, lying: int) -> i
 
 @inlined
 def window_points(cells: Cells, rules: Ints, work: Ints, terms: Terms, window: Window) -> int:
-    """What the window's own sequence earns when it is full; -1 where `strict` forbids it."""
+    """Return the points of the window's own sequence when it is full, or -1 if `strict` forbids it."""
     gaps = window.gaps
     if rules[PATTERNS]:
         for place in range(gaps):
@@ -328,7 +330,7 @@ def window_points(cells: Cells, rules: Ints, work: Ints, terms: Terms, window: W
 
 @inlined
 def keep(cells: Cells, rules: Ints, turns: Ints, work: Ints, terms: Terms, window: Window) -> None:
-    """Put the turn that fills a window into `turns`, if it is legal and there is room or a worse one."""
+    """Add the turn that fills a window to `turns`, if it is legal and there is room or a worse turn."""
     own = window_points(cells, rules, work, terms, window)
     earned = own + work[GAINS, window.gaps]
     if own < 0 or earned == 0:
@@ -339,7 +341,7 @@ def keep(cells: Cells, rules: Ints, turns: Ints, work: Ints, terms: Terms, windo
     slot = kept[COUNT]
     if slot < len(turns):
         kept[COUNT] += 1
-    elif earned > kept[LEAST]:
+    elif earned > kept[WORST_POINTS]:
         slot = kept[WORST]
     else:
         return
@@ -355,4 +357,4 @@ def keep(cells: Cells, rules: Ints, turns: Ints, work: Ints, terms: Terms, windo
             if turns[each, POINTS] < turns[worst, POINTS]:
                 worst = each
         kept[WORST] = worst
-        kept[LEAST] = turns[worst, POINTS]
+        kept[WORST_POINTS] = turns[worst, POINTS]

@@ -1,0 +1,77 @@
+"""Draw a position of any game: for the terminal, as plain text, and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tilehall.core import svg
+from tilehall.core.game import AnyGame, View
+from tilehall.core.svg import Picture
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+COLUMNS = 80  # of a board as text
+MAX_LINES = 500  # of a board as text: rich asks for the height of the terminal otherwise
+
+
+def drawn(game: AnyGame, view: View, names: Sequence[str]) -> RenderableType:
+    """Return the board as the game draws it for the terminal, or the fields of the view if it draws none."""
+    from rich.pretty import Pretty
+    from rich.text import Text
+
+    board = game.draw(view, names)
+    if board is None:
+        return Pretty(msgspec.to_builtins(view), expand_all=False)
+    # Brackets in a player's name are not markup.
+    return Text(board) if isinstance(board, str) else board
+
+
+def board_text(game: AnyGame, view: View, names: Sequence[str], columns: int = COLUMNS) -> str:
+    """Return the board as plain text, without colours and without blanks at the ends of lines."""
+    from rich.console import Console
+
+    console = Console(
+        width=columns, height=MAX_LINES, color_system=None, force_terminal=False, force_jupyter=False, highlight=False
+    )
+    with console.capture() as captured:
+        console.print(drawn(game, view, names))
+    return "\n".join(line.rstrip() for line in captured.get().splitlines()).strip("\n")
+
+
+def board_svg(game: AnyGame, view: View, names: Sequence[str]) -> Picture:
+    """Return the picture that the game draws, or a picture of its board as text if it draws none."""
+    found = game.svg(view, names)
+    if found is not None:
+        return Picture(found)
+    return text_picture(svg.caption(game.title, view, names), board_text(game, view, names))
+
+
+def text_picture(title: str, board: str) -> Picture:
+    """Return a picture of a board that is given as text.
+
+    >>> text_picture("Nim", "o o").count("o\\u00a0o")
+    1
+    """
+    lines = board.splitlines() or [""]
+    high, size = 22, 16
+    letter = size * 0.602  # the width of a letter in the usual monospaced typefaces
+    rows = [
+        # Blanks that do not break are the only ones that every program keeps.
+        svg.tag(
+            "text",
+            svg.words(line.replace(" ", "\u00a0")),
+            x=16,
+            y=16 + high * (at + 0.75),
+            textLength=letter * len(line),
+        )
+        for at, line in enumerate(lines)
+        if line
+    ]
+    width, height = 32 + letter * max(map(len, lines)), 32 + high * len(lines)
+    paper = svg.rect(0, 0, width, height, 10, fill="#f3ece1")
+    ink = svg.tag("g", *rows, font_family=svg.MONO, font_size=size, fill="#2b2420")
+    return svg.picture(width, height, title, paper, ink)

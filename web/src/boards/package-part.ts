@@ -1,0 +1,67 @@
+// Loads the parts that a game's package brings. The contract with them knows no framework: docs/reference/game-package.md.
+
+import type { Component } from "svelte";
+import type { BoardProps } from "./board";
+import PackagePart, { reasonOf, Unusable, type Mount } from "./PackagePart.svelte";
+import PlainInstead from "./PlainInstead.svelte";
+import Sentences from "./Sentences.svelte";
+
+/** Of the contract; a part says which one it was made for. */
+const VERSION = 0;
+const PATIENCE = 15_000; // milliseconds: a part that has not loaded by then does not come
+
+// What stands in place of a part that fails; in place of any other, nothing.
+const INSTEAD: Record<string, Component<never>> = { "board.js": PlainInstead, "log-entry.js": Sentences };
+
+/** A script with its styles; its default export, which mounts the part, is a component from then on. */
+export async function loadPackagePart(address: string, styles: string): Promise<Record<string, unknown>> {
+  const [module] = await inTime(Promise.all([imported(address), styles && applied(styles)]));
+  if (module.version !== VERSION) throw new Unusable(`It was made for version ${String(module.version)} of this page's boards.`);
+  const file = address.replace(/.*\//, "");
+  if (file === "sounds.js") return module;
+  if (typeof module.default !== "function") throw new Unusable("It exports no function to mount it.");
+  const fixed = { mount: module.default as Mount<object>, address, fills: file === "board.js", Instead: INSTEAD[file] as Component<object> };
+  const drawn: Component = (internals, given) => PackagePart(internals, { ...fixed, given });
+  return { ...module, default: drawn };
+}
+
+/** The plain board, with the reason why a game's own board cannot be shown. */
+export function plainInstead(game: string, error: unknown): Component<BoardProps<never>> {
+  const why = reasonOf(`The board of ${game}`, error);
+  return (internals, given) => PackagePart(internals, { given, why, Instead: PlainInstead as Component<object> });
+}
+
+async function imported(address: string): Promise<Record<string, unknown>> {
+  try {
+    return (await import(/* @vite-ignore */ address)) as Record<string, unknown>;
+  } catch (error) {
+    throw new Unusable("It could not be loaded.", { cause: error });
+  }
+}
+
+async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, no) => {
+    timer = setTimeout(() => no(new Unusable("It did not load in time.")), PATIENCE);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
+const sheets = new Map<string, Promise<void>>(); // by address; styles that have been loaded stay
+
+function applied(address: string): Promise<void> {
+  const found = sheets.get(address) ?? new Promise<void>((yes, no) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => yes();
+    link.onerror = () => {
+      link.remove();
+      sheets.delete(address);
+      no(new Unusable("Its styles could not be loaded."));
+    };
+    document.head.append(link);
+  });
+  sheets.set(address, found);
+  return found;
+}
