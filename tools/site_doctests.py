@@ -1,4 +1,4 @@
-"""An extension of griffe, named in mkdocs.yml: show the examples of docstrings as code on the page of the Python API."""
+"""An extension of griffe, named in mkdocs.yml: show the examples of docstrings as code in the Python API."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ def _route(title: str, operation: Json) -> Iterator[str]:
         if status >= "400":
             refused.append(f"`{status}`")
             continue
-        schema = next(iter(response.get("content", {}).values()), {}).get("schema", {})
+        schema = next((each["schema"] for each in response.get("content", {}).values() if "schema" in each), None)
         yield f"- Answer: `{status}`" + (f", {_type(schema)}" if schema else "")
     if refused:
         yield f"- Refusals: {', '.join(refused)}"

@@ -14,7 +14,7 @@ from tilehall.core.review import Thought, WholeTurn, win_probabilities
 Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 
 # How much win probability a turn must cost to get each mark, the highest first. In 19 of 20 measurements the calibrated
-# cost of a turn is known to within 4% (`python -m bench.calibration noise`). The first mark therefore begins above that,
+# cost of a turn is known to within 4% (`python -m bench.calibration noise`). The first mark begins above that,
 # and each of the others about as much further on: a turn that cost nothing is rarely called an inaccuracy and hardly
 # ever a mistake. These are also lichess's thresholds (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of
 # winning chances, which is twice as wide as ours.
