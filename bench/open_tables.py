@@ -20,8 +20,9 @@ from tests.support.postgres_server import PostgresServer, execute
 
 from tilehall.core.registry import games
 from tilehall.store.opening import open_store
-from tilehall.store.protocol import Row, Store
-from tilehall.store.room_list_protocol import ANY_ROOM, WantedRooms
+from tilehall.store.protocol import Row
+from tilehall.store.queries.rooms import ANY_ROOM, WantedRooms
+from tilehall.store.store import Store
 from tilehall.table.speeds import SPEEDS
 from tilehall.table.summary import Phase, Summary
 

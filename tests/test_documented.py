@@ -199,11 +199,11 @@ def test_every_property_of_a_board_is_explained() -> None:
 
 
 def test_the_limits_of_a_boards_folder_are_documented() -> None:
-    from tilehall.server.http.packages import FILES, KINDS, LARGEST, MOST, ROLES
+    from tilehall.server.http.packages import KINDS, MAX_FILE_BYTES, MAX_FILES, MAX_FOLDER_BYTES, ROLES
 
     guide = (ROOT / "docs/reference/game-package.md").read_text(encoding="utf-8")
     assert f"`{' '.join(sorted(KINDS))}`" in guide
-    assert f"{LARGEST >> 20} MiB each, {FILES} of them and {MOST >> 20} MiB together" in guide
+    assert f"{MAX_FILE_BYTES >> 20} MiB each, {MAX_FILES} of them and {MAX_FOLDER_BYTES >> 20} MiB together" in guide
     assert all(f"`{file}`" in guide for file in ROLES.values())
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.support.fresh_environment import Environment
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-CODE = 70  # lines of a game's rules at the most, without blank lines, comments and docstrings
+CODE = 72  # lines of a game's rules at the most, without blank lines, comments and docstrings
 
 
 @pytest.fixture(scope="module")

@@ -196,13 +196,15 @@ def game_names() -> re.Pattern[str]:
 
 
 def code_of(path: str, text: str) -> str:
-    """Return a file without what is only for people to read: comments, docstrings, descriptions of arguments."""
+    """Return a file without what only people read: comments, docstrings, descriptions, examples of commands."""
     if not path.endswith(".py"):
         return re.sub(r"(?<!:)//.*", "", re.sub(r"/\*.*?\*/|<!--.*?-->", "", text, flags=re.DOTALL))
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | Function) and ast.get_docstring(node) is not None:
             node.body[0] = ast.Pass()
+        if isinstance(node, ast.Constant) and "tilehall " in str(node.value):
+            node.value = ""  # an example of a command
         if isinstance(node, ast.Call):
             node.keywords = [each for each in node.keywords if each.arg not in DOCUMENTATION]
     return ast.unparse(tree)

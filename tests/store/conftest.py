@@ -11,7 +11,7 @@ import pytest
 from tests.support.postgres_server import fresh_database
 
 from tilehall.store.opening import open_store as opened_store
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 
 Opens = Callable[[], Awaitable[Store]]  # opens the test's own database, again and again, on the running loop
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from tests.store.test_log import ODD
 from tests.support.store_rows import guest, row, session, summary
 
-from tilehall.store.protocol import AccountName, Changed, Gone, Store, Taken, User
+from tilehall.store.protocol import AccountName, Changed, Gone, Taken, User
 from tilehall.store.queries import accounts
+from tilehall.store.store import Store
 
 ANN = guest("ann", login="ann", password="hash", recovery="hash")
 

@@ -7,8 +7,9 @@ import asyncio
 import pytest
 from tests.support.store_rows import guest
 
-from tilehall.store.company_protocol import Block, BlockedPeople
-from tilehall.store.protocol import Gone, Store
+from tilehall.store.protocol import Gone
+from tilehall.store.queries.company import Block, BlockedPeople
+from tilehall.store.store import Store
 
 
 async def people(store: Store, *ids: str) -> None:

@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 from tests.support.store_rows import guest, row, summary
 
-from tilehall.store.company_protocol import Block, Challenge
-from tilehall.store.protocol import Gone, Store
+from tilehall.store.protocol import Gone
+from tilehall.store.queries.company import Block, Challenge
+from tilehall.store.store import Store
 
 TO_BEN = Challenge("AAAAAA", "ben", "ann", 10, 100, game="4ascend")
 TO_CEM = replace(TO_BEN, challenged="cem")

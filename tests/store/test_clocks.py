@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.support.store_rows import guest, row, summary
 
-from tilehall.store.clock_protocol import MailAddress, PushSubscription, RoomClock
-from tilehall.store.protocol import Gone, Store
+from tilehall.store.protocol import Gone
+from tilehall.store.queries.clocks import MailAddress, PushSubscription, RoomClock
+from tilehall.store.store import Store
 
 
 async def test_rooms_are_looked_at_when_their_time_may_be_up(store: Store) -> None:

@@ -9,7 +9,8 @@ from tests.support.store_games import append_next
 from tests.support.store_rows import guest, row, summary
 
 from tilehall.core.game import Outcome
-from tilehall.store.protocol import Finished, Store
+from tilehall.store.protocol import Finished
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import FinishedChair, FinishedGame, Summary
 

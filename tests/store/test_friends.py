@@ -7,8 +7,9 @@ import asyncio
 import pytest
 from tests.support.store_rows import guest
 
-from tilehall.store.company_protocol import Block, Friend, FriendBounds, FriendLink, FriendRequest
-from tilehall.store.protocol import Gone, Store
+from tilehall.store.protocol import Gone
+from tilehall.store.queries.company import Block, Friend, FriendBounds, FriendLink, FriendRequest
+from tilehall.store.store import Store
 
 MANY = FriendBounds(friends=9, requests=9)
 

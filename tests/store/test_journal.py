@@ -15,7 +15,7 @@ from tests.support.store_games import fold, grow
 from tests.support.store_rows import row, summary
 
 from tilehall.store.protocol import Row, Unavailable
-from tilehall.store.room_list_protocol import Listing
+from tilehall.store.queries.rooms import Listing
 from tilehall.store.sqlite import journal
 from tilehall.store.sqlite.backup import backup, restore
 from tilehall.store.sqlite.store import SqliteStore

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.support.store_rows import guest
 
-from tilehall.store.protocol import Gone, LessonDone, Store
+from tilehall.store.protocol import Gone, LessonDone
+from tilehall.store.store import Store
 
 
 async def test_a_lesson_is_kept_once_and_by_person(store: Store) -> None:

@@ -10,8 +10,9 @@ import pytest
 from tests.store.conftest import Opens
 from tests.support.store_rows import row, summary
 
-from tilehall.store.protocol import Gone, Head, Row, Seed, Store
-from tilehall.store.room_list_protocol import Listing
+from tilehall.store.protocol import Gone, Head, Row, Seed
+from tilehall.store.queries.rooms import Listing
+from tilehall.store.store import Store
 
 ODD = (
     "",

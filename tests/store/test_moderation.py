@@ -13,7 +13,8 @@ from tests.support.store_games import grow
 
 from tilehall.store.opening import open_store as opened_store
 from tilehall.store.postgres.database import address, connect
-from tilehall.store.protocol import Act, Ban, Gone, Report, Reporter, Store, Talk, User
+from tilehall.store.protocol import Act, Ban, Gone, Report, Reporter, Talk, User
+from tilehall.store.store import Store
 
 BAN = Act(5, "ann", "ban", "ben")
 LINE = Talk(2, 20, "ben", "rude")

@@ -18,7 +18,7 @@ from tests.support.store_rows import guest, row, session, summary
 from tilehall.store.opening import open_store
 from tilehall.store.postgres.appends import LANES
 from tilehall.store.postgres.database import address, connect, migrate, migrations, schema_of
-from tilehall.store.postgres.store import CHECK_AFTER, PostgresStore
+from tilehall.store.postgres.store import CHECK_AFTER_S, PostgresStore
 from tilehall.store.protocol import Row, Seed, Taken, Unavailable
 
 
@@ -157,7 +157,7 @@ async def test_a_check_writes_once_in_a_while(store: PostgresStore) -> None:
     before = await on_the_appender(store, version)
     await store.check()
     assert await on_the_appender(store, version) == before, "a write was committed a moment ago"
-    store._health._committed -= CHECK_AFTER + 1
+    store._health._committed -= CHECK_AFTER_S + 1
     await store.check()
     assert await on_the_appender(store, version) != before
 

@@ -17,7 +17,8 @@ from tests.support.store_rows import guest, row, summary
 
 from tilehall.store.postgres.database import Connection
 from tilehall.store.postgres.store import PostgresStore, identity, open_in_a_hall
-from tilehall.store.protocol import Row, Seed, Store, Unavailable, Unresolved
+from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
+from tilehall.store.store import Store
 from tilehall.table import entries
 
 KILLS = 4
@@ -184,7 +185,7 @@ async def test_a_stopped_server_is_told_in_time_and_nothing_is_doubled(
     for module in ("connections", "database"):
         for name in ("COMMAND", "CONNECT", "RESOLVE"):
             monkeypatch.setattr(f"tilehall.store.postgres.{module}.{name}", 0.5, raising=False)
-    monkeypatch.setattr("tilehall.store.postgres.appends.RESOLVE", 0.5)
+    monkeypatch.setattr("tilehall.store.postgres.appends.RESOLVE_TIMEOUT_S", 0.5)
     async with opened(server.url(search_path="stopped")) as store:
         assert all(await gather(*(store.append(row(1, room), summary()) for room in ROOMS)))
         server.signal_all(signal.SIGSTOP)

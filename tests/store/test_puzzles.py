@@ -8,8 +8,9 @@ import pytest
 from tests.support.store_rows import guest
 
 from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating, rate_try
-from tilehall.store.protocol import Gone, Store
-from tilehall.store.puzzle_protocol import PuzzleTried, PuzzleTry, StoredPuzzle
+from tilehall.store.protocol import Gone
+from tilehall.store.queries.puzzles import PuzzleTried, PuzzleTry, StoredPuzzle
+from tilehall.store.store import Store
 
 HARD = PuzzleRating(1_400_000, 150_000)
 

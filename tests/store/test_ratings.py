@@ -9,7 +9,8 @@ from tests.support.rated_games import account, end, rated_game, solo_game
 
 from tilehall.ratings.history import EndedGame, rate_all
 from tilehall.ratings.model import DAY_MS, EXACT
-from tilehall.store.protocol import Act, Ban, Store
+from tilehall.store.protocol import Act, Ban
+from tilehall.store.store import Store
 from tilehall.table.summary import FinishedGame
 
 GAMES = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.support.store_rows import guest, row, summary
 
-from tilehall.store.protocol import Gone, SharedReview, Store
+from tilehall.store.protocol import Gone, SharedReview
+from tilehall.store.store import Store
 
 ROOM, OTHER = "ABCDEF", "GHJKMN"
 

@@ -9,9 +9,9 @@ from tests.store.conftest import Opens
 from tests.support.store_rows import row, summary
 
 from tilehall.store.postgres import database as postgres_database
-from tilehall.store.protocol import Store
-from tilehall.store.room_list_protocol import ANY_ROOM, RoomCursor, WantedRooms
+from tilehall.store.queries.rooms import ANY_ROOM, RoomCursor, WantedRooms
 from tilehall.store.sqlite.database import connect, migrate, migrations
+from tilehall.store.store import Store
 
 
 async def add(store: Store, code: str, opened: int, **changes: Any) -> None:

@@ -17,7 +17,7 @@ from tests.support.store_rows import guest, row, summary
 
 from tilehall.store.protocol import Row, Unavailable
 from tilehall.store.sqlite.database import connect, migrate, migrations, schema_of
-from tilehall.store.sqlite.store import CHECK_AFTER, SqliteStore
+from tilehall.store.sqlite.store import CHECK_AFTER_S, SqliteStore
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1" / "hall.db"
 MANY = """
@@ -127,7 +127,7 @@ async def test_a_check_writes_to_the_disk_once_in_a_while(store: SqliteStore, da
     for _ in range(3):
         await store.check()
     assert log.stat().st_size == written, "a write was committed a moment ago"
-    store._writer._committed -= CHECK_AFTER + 1
+    store._writer._committed -= CHECK_AFTER_S + 1
     await store.check()
     assert log.stat().st_size > written
 
@@ -278,7 +278,7 @@ async def test_a_database_too_large_to_check_in_time_is_opened(
     await SqliteStore(database).close()
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(MANY)
-    monkeypatch.setattr("tilehall.store.sqlite.database.CHECK", 0.001)
+    monkeypatch.setattr("tilehall.store.sqlite.database.CHECK_TIMEOUT_S", 0.001)
     for _ in range(50):  # the time may be up before the check has begun
         store = SqliteStore(database)
         assert len(await store.listed_rooms()) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tilehall.store.opening import open_store
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 
 NOW = 1_700_000_000_000
 

@@ -15,12 +15,13 @@ from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
 from tilehall.ratings.puzzles import PuzzleRating
-from tilehall.store.clock_protocol import MailAddress, PushSubscription, RoomClock
-from tilehall.store.company_protocol import Block, Challenge, FriendBounds, FriendLink, FriendRequest
 from tilehall.store.opening import open_end, open_store
-from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Store, Talk, Unavailable
-from tilehall.store.puzzle_protocol import PuzzleTried, StoredPuzzle, TryResult
-from tilehall.store.transfer import MANY, TABLES, Copied, End, Record, Table, transfer
+from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Talk, Unavailable
+from tilehall.store.queries.clocks import MailAddress, PushSubscription, RoomClock
+from tilehall.store.queries.company import Block, Challenge, FriendBounds, FriendLink, FriendRequest
+from tilehall.store.queries.puzzles import PuzzleTried, StoredPuzzle, TryResult
+from tilehall.store.store import Store
+from tilehall.store.transfer import RECORDS_PER_WRITE, TABLES, Copied, End, Record, Table, transfer
 
 TRIES: tuple[tuple[str, TryResult], ...] = (("a1", "solved"), ("b2", "missed"), ("b2", "gave up"))
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1" / "hall.db"
@@ -140,10 +141,10 @@ async def test_a_hall_of_an_earlier_release_is_moved_whole(database: Path, postg
 
 async def test_more_records_than_are_written_at_once(database: Path, postgres: str) -> None:
     store = await open_store(str(database))
-    for n in range(MANY + 1):
+    for n in range(RECORDS_PER_WRITE + 1):
         await store.add_user(guest(f"user {n}"))
     await store.close()
-    assert (await moved(database, postgres)).guests == MANY + 1
+    assert (await moved(database, postgres)).guests == RECORDS_PER_WRITE + 1
 
 
 @pytest.mark.parametrize("which", ["source", "target"])

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
-from tilehall.server.live import randomness
+from tilehall.server.live import room_opener
 from tilehall.table import commands
 from tilehall.table.dice import SEED_BYTES
 from tilehall.table.room import Change, Room
@@ -27,7 +27,7 @@ RANDOM = os.environ.get("TEST_DEALS") == "random"
 def seeds() -> Callable[[], bytes]:
     """What a hall in the test's own process makes its seeds with: they come from the test's name."""
     if RUNNING not in os.environ or RANDOM:
-        return randomness.new_seed
+        return room_opener.new_seed
     draw = numbered(Path(os.environ[RUNNING]))
     return lambda: draw("seed")[:SEED_BYTES]
 
@@ -37,7 +37,7 @@ def fix() -> None:
     if RUNNING not in os.environ or RANDOM:
         return
     draw = numbered(Path(os.environ[RUNNING]))
-    randomness.new_seed = seeds()
+    room_opener.new_seed = seeds()
     commands.ready = ready_without_luck
     secrets.randbits = lambda k: int.from_bytes(draw("bot")) >> (256 - k)  # A bot's, in server/live/bot_turns.py.
 

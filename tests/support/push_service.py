@@ -12,8 +12,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from tilehall.server.notices.web_push import CURVE, POINT, base64url, point
-from tilehall.store.clock_protocol import PushSubscription
+from tilehall.server.notices.web_push import CURVE, POINT_BYTES, base64url, point
+from tilehall.store.queries.clocks import PushSubscription
 
 
 class PushBrowser:
@@ -35,7 +35,7 @@ class PushBrowser:
 
     def read(self, sent: bytes) -> bytes:
         """A message as RFC 8291 has it read, with the library's own key derivation."""
-        salt, theirs, text = sent[:16], sent[21 : 21 + POINT], sent[21 + POINT :]
+        salt, theirs, text = sent[:16], sent[21 : 21 + POINT_BYTES], sent[21 + POINT_BYTES :]
         shared = self._key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
 
         def derived(length: int, salt: bytes, info: bytes, secret: bytes) -> bytes:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.support.store_rows import guest, row, summary
 from tilehall.core.game import Outcome
-from tilehall.store.protocol import Store, User
+from tilehall.store.protocol import User
+from tilehall.store.store import Store
 from tilehall.table.summary import FinishedChair, FinishedGame, Summary
 
 

@@ -6,7 +6,8 @@ from random import Random
 
 from tests.support.rooms import ANN, BEN, SEED, dice, names, turn, value
 from tilehall.core.registry import find
-from tilehall.store.protocol import Row, Seed, Store
+from tilehall.store.protocol import Row, Seed
+from tilehall.store.store import Store
 from tilehall.table import commands, entries
 from tilehall.table.dice import commitment
 from tilehall.table.room import Change, Room, after

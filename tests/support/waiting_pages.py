@@ -17,8 +17,8 @@ from tilehall.server.app import App
 from tilehall.server.live.table import LiveTable
 from tilehall.server.settings import Settings
 from tilehall.store.opening import open_store
-from tilehall.store.protocol import Store
 from tilehall.store.sqlite.store import SqliteStore
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.speeds import Speed
 

@@ -7,7 +7,7 @@ from tests.support.rooms import ANN, BEN, all_ready, dice, opened
 
 from tilehall.core.question import LEVELS
 from tilehall.core.registry import find
-from tilehall.server.accounts.names import LONGEST
+from tilehall.server.accounts.names import MAX_NAME_CHARS
 from tilehall.table import commands
 from tilehall.table.room import Room
 from tilehall.table.seat_names import CAST, bot_name, seat_names
@@ -34,7 +34,7 @@ def test_every_level_has_a_cast_and_no_two_bots_have_one_name() -> None:
 def test_bots_beyond_the_cast_still_differ_and_every_name_is_short_enough(level: str) -> None:
     names = [bot_name(level, number) for number in range(16)]
     assert len(set(names)) == 16
-    assert all(name.endswith(" (bot)") and len(name) <= LONGEST for name in names)
+    assert all(name.endswith(" (bot)") and len(name) <= MAX_NAME_CHARS for name in names)
 
 
 def test_two_bots_of_one_level_have_different_names() -> None:

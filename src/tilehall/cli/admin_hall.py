@@ -22,9 +22,10 @@ from tilehall.server.app import App
 from tilehall.server.moderation.admin_file import AdminAddress, read_admin_file
 from tilehall.server.settings import Settings, load
 from tilehall.store.opening import on_a_server, open_in_a_hall, open_store
-from tilehall.store.protocol import Store, Unavailable
+from tilehall.store.protocol import Unavailable
 from tilehall.store.sqlite.lock import InUse
 from tilehall.store.sqlite.store import SqliteStore
+from tilehall.store.store import Store
 
 SECONDS = 30.0  # for a running hall to answer
 Query = Mapping[str, str | int]

@@ -11,7 +11,6 @@ from tilehall.cli.arguments import clear_errors
 from tilehall.core.game import AnyGame
 from tilehall.core.registry import games
 
-FIRST = "4ascend"  # the game that is quickest to learn, if it is there
 COMMANDS = (
     ("tilehall serve", "open a hall for browsers on this machine"),
     ("tilehall play {game}", "play in this terminal, against a bot"),
@@ -31,7 +30,7 @@ def greet() -> None:
     console.print(table)
     console.print("\nStart with one of these:\n")
     commands = Table.grid(padding=(0, 2, 0, 0))
-    first = FIRST if FIRST in found else next(iter(found), "GAME")
+    first = next(iter(found), "GAME")
     for command, meaning in COMMANDS:
         commands.add_row(f"  [bold]{command.format(game=first)}[/bold]", meaning)
     console.print(commands)

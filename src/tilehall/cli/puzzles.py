@@ -24,7 +24,8 @@ from tilehall.core.record import Record, from_text
 from tilehall.core.registry import find
 
 if TYPE_CHECKING:
-    from tilehall.store.protocol import Row, Store
+    from tilehall.store.protocol import Row
+    from tilehall.store.store import Store
 
 app = typer.Typer(
     help="Find puzzles: positions with one clearly best turn.",
@@ -171,7 +172,7 @@ def _all(given: list[Played], played: Iterator[Played]) -> Iterator[Played]:
 async def _into_hall(database: str, making: _Making, given: list[Played], played: Iterator[Played]) -> None:
     from tilehall.store.opening import on_a_server, open_in_a_hall, open_store
     from tilehall.store.protocol import Unavailable
-    from tilehall.store.puzzle_protocol import StoredPuzzle
+    from tilehall.store.queries.puzzles import StoredPuzzle
 
     if on_a_server(database) and await open_in_a_hall(database):
         raise Unavailable("A hall has this database open: stop it first.")

@@ -16,7 +16,7 @@ from tilehall.cli.backup import several
 
 if TYPE_CHECKING:
     from tilehall.ratings.history import EndedGame
-    from tilehall.store.protocol import Store
+    from tilehall.store.store import Store
 
 app = typer.Typer(
     help="Recompute the ratings of a hall.",
@@ -75,7 +75,7 @@ async def _recomputed(database: str) -> str:
 async def _rated_games(store: Store) -> list[EndedGame]:
     """Return every finished rated game of every room, read from the logs."""
     from tilehall.ratings.history import EndedGame
-    from tilehall.server.live.old_games import finished
+    from tilehall.server.live.room_log import finished
     from tilehall.store.protocol import Unavailable
 
     games: list[EndedGame] = []

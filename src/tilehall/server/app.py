@@ -21,12 +21,11 @@ from tilehall.server.live.clocks import HallClocks
 from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.maintenance import Maintenance
-from tilehall.server.live.node import HallNode, SingleNode
-from tilehall.server.live.old_games import list_old_games
-from tilehall.server.live.randomness import Randomness
-from tilehall.server.live.rater import Rater
-from tilehall.server.live.room_opener import RoomOpener
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.node import HallNode
+from tilehall.server.live.presence import SocketIndex
+from tilehall.server.live.ratings import Rater
+from tilehall.server.live.room_log import list_old_games
+from tilehall.server.live.room_opener import Randomness, RoomOpener
 from tilehall.server.live.table import PRESENCE_PAUSE_S, LiveTable, TableParts
 from tilehall.server.matching.matchmaker import Matchmaker
 from tilehall.server.moderation.moderator import Moderator
@@ -37,7 +36,7 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.puzzles.book import PuzzleBook
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 from tilehall.table.summary import Code
 
 
@@ -66,7 +65,7 @@ class App:
         self.people = people or People(store, settings)
         self.metrics = metrics or Metrics()
         self.limits = limits or RateLimits(settings, self.metrics)
-        self.node: HallNode = node or SingleNode(store)
+        self.node = node or HallNode(store)
         self.closing = asyncio.Event()
         self.presence_pause_s = presence_pause_s
         self.titles = Titles(settings.titles)

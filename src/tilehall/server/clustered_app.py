@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tilehall.server.addresses.nats_address import nats_servers
 from tilehall.server.app import App
+from tilehall.server.cluster.bus import NatsBus
 from tilehall.server.cluster.cluster import Cluster
 from tilehall.server.cluster.cluster_node import ClusterNode
-from tilehall.server.cluster.joining import join
+from tilehall.server.cluster.nats_connection import NatsConnection
+from tilehall.server.cluster.remote_bots import RemoteBots
 from tilehall.server.live.bot_pool import BotPool
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Store
+from tilehall.store.opening import identity
+from tilehall.store.store import Store
 
 
 async def open_clustered_app(settings: Settings, store: Store) -> App:
     """Build a server that is one node among others. Raises `Unavailable` if the bus cannot be reached."""
     time = SystemTime()
-    node, bots = await join(settings, store, time, BotPool(settings.bot_workers))
+    connection = await NatsConnection.open(nats_servers(settings.nats, "TILEHALL_NATS"), "tilehall node")
+    try:
+        node = ClusterNode(NatsBus(connection, await identity(settings.database)), store, time)
+        bots = RemoteBots(connection, BotPool(settings.bot_workers))
+        await bots.listen()
+    except BaseException:
+        await connection.close()
+        raise
     app = App(settings, store, time=time, node=node, bot_pool=bots)
     cluster = join_cluster(app, node, lambda: len(bots.workers))
     app.on_start.append(cluster.start)

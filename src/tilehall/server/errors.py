@@ -6,6 +6,8 @@ Rules of a game or a room raise `Illegal` and `Malformed` (`core/game.py`); a st
 
 from __future__ import annotations
 
+from tilehall.core.game import Illegal
+
 
 class Refused(Exception):
     """A request is refused, and nothing has changed. `why` is a sentence for the person who asked."""
@@ -51,3 +53,19 @@ class RateLimited(Refused):
         wait = max(1, retry_after_s)
         span = f"{wait} second{'s' * (wait > 1)}" if wait < 60 else f"{-(-wait // 60)} minute{'s' * (wait > 60)}"
         super().__init__(f"{what}; try again in {span}.", wait)
+
+
+class Stale(Illegal):
+    """The player decided on this before something else happened."""
+
+
+class AppendConflict(Illegal):
+    """Another server appended something first. The table has taken it over, so the request may be tried again."""
+
+
+class Unreadable(Exception):
+    """The log of a room has an entry that this release cannot read; a node of another release may. The text is a
+    sentence for the user who wants to see the room."""
+
+    def __init__(self) -> None:
+        super().__init__("This part of the hall cannot show the room; this page connects again by itself.")

@@ -24,7 +24,8 @@ from tilehall.server.ops.file_limit import raise_file_limit
 from tilehall.server.ops.logs import set_up
 from tilehall.server.settings import Settings, unknown_variables
 from tilehall.store.opening import open_store
-from tilehall.store.protocol import Store, Unavailable
+from tilehall.store.protocol import Unavailable
+from tilehall.store.store import Store
 
 log = logging.getLogger("tilehall.main")
 BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn

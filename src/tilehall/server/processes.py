@@ -28,8 +28,8 @@ from tilehall.server.settings import Settings
 from tilehall.store.opening import on_a_server
 
 COMMAND = (sys.executable, "-c", "from tilehall.cli import app; app()", "serve")
-SOON = 10.0  # seconds within which a node that ends has not really begun: the next one waits
-PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds that it waits, doubled each time: to start one takes seconds of a core
+EARLY_END_S = 10.0  # seconds within which a node that ends has not really begun: the next one waits
+MIN_PAUSE_S, MAX_PAUSE_S = 1.0, 30.0  # seconds that it waits, doubled each time: to start one takes seconds of a core
 OPEN = b"Tilehall is open: "
 
 log = logging.getLogger("tilehall.processes")
@@ -82,7 +82,7 @@ class Processes:
 
     async def keep(self, node: Process) -> None:
         """Start another in place of a node that ends, again and again, until all are stopped."""
-        pause = PAUSE
+        pause = MIN_PAUSE_S
         while not self._stopping:
             begun = monotonic()
             code = await node.wait()
@@ -90,9 +90,9 @@ class Processes:
             if self._stopping:
                 return
             log.error("node %d ended with %d: another is started in its place", node.pid, code)
-            pause = min(2 * pause, LONGEST_PAUSE) if monotonic() - begun < SOON else PAUSE
+            pause = min(2 * pause, MAX_PAUSE_S) if monotonic() - begun < EARLY_END_S else MIN_PAUSE_S
             with suppress(TimeoutError):
-                async with asyncio.timeout(pause if pause > PAUSE else 0):
+                async with asyncio.timeout(pause if pause > MIN_PAUSE_S else 0):
                     await self._stopped.wait()
             if not self._stopping:
                 node, _ = await self.start()

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tilehall.store.protocol import Store, Unavailable
+from tilehall.store.protocol import Unavailable
+from tilehall.store.store import Store
 
 if TYPE_CHECKING:
     from tilehall.store.transfer import End

@@ -1,22 +1,13 @@
-"""The interface of every store. A method that writes returns after its transaction is committed.
-
-A room is the fold of its log. A row of the log is written once and never changed. Beside it the store keeps what must
-be found without folding every room: which rooms are open, who has a seat where, the seeds of the dice, table talk, and
-the accounts. Tokens and passwords come here only as hashes.
-"""
+"""What every store takes and returns, the errors that it raises, and the interface of its log."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Literal
 
 from msgspec import Struct
 
-from tilehall.store.clock_protocol import Clocks, Notices
-from tilehall.store.company_protocol import Company
-from tilehall.store.puzzle_protocol import Puzzles
-from tilehall.store.rating_protocol import Ratings
-from tilehall.store.room_list_protocol import Listing, RoomLists
 from tilehall.table.summary import Code, FinishedGame, Summary, UserId
 
 
@@ -185,253 +176,34 @@ class Unresolved(Unavailable):
     Only a row can be resolved: append it again, until its number is taken."""
 
 
-class Log(Protocol):
-    """The rows of rooms."""
+class Log(ABC):
+    """The rows of rooms. Each store reads and writes them in its own way, since every move waits for them."""
 
+    @abstractmethod
     def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Awaitable[Row | None]:
-        """Commit a row, the summary after it and, where a game is gathered, its seed. The row that stands: this one;
-        the one under its number, where that has the same asker and key; or None when its number is not the next one
-        (the caller then reads what is new and tries again). The first row opens the room; None too when its code is
-        taken.
-        That a key is not used for two numbers the caller sees to, who knows the rows before this one.
+        """Commit a row, the summary after it and, if the row gathers players for a game, its seed.
 
-        Several servers may append to one room of a store that they share. A number is taken once: whoever comes second
-        gets None, as if it had come later, and reads what the other one wrote. Raises `Unresolved` if the
-        row may have been committed; append the same row again to know."""
+        Returns the row that stands under its number: this one, or an earlier one with the same asker and key. Returns
+        None if the number is not the next one, or if the first row of a room has a code that is taken. The caller then
+        reads the new rows and tries again. The caller also ensures that no key is used for two numbers.
 
+        Several servers may append to one room of a store that they share. Each number is taken once: the second server
+        gets None and reads what the first one wrote. Raises `Unresolved` if the row may have been committed; append the
+        same row again to find out.
+        """
+
+    @abstractmethod
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
-        """The rows of a room after a number, in order; none when there is no such room."""
+        """Return the rows of a room after a number, in order; none if there is no such room."""
 
+    @abstractmethod
     async def rows_behind(self, known: Mapping[Code, int]) -> Sequence[Row]:
-        """The rows of some rooms after a number of each, those of one room in order."""
+        """Return the rows of some rooms after a number for each, those of one room in order."""
 
+    @abstractmethod
     async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
-        """How far these rooms have come; a room that is not there, or not any more, is left out."""
+        """Return how far these rooms have come. Rooms that do not exist are left out."""
 
-
-class Rooms(Protocol):
-    """Rooms beside their logs: seeds, talk, and which of them somebody or something waits for."""
-
-    async def seed(self, room: Code, match: int) -> bytes | None:
-        """The seed of one game's dice; None when there is no such game."""
-
-    async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
-        """Keep something said, under the room's next number; Gone when there is no such room."""
-
-    async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
-        """The newest talk after a number, in order."""
-
-    async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
-        """The rooms where somebody has a seat or is the host, the last changed first."""
-
-    async def waiting_rooms(self) -> Sequence[Code]:
-        """The rooms with pending automatic work: a bot's turn, or a game that can begin."""
-
-    async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
-        """Remove rooms that never started a game and have not changed since; which those were. Rooms that gather for a
-        game with days for a turn are older before that: `slow_before`."""
-
-
-class FinishedGames(Protocol):
-    """Games that are over, by who played them. `append` lists a game together with the row that ends it."""
-
-    async def finished_games(
-        self, user: UserId, game: str | None = None, before: GameCursor | None = None, most: int = 20
-    ) -> Sequence[Finished]:
-        """The games that somebody played to their end, the last first: of one game only, and from a place on."""
-
-    async def games_played(self, user: UserId) -> Sequence[str]:
-        """The names of the games of which somebody has played one to its end."""
-
-    async def unlisted_rooms(self, after: Code = "", most: int = 100) -> Sequence[Code]:
-        """Rooms of an earlier release whose games are not listed yet, by code, behind one of them."""
-
+    @abstractmethod
     async def list_games(self, room: Code, games: Sequence[Finished]) -> None:
-        """List these games of a room, which is not unlisted any more; what is listed already stays as it is."""
-
-
-class Reviews(Protocol):
-    """What was thought about the turns of finished games, and the links by which their reviews are shared."""
-
-    async def thoughts(self, room: Code, match: int) -> dict[int, bytes]:
-        """What is kept of a game, by turn."""
-
-    async def keep_thought(self, room: Code, match: int, turn: int, thought: bytes) -> None:
-        """Keep what was thought about a turn; what is kept of it already stays. Nothing where the room is gone."""
-
-    async def share_review(self, shared: SharedReview, most: int) -> SharedReview | None:
-        """Keep a link; the person's earlier one to the same game where there is one, None when they have `most` links.
-        Gone when the room or the person is."""
-
-    async def shared_review(self, token: str) -> SharedReview | None:
-        """The link of a token; None where it was never made, or revoked."""
-
-    async def shared_by(self, user: UserId) -> Sequence[SharedReview]:
-        """The links that somebody made, the newest first."""
-
-    async def revoke_review(self, token: str, user: UserId) -> bool:
-        """Delete a link, if this person made it; whether they had."""
-
-
-class Lessons(Protocol):
-    """Which lessons people have done."""
-
-    async def keep_lesson(self, user: UserId, done: LessonDone) -> None:
-        """Keep that somebody has done a lesson; the first time counts. Gone when the person is deleted."""
-
-    async def lessons_done(self, user: UserId) -> Sequence[LessonDone]:
-        """The lessons that somebody has done, by game and id."""
-
-
-class Accounts(Protocol):
-    """People and the devices they are signed in on."""
-
-    async def add_user(self, user: User) -> None:
-        """Taken when the login is."""
-
-    async def user(self, id: UserId) -> User | None: ...
-
-    async def user_by_login(self, login: str) -> User | None: ...
-
-    async def user_by_skeleton(self, skeleton: str) -> User | None:
-        """The account whose name looks so."""
-
-    async def skeletons(self) -> Sequence[AccountName]:
-        """Every account's name, the oldest account first."""
-
-    async def set_skeletons(self, names: Sequence[AccountName]) -> None:
-        """Write down what these names look like, of accounts that still have them. What an account has already is left
-        to it. Raises `Taken` if an account that was made meanwhile has one of them."""
-
-    async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
-        """What others see of these people; blank for one who is gone."""
-
-    async def change_user(self, user: User, before: User | None = None) -> None:
-        """Put in place of the one with the same id; Taken when the login is, Gone when the person is deleted. Changed,
-        where `before` is given, when the name, login, password or recovery code is not that one's any more: several
-        servers may change one person."""
-
-    async def delete_user(self, id: UserId) -> None:
-        """Blank the name, forget the rest, lessons, puzzles, company and what they are told by included, end all
-        sessions and links, those to reviews too. Rooms and talk keep the id."""
-
-    async def add_session(self, session: Session) -> None:
-        """Sign a device in; its person counts as seen. Gone when the person is deleted."""
-
-    async def session(self, token: bytes, now: int) -> Session | None:
-        """The session of a token that has not expired."""
-
-    async def touch_session(self, token: bytes, seen: int, expires: int) -> None:
-        """The device was seen, and its person with it. A session that was ended stays ended."""
-
-    async def end_session(self, token: bytes) -> None: ...
-
-    async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
-        """Sign all of somebody's devices out, or all but one; links that were not used yet work no more."""
-
-    async def sessions(self, user: UserId) -> Sequence[Session]: ...
-
-    async def add_link(self, token: bytes, user: UserId, expires: int) -> None:
-        """A link that signs a second device in, once. Gone when the person is deleted."""
-
-    async def use_link(self, token: bytes, now: int) -> UserId | None:
-        """Use the link up: whose it was, or None when it is unknown, used or expired."""
-
-    async def forget_guests(self, seen_before: int) -> int:
-        """Delete guests not seen since who hold no seat in a game under way; how many."""
-
-
-class Moderation(Protocol):
-    """Looking after the hall: bans, the audit log, reports of talk, and lists of all rooms and people.
-
-    A method that takes an `Act` writes it into the audit log in the same transaction as what it does.
-    """
-
-    async def ban(self, ban: Ban, act: Act) -> None:
-        """Ban a user, in place of an earlier ban, and settle the open reports about them. Raises `Gone` if the user has
-        been deleted."""
-
-    async def unban(self, user: UserId, act: Act) -> bool:
-        """Lift a ban; False, and nothing written, where there is none."""
-
-    async def ban_of(self, user: UserId, now: int) -> Ban | None:
-        """The ban of somebody that is in force; None where there is none."""
-
-    async def bans(self, users: Sequence[UserId], now: int) -> dict[UserId, Ban]:
-        """The bans in force of these people."""
-
-    async def write_act(self, act: Act) -> None:
-        """Write an act into the audit log, which is never edited."""
-
-    async def acts(self, before: int | None = None, most: int = 50) -> Sequence[Act]:
-        """The audit log, the newest first, from a number on."""
-
-    async def add_report(self, report: Report, most: int) -> bool:
-        """Keep a report with its one reporter. A line that was reported before gets one reporter more; somebody who
-        reports it again changes nothing. False when that would make more than `most` open reports, or as many
-        reporters of one line."""
-
-    async def reports(self, settled: bool = False, before: int | None = None, most: int = 50) -> Sequence[Report]:
-        """The reports that are open, or those that are settled, the newest first, from a number on."""
-
-    async def report(self, n: int) -> Report | None:
-        """The report of a number."""
-
-    async def reports_by(self, user: UserId) -> Sequence[Report]:
-        """The reports that somebody made, the newest first, each with this one reporter."""
-
-    async def settle_report(self, n: int, act: Act) -> bool:
-        """Mark a report as settled; False, and nothing written, where none of that number is open."""
-
-    async def talk_around(self, room: Code, n: int, before: int, after: int) -> Sequence[Talk]:
-        """A line of talk with at most so many lines before and after it, in order."""
-
-    async def rooms(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[Listing]:
-        """The rooms that are not closed, the last changed first; those whose code or game has this text in it."""
-
-    async def people(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[User]:
-        """The people who are not deleted, the last seen first; those whose name has this text in it."""
-
-    async def people_called(self, name: str, most: int = 50) -> Sequence[User]:
-        """The people who are called exactly so, the last seen first: guests may share a name."""
-
-
-class TokenBuckets(Protocol):
-    """Rate limits that several nodes count together: token buckets by key, counted by the generic cell rate algorithm
-    (ITU-T I.371). Times are in milliseconds; nodes whose clocks differ are that much too strict or too lenient."""
-
-    async def take_token(self, key: str, interval: float, burst: float, now: int) -> float:
-        """Take a token from a bucket that holds `burst` and gets one back every `interval`. Return 0, or the time until
-        it has one. However many nodes ask at once, no more are taken than it holds."""
-
-    async def return_token(self, key: str, interval: float) -> None:
-        """Put a token back: what the limit is for did not happen."""
-
-    async def forget_full_buckets(self, now: int) -> None:
-        """Delete the buckets that are full, which is what a new one is."""
-
-
-class Store(
-    Log,
-    Rooms,
-    RoomLists,
-    FinishedGames,
-    Ratings,
-    Accounts,
-    Reviews,
-    Lessons,
-    Puzzles,
-    Moderation,
-    Clocks,
-    Notices,
-    Company,
-    TokenBuckets,
-    Protocol,
-):
-    """Everything that a hall keeps, in one database."""
-
-    async def check(self) -> None:
-        """Read, and write unless a write was committed a moment ago; Unavailable when either fails."""
-
-    async def close(self) -> None:
-        """Commit what is pending, then close the database."""
+        """List these games of a room, which then counts as listed. Games that are listed already stay as they are."""

@@ -1,6 +1,6 @@
 """The interface between queries, which are written once, and the two databases that run them.
 
-Statements are written in the SQL of PostgreSQL, as far as SQLite understands it; `sqlite/dialect.py` translates the
+Statements are written in the SQL of PostgreSQL, as far as SQLite understands it; `sqlite/queries.py` translates the
 little that SQLite spells differently. Values are passed as `$1`, `$2` … A list is one value (`= ANY ($1::varchar[])`).
 
 What needs several statements is a coroutine function that takes a `Transaction`. On PostgreSQL its statements wait for
@@ -98,6 +98,12 @@ class Database(Reading):
     async def run(self, statement: str, *values: Any) -> int:
         """Run one statement as a transaction, and return how many rows it changed."""
         return await self.write(lambda transaction: transaction.run(statement, *values))
+
+
+class Queries:
+    """A part of a store: queries that run on its database."""
+
+    _database: Database
 
 
 def struct_of(kind: type[S], row: Columns) -> S:

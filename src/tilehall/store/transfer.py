@@ -10,7 +10,7 @@ from msgspec import Struct
 from tilehall.store.contents import Contents, LogReading
 from tilehall.store.protocol import Unavailable
 
-MANY = 1000  # records that are written at once
+RECORDS_PER_WRITE = 1000  # records that are written at once
 
 Record = tuple[Any, ...]  # the columns of a row, in the order of its table's
 
@@ -136,7 +136,7 @@ async def transfer(source: End, target: End) -> Copied:
         waiting: list[Record] = []
         async for record in source.records(table):
             waiting.append(record)
-            if len(waiting) == MANY:
+            if len(waiting) == RECORDS_PER_WRITE:
                 await target.add(table, waiting)
                 waiting = []
         await target.add(table, waiting)

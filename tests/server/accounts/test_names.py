@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilehall.server.accounts.names import LONGEST, fold, looks, read_name, read_password, refuse_mixed, reserved
+from tilehall.server.accounts.names import MAX_NAME_CHARS, fold, looks, read_name, read_password, refuse_mixed, reserved
 from tilehall.server.errors import Invalid, Refused
 from tilehall.table.seat_names import CAST, bot_name
 
@@ -24,7 +24,7 @@ from tilehall.table.seat_names import CAST, bot_name
         ("\u5b57 \U0001f600", "\u5b57 \U0001f600"),
         ("\u2764\ufe0f", "\u2764\ufe0f"),  # a heart drawn as an emoji, as phones write it
         ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),  # a key
-        ("x" * LONGEST, "x" * LONGEST),
+        ("x" * MAX_NAME_CHARS, "x" * MAX_NAME_CHARS),
     ],
 )
 def test_a_name_is_kept_as_it_is_read(given_name: str, kept: str) -> None:
@@ -36,7 +36,7 @@ def test_a_name_is_kept_as_it_is_read(given_name: str, kept: str) -> None:
     [
         "",
         "   ",
-        "x" * (LONGEST + 1),
+        "x" * (MAX_NAME_CHARS + 1),
         "An\u200bn",  # zero-width space
         "An\u200dn",  # zero-width joiner
         "\u202eevil",  # right-to-left override

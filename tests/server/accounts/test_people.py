@@ -13,7 +13,7 @@ from tests.support.http_client import HttpHall, in_a_hall
 from tilehall.server.accounts import passwords as passwords_module
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.passwords import Passwords
-from tilehall.server.accounts.people import DAY, HOUR, Who
+from tilehall.server.accounts.people import DAY_MS, HOUR_MS, Who
 from tilehall.server.errors import Conflict, Invalid, Overloaded, Refused
 from tilehall.store.protocol import User
 
@@ -54,7 +54,7 @@ async def test_tokens_that_are_nobodys_let_nobody_in(http_hall: HttpHall) -> Non
 @in_a_hall(session_days=10)
 async def test_a_session_that_is_not_used_runs_out(http_hall: HttpHall) -> None:
     token, _ = await arrive(http_hall)
-    http_hall.now += 10 * DAY
+    http_hall.now += 10 * DAY_MS
     assert await http_hall.people.who(token) is None
 
 
@@ -62,7 +62,7 @@ async def test_a_session_that_is_not_used_runs_out(http_hall: HttpHall) -> None:
 async def test_a_session_in_use_goes_on(http_hall: HttpHall) -> None:
     token, who = await arrive(http_hall)
     for _ in range(5):
-        http_hall.now += 9 * DAY
+        http_hall.now += 9 * DAY_MS
         assert await http_hall.people.who(token) is not None
     user = await http_hall.store.user(who.user)
     assert user is not None
@@ -73,7 +73,7 @@ async def test_a_session_in_use_goes_on(http_hall: HttpHall) -> None:
 async def test_a_session_is_touched_at_most_once_an_hour(http_hall: HttpHall) -> None:
     token, who = await arrive(http_hall)
     began = http_hall.now
-    http_hall.now += HOUR - 1
+    http_hall.now += HOUR_MS - 1
     await http_hall.people.who(token)
     assert (await http_hall.store.sessions(who.user))[0].seen == began
     http_hall.now += 40_000
@@ -85,7 +85,7 @@ async def test_a_session_is_touched_at_most_once_an_hour(http_hall: HttpHall) ->
 async def test_who_cannot_be_written_down_as_seen_is_let_in_all_the_same(http_hall: HttpHall) -> None:
     token, who = await arrive(http_hall)
     began, first = http_hall.now, (await http_hall.store.sessions(who.user))[0]
-    http_hall.now += 2 * HOUR
+    http_hall.now += 2 * HOUR_MS
     writing = http_hall.store._writer._connection
     writing.execute("PRAGMA query_only = ON")
     assert await http_hall.people.who(token) == who
@@ -209,7 +209,7 @@ def test_hashing_leaves_the_event_loop_free() -> None:
 
 
 def test_too_many_at_once_are_refused_rather_than_queued(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords_module, "MOST_WAITING", 2)
+    monkeypatch.setattr(passwords_module, "MAX_WAITING", 2)
 
     async def crowd() -> list[str | BaseException]:
         passwords = Passwords()
@@ -283,7 +283,7 @@ async def test_who_has_a_name_from_before_keeps_it(http_hall: HttpHall) -> None:
     assert user is not None
     await http_hall.store.change_user(replace(user, name="Bot 2"))
     await http_hall.people.sign_up("Ann", "correct horse", "a test")
-    http_hall.now += HOUR
+    http_hall.now += HOUR_MS
     for each, name in ((token, "Ann"), (bot_token, "Bot 2")):
         who = await http_hall.people.who(each)
         assert who is not None

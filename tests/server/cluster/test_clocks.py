@@ -16,9 +16,9 @@ from tests.support.nats_server import nats_server
 from tests.support.two_nodes import Node, until
 from tilehall.core.game import Malformed
 from tilehall.server import wire
-from tilehall.server.cluster.nats_bus import NatsBus
+from tilehall.server.cluster.bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
-from tilehall.server.live.errors import UNREADABLE, Unreadable
+from tilehall.server.errors import Unreadable
 from tilehall.server.live.table import LiveTable
 from tilehall.table import entries
 from tilehall.table.clock_settings import AtZero, ClockSettings
@@ -110,7 +110,7 @@ def told_in(who: Listener) -> int:
     return [fact["fact"] for fact in facts].count("timeup")
 
 
-@pytest.mark.parametrize("error", [Malformed("There is no game 4ascend."), Unreadable(UNREADABLE)], ids=["game", "row"])
+@pytest.mark.parametrize("error", [Malformed("There is no game 4ascend."), Unreadable()], ids=["game", "row"])
 async def test_a_node_leaves_the_clock_of_a_room_of_another_release_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:

@@ -15,10 +15,10 @@ from tests.support.in_process_hall import Listener, chosen
 from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.cluster.members import SILENCE
-from tilehall.server.cluster.row_reader import RowReader
-from tilehall.server.cluster.shared_presence import REPEAT
-from tilehall.server.live.errors import UNREADABLE, Stale, Unreadable
+from tilehall.server.cluster.cluster_node import RowReader
+from tilehall.server.cluster.members import SILENCE_S
+from tilehall.server.cluster.shared_presence import REPEAT_TICKS
+from tilehall.server.errors import Stale, Unreadable
 from tilehall.server.live.table import MAX_ROWS_ONE_BY_ONE, LiveTable
 from tilehall.store.protocol import Row, Unavailable
 
@@ -248,7 +248,7 @@ async def test_whoever_asks_before_the_row_is_heard_of_is_sent_to_others_too(tmp
         assert ben.ended is None
         with pytest.raises(Unreadable, match="connects again by itself"):
             await nodes.b.hall.table(there.room.code)
-        assert ben.ended == (UNREADABLE, 1012)
+        assert ben.ended == (str(Unreadable()), 1012)
         assert there.room.code not in nodes.b.hall.tables
 
 
@@ -287,7 +287,7 @@ async def test_moves_that_nobody_watches_elsewhere_are_not_told_to_other_nodes(t
         ann, ben, here, there = await apart(nodes)
         there.leave(ben)
         await nodes.a.enter(here.room.code, ben)
-        await nodes.tick(SILENCE)
+        await nodes.tick(SILENCE_S)
         told = rows_told(nodes)
         await here.ask(ann.user, stone(here, "4,4"))
         await here.ask(ben.user, stone(here, "3,3"))
@@ -308,13 +308,13 @@ async def test_a_move_made_while_somebody_comes_to_another_node_is_told_there(tm
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         there.leave(ben)
-        await nodes.tick(SILENCE)
+        await nodes.tick(SILENCE_S)
         nodes.b.bus.connected = False  # node a has yet to hear that he is back
         await nodes.b.enter(here.room.code, ben)
         await here.ask(ann.user, stone(here, "4,4"))
         assert there.room != here.room
         nodes.b.bus.connected = True
-        for _ in range(REPEAT):
+        for _ in range(REPEAT_TICKS):
             nodes.b.cluster.beat()
         await until(lambda: there.room == here.room)
         assert happened(ben)[-1] == ["stone 4,4"]

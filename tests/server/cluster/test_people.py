@@ -13,8 +13,8 @@ from tests.support.in_process_hall import Listener, chosen
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.cluster.members import SILENCE
-from tilehall.server.cluster.shared_presence import EXPIRY
+from tilehall.server.cluster.members import SILENCE_S
+from tilehall.server.cluster.shared_presence import EXPIRY_S
 from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.rate_limits import SharedLimit
 from tilehall.table import commands
@@ -69,7 +69,7 @@ async def test_those_on_a_node_that_is_gone_are_away(tmp_path: Path) -> None:
         await nodes.tick()
         await until(lambda: here(ann) == [True, True])
         nodes.b.bus.connected = False
-        await nodes.tick(SILENCE + 0.1)
+        await nodes.tick(SILENCE_S + 0.1)
         await until(lambda: here(ann) == [True, False])
         nodes.b.bus.connected = True
         await nodes.tick()
@@ -82,7 +82,7 @@ async def test_what_a_node_told_and_does_not_repeat_is_forgotten(tmp_path: Path)
         await until(lambda: here(ann) == [True, True])
         table.presence.told("a node that told of leaving in vain", [ben.user, "somebody"])
         assert table.presence.is_here("somebody")
-        nodes.here.seconds += EXPIRY
+        nodes.here.seconds += EXPIRY_S
         await nodes.tick()
         assert not table.presence.is_here("somebody")
 

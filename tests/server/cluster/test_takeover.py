@@ -14,7 +14,7 @@ from tests.support.two_nodes import Node, TwoNodes, two_nodes, until
 from tilehall.core.notation import text
 from tilehall.core.question import Answer, Question
 from tilehall.server import wire
-from tilehall.server.cluster.members import SILENCE
+from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.cluster.takeover import IN_TURN_S, STANDSTILL_S
 from tilehall.server.live.table import LiveTable
 
@@ -60,7 +60,7 @@ async def test_the_bots_of_a_node_that_is_gone_are_taken_over(tmp_path: Path) ->
         _, table = await against_a_bot(nodes, nodes.a)
         await nodes.tick()
         nodes.a.bus.connected = False
-        for _ in range(int(SILENCE + STANDSTILL_S + IN_TURN_S) + 1):
+        for _ in range(int(SILENCE_S + STANDSTILL_S + IN_TURN_S) + 1):
             nodes.here.seconds += 1.0
             nodes.b.cluster.beat()
             await nodes.b.cluster.check()

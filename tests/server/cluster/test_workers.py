@@ -22,7 +22,7 @@ from tilehall.core.game import CHANCE, Illegal
 from tilehall.core.play import begin, roll
 from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.registry import find
-from tilehall.server.cluster.members import SILENCE
+from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.cluster.nats_connection import NatsConnection, NatsMessage
 from tilehall.server.cluster.remote_bots import RemoteBots
 from tilehall.server.cluster.worker_messages import ALIVE, QUEUE, WorkerAlive, WorkerTakes, read_reply, turns
@@ -259,7 +259,7 @@ async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer)
 async def test_a_worker_that_falls_silent_over_advice_is_not_waited_for(
     bus: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tilehall.server.cluster.remote_bots.LOOK", 0.01)
+    monkeypatch.setattr("tilehall.server.cluster.remote_bots.LOOK_EVERY_S", 0.01)
     silent, thinking, now = await NatsConnection.open([bus.url], "silent"), asyncio.Event(), [1000.0]
 
     async def take(message: NatsMessage) -> None:
@@ -280,14 +280,14 @@ async def test_a_worker_that_falls_silent_over_advice_is_not_waited_for(
         await thinking.wait()
         assert not asked.done()
         while not asked.done():  # what was told before may still be on its way
-            now[0] += SILENCE + 1
+            now[0] += SILENCE_S + 1
             await asyncio.sleep(0.01)
         assert await asked == OWN
     await silent.close()
 
 
 async def test_a_slot_that_was_kept_for_nobody_is_free_again(bus: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tilehall.server.cluster.worker_service.KEPT", 0.01)
+    monkeypatch.setattr("tilehall.server.cluster.worker_service.SLOT_KEPT_S", 0.01)
     async with node(bus) as bots, worker(bus, Fixed(FAR), bots):
         other = await NatsConnection.open([bus.url], "other")
         reply = read_reply(await other.request(turns("4ascend", GAME.version), b"", 20.0))

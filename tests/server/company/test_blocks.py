@@ -11,7 +11,7 @@ from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server.accounts import blocks
 from tilehall.server.errors import Refused
-from tilehall.store.company_protocol import BlockedPeople
+from tilehall.store.queries.company import BlockedPeople
 
 
 async def test_both_are_kept_apart_until_the_block_ends(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ async def test_both_are_kept_apart_until_the_block_ends(tmp_path: Path) -> None:
 async def test_a_block_that_cannot_be_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocks, "MOST_BLOCKS", 1)
+    monkeypatch.setattr(blocks, "MAX_BLOCKS", 1)
     async with opened_hall(tmp_path) as here:
         ann, ben, cem = [each.user for each in await here.listeners(3)]
         with pytest.raises(Illegal, match="yourself"):

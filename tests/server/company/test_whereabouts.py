@@ -9,7 +9,7 @@ from tests.support.in_process_hall import chosen, opened_hall
 from tests.support.two_nodes import two_nodes, until
 from tilehall.server import wire
 from tilehall.server.app import App
-from tilehall.server.company.whereabouts import LOOK_EVERY, SEEN, TOLD, Place
+from tilehall.server.company.whereabouts import LOOK_EVERY_S, SEEN_S, TOLD_S, Place
 
 
 async def befriend(app: App, one: str, other: str) -> None:
@@ -28,9 +28,9 @@ async def test_a_friend_who_plays_is_seen_at_the_game_and_the_room_where_one_may
         assert where.place_of(ann.user) == Place("4ascend", table.room.code)
         assert where.place_of(ben.user) is None, "he has no friends who could see it"
         table.leave(ann)
-        here.seconds += LOOK_EVERY
+        here.seconds += LOOK_EVERY_S
         assert where.place_of(ann.user) == Place()
-        here.seconds += SEEN
+        here.seconds += SEEN_S
         assert where.place_of(ann.user) is None
 
 
@@ -47,7 +47,7 @@ async def test_a_table_that_is_closed_to_spectators_is_not_named(tmp_path: Path)
         assert here.app.company.whereabouts.place_of(ann.user) == Place(), "a room that gathers is nobody's business"
         for listener in (ann, ben):
             await table.ask(listener.user, wire.Ready(id=1, value="abcdefgh"))
-        here.seconds += LOOK_EVERY
+        here.seconds += LOOK_EVERY_S
         assert here.app.company.whereabouts.place_of(ann.user) == Place("4ascend", "")
 
 
@@ -61,10 +61,10 @@ async def test_friends_on_two_nodes_see_each_other_and_hear_of_challenges(tmp_pa
         await until(lambda: {"news": "company"} in ben.heard)
         assert (await nodes.b.app.company.waiting(ben.user)).here == 1
         for _ in range(10):
-            await nodes.tick(TOLD / 20)
+            await nodes.tick(TOLD_S / 20)
         assert there.place_of(ann.user) is not None, "it is told again and again"
         nodes.a.bus.connected = False
-        await nodes.tick(TOLD)
+        await nodes.tick(TOLD_S)
         assert there.place_of(ann.user) is None
 
 

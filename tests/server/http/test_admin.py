@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, signed_in, why
-from tilehall.server.accounts.people import DAY
+from tilehall.server.accounts.people import DAY_MS
 from tilehall.server.settings import Settings
 
 NO_ADMIN = "Only admins of this hall can do that."
@@ -156,7 +156,7 @@ async def test_a_banned_account_is_out_and_an_unbanned_one_has_everything_again(
     user = await my_id(ben)
     room = (await ben.post("/api/rooms", json={"game": "miners"})).json()["code"]
     link = (await ben.post("/api/me/link")).json()["token"]
-    until = http_hall.now + 3 * DAY
+    until = http_hall.now + 3 * DAY_MS
     await done(ann, f"people/{user}/ban", reason="flooding the talk", until=until)
     sentence = "You are banned from this hall until 17 November 2023, 22:13 UTC. The reason: flooding the talk."
     credentials = {"name": "Ben", "password": "correct horse"}

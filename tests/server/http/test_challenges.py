@@ -116,7 +116,7 @@ async def test_a_challenge_runs_out_and_is_over_when_the_room_is_closed(opened_h
     opened_hall.app.time.now = lambda: opened_hall.now
     ann, ben = await two_friends(opened_hall)
     code = (await challenge(ann, ben)).json()["code"]
-    opened_hall.wait(challenging.LIVES / 1000)
+    opened_hall.wait(challenging.LIFETIME_MS / 1000)
     opened_hall.app.company.heard((await my_id(ben),))  # as half a minute later
     assert await waiting(ben) == []
     assert why(await ben.post(f"/api/challenges/{code}/accept")) == challenging.NO_CHALLENGE
@@ -156,7 +156,7 @@ async def test_a_challenge_to_somebody_who_blocks_me_is_like_one_to_somebody_who
         room = (await ann.get(f"/api/rooms/{code}")).json()
         ended = await ann.delete(f"/api/challenges/{code}")
         one = ("code", "user", "name", "at", "expires")
-        assert mine["expires"] - mine["at"] == challenging.LIVES
+        assert mine["expires"] - mine["at"] == challenging.LIFETIME_MS
         seen.append((answer.status_code, mine | dict.fromkeys(one), len(room["chairs"]), ended.status_code, ended.text))
     assert seen[0] == seen[1]
     code = (await challenge(ann, ben)).json()["code"]
@@ -169,7 +169,7 @@ async def test_a_challenge_to_somebody_who_blocks_me_is_like_one_to_somebody_who
 @in_a_hall(company_per_hour=1000, rooms_per_user=100)
 async def test_open_challenges_are_bounded_and_leave_no_room_behind(opened_hall: HttpHall) -> None:
     ann, ben = await two_friends(opened_hall)
-    codes = [(await challenge(ann, ben)).json()["code"] for _ in range(challenging.MOST_OPEN)]
+    codes = [(await challenge(ann, ben)).json()["code"] for _ in range(challenging.MAX_OPEN_CHALLENGES)]
     assert why(await challenge(ann, ben)) == challenging.TOO_MANY
     hosted = await opened_hall.store.rooms_of(await my_id(ann))
     assert sorted(each.room for each in hosted if each.summary.phase == "gathering") == sorted(codes)

@@ -13,7 +13,7 @@ from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tests.support.rooms import SEED
 from tilehall.core.notation import text
 from tilehall.server.http import finished_games
-from tilehall.server.live.old_games import list_old_games
+from tilehall.server.live.room_log import list_old_games
 from tilehall.store.protocol import Seed
 from tilehall.table import commands
 from tilehall.table.dice import commitment
@@ -78,7 +78,7 @@ async def test_a_long_list_comes_in_pages_by_game(http_hall: HttpHall) -> None:
     codes = [each["code"] for each in (*first["games"], *second["games"])]
     assert len(set(codes)) == 23
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(finished_games, "CHUNK", 5)
+        patch.setattr(finished_games, "GAMES_PER_READ", 5)
         # My own data has the same games, all of them.
         assert (await ann.get("/api/me/export")).json()["games"] == [*first["games"], *second["games"]]
     of_one = await mine(ann, game="4ascend")

@@ -11,7 +11,7 @@ import httpx
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.server.accounts import blocks
 from tilehall.server.company import friend_registry
-from tilehall.server.company.whereabouts import SEEN
+from tilehall.server.company.whereabouts import SEEN_S
 
 
 async def friend_token(maker: httpx.AsyncClient) -> str:
@@ -72,12 +72,12 @@ async def test_links_run_out_are_taken_back_and_bounded(opened_hall: HttpHall) -
     opened_hall.app.time.now = lambda: opened_hall.now
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     old = await friend_token(ann)
-    opened_hall.wait(friend_registry.LINK_LIVES / 1000)
+    opened_hall.wait(friend_registry.LINK_LIFETIME_MS / 1000)
     assert (await ben.post("/api/me/friends", json={"token": old})).status_code == 404
     fresh = await friend_token(ann)
     assert (await ann.delete("/api/me/friend-links")).status_code == 204
     assert (await ben.post("/api/me/friends", json={"token": fresh})).status_code == 404
-    for _ in range(friend_registry.MOST_LINKS):
+    for _ in range(friend_registry.MAX_LINKS):
         await friend_token(ann)
     assert why(await ann.post("/api/me/friend-links")) == friend_registry.MANY_LINKS
 
@@ -136,7 +136,7 @@ async def test_friends_see_where_each_other_are_and_nobody_else_does(opened_hall
     assert (await ann.get("/api/me/company")).json()["here"] == 1
     await cem.get("/api/me/company")
     assert opened_hall.app.company.whereabouts.place_of(await my_id(cem)) is None, "nobody is there to see it"
-    opened_hall.wait(SEEN)
+    opened_hall.wait(SEEN_S)
     assert [each["presence"] for each in (await friends(ann))["friends"]] == ["away"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, signed_in, why
-from tilehall.server.accounts.people import DAY
+from tilehall.server.accounts.people import DAY_MS
 from tilehall.table import commands
 
 
@@ -137,7 +137,7 @@ async def test_the_list_of_devices_names_them_and_says_which_is_this(http_hall: 
         ("Chrome on Android", True),
         ("Firefox on Linux", False),
     ]
-    http_hall.now += 90 * DAY
+    http_hall.now += 90 * DAY_MS
     assert (await phone.get("/api/me/devices")).status_code == 401
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.notices.test_notifier import Mailbox, mail_server
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tests.support.push_service import PushBrowser
-from tilehall.server.http.notices import CODE_LIVES, MOST_BROWSERS, NO_ACCOUNT, NO_MAIL, NO_PUSH
+from tilehall.server.http.notices import CODE_LIFETIME_MS, MAX_BROWSERS, NO_ACCOUNT, NO_MAIL, NO_PUSH
 from tilehall.server.notices.notifier import Notifier
 from tilehall.server.notices.web_push import from_base64url, new_key
 from tilehall.server.settings import Settings
@@ -43,7 +43,7 @@ async def test_a_browser_is_told_and_told_no_more(opened_hall: HttpHall) -> None
     assert (await ben.post(f"{WAYS}/browser/end", json={"endpoint": browser.endpoint})).json()["browsers"] == 0
     assert (await ann.get("/api/me/export")).json()["push_services"] == ["fcm.googleapis.com"]
     assert (await ann.post(f"{WAYS}/browser/end", json={"endpoint": browser.endpoint})).json()["browsers"] == 0
-    for number in range(MOST_BROWSERS):
+    for number in range(MAX_BROWSERS):
         assert (await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}/{number}").body)).is_success
     assert "Turn one off first" in why(await ann.post(f"{WAYS}/browser", json=PushBrowser(f"{SERVICE}/more").body))
 
@@ -149,7 +149,7 @@ async def test_mail_is_for_accounts_that_show_the_code(opened_hall: HttpHall) ->
         assert (await ann.post(f"{WAYS}/mail/end")).json()["address"] == ""
         assert "This code has expired" in why(await ann.post(f"{WAYS}/mail/confirm", json={"code": code}))
         await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})
-        opened_hall.wait(CODE_LIVES / 1000 + 1)
+        opened_hall.wait(CODE_LIFETIME_MS / 1000 + 1)
         assert "This code has expired" in why(await ann.post(f"{WAYS}/mail/confirm", json={"code": code}))
         for _ in range(3):
             last = await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})

@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         how_to_md="# Nim",
         secret_py="1",
     )
-    bring_nim_with_board(folder, "nim-large", board_js=" " * (packages.LARGEST + 1))
+    bring_nim_with_board(folder, "nim-large", board_js=" " * (packages.MAX_FILE_BYTES + 1))
     bring_nim_with_lessons(folder, "nim-taught", LESSON)
     bring_nim_with_lessons(folder, "nim-mistaught", LESSON.replace("take 1; take 1", "take 9"))
     (folder / "secret.json").write_text("{}")
@@ -72,11 +72,19 @@ def test_the_catalogue_says_what_a_game_brings(server: Server) -> None:
         f"{at}/how-to.md",
         f"{at}/picture.svg",
     ]
+    assert listed["nim-board"]["scripts"] == {"board": f"{at}/board.js"}
     for name in ("nim", "nim-large", "4ascend"):
         assert [listed[name][role] for role in roles] == ["", "", "", ""]
     pictures = {name: game["modes"][0]["picture"] for name, game in listed.items() if name.startswith("nim")}
     assert pictures.pop("nim-board") == f"{at}/seven-matches.svg"
     assert set(pictures.values()) == {""}, "a picture that is not served is not named"
+
+
+def test_the_page_knows_the_games_in_their_order_before_it_asks(server: Server) -> None:
+    listed = [game["name"] for game in httpx.get(f"{server.address}/api/games").json()]
+    assert listed[:5] == ["summon5", "miners", "4ascend", "rummikub", "heart-tiles"]
+    assert listed[5:] == sorted(listed[5:]), "games without an order of their own stand last, by name"
+    assert f'data-games="{" ".join(listed)}"' in httpx.get(server.address).text
 
 
 def test_a_game_from_outside_brings_its_lessons(server: Server) -> None:
@@ -185,13 +193,13 @@ def test_a_folder_that_is_a_link_itself_is_read(tmp_path: Path) -> None:
 
 
 def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "board.js").write_bytes(b" " * packages.LARGEST)
+    (tmp_path / "board.js").write_bytes(b" " * packages.MAX_FILE_BYTES)
     assert names(tmp_path) == ["board.js"]
-    (tmp_path / "board.js").write_bytes(b" " * (packages.LARGEST + 1))
+    (tmp_path / "board.js").write_bytes(b" " * (packages.MAX_FILE_BYTES + 1))
     with pytest.raises(FolderTooLarge, match=r"board\.js has more than"):
         names(tmp_path)
     (tmp_path / "board.js").write_bytes(b" ")
-    for number in range(packages.FILES):
+    for number in range(packages.MAX_FILES):
         (tmp_path / f"{number}.png").write_bytes(b" ")
     with pytest.raises(FolderTooLarge, match="more than 100 files"):
         names(tmp_path)

@@ -10,7 +10,7 @@ import httpx
 from tests.support.http_client import START, HttpHall, in_a_hall, my_id, why
 from tilehall.core.lesson import split
 from tilehall.core.puzzle import Puzzle, packaged
-from tilehall.server.accounts.people import DAY
+from tilehall.server.accounts.people import DAY_MS
 
 GAME = "4ascend"
 PUZZLES = packaged(GAME)
@@ -123,12 +123,12 @@ async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hal
         assert (await tried(ann, solution(PUZZLES[shown["id"]]), at))["streak"] == day + 1
         overview = (await ann.get("/api/puzzles")).json()
         mine = next(each["daily"] for each in overview["games"] if each["game"] == GAME)
-        assert (overview["day"], overview["streak"], mine["done"]) == (START // DAY + day, day + 1, True)
+        assert (overview["day"], overview["streak"], mine["done"]) == (START // DAY_MS + day, day + 1, True)
         assert overview["week"] == [False] * (6 - day) + [True] * (day + 1)
-        opened_hall.wait(DAY / 1000)
+        opened_hall.wait(DAY_MS / 1000)
     assert len(met) > 1, "not the same every day"
     assert (await listed(ann))["streak"] == 3, "today is not over yet"
-    opened_hall.wait(DAY / 1000)
+    opened_hall.wait(DAY_MS / 1000)
     assert (await listed(ann))["streak"] == 0
     # A wrong try first does not matter, a solution that was shown does.
     for browser, give_up, streak in ((ann, False, 1), (ben, True, 0)):

@@ -210,7 +210,7 @@ class Slow(Asked):
 
 
 def test_only_so_many_turns_wait_to_be_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "MOST_WAITING", 2)
+    monkeypatch.setattr(analysis, "MAX_WAITING_TURNS", 2)
 
     @in_a_hall(hints_per_minute=1000)
     async def scenario(opened_hall: HttpHall) -> None:

@@ -6,8 +6,8 @@ import asyncio
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.core.registry import games
-from tilehall.server.live.errors import UNREADABLE, Unreadable
-from tilehall.server.live.randomness import CODE_CHARS, CODE_LETTERS
+from tilehall.server.errors import Unreadable
+from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.table import entries
 from tilehall.table.room import changed
 
@@ -216,7 +216,7 @@ async def test_a_room_that_a_later_release_wrote_into_is_left_to_its_nodes(http_
     ann = await http_hall.guest("Ann")
 
     async def unreadable(code: str) -> None:
-        raise Unreadable(UNREADABLE)
+        raise Unreadable
 
     http_hall.hall.table = unreadable  # type: ignore[method-assign]
     answer = await ann.get("/api/rooms/KX39PQ")

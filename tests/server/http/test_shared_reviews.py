@@ -8,7 +8,7 @@ import pytest
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tests.support.in_process_hall import Asked
 from tilehall.core.question import Answer
-from tilehall.server.http.shared_reviews import MOST_LINKS, NOWHERE
+from tilehall.server.http.reviews import MAX_LINKS, NOWHERE
 from tilehall.store.protocol import Seed, SharedReview
 from tilehall.table import commands
 
@@ -165,11 +165,11 @@ async def test_somebody_shares_only_so_many_reviews(opened_hall: HttpHall) -> No
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     play = await finished(opened_hall, ann, ben)
     user = await my_id(ann)
-    for number in range(MOST_LINKS):
+    for number in range(MAX_LINKS):
         link = SharedReview(f"{number:022}", play.code, number + 2, user, "4ascend", number)
-        assert await opened_hall.store.share_review(link, MOST_LINKS) == link
+        assert await opened_hall.store.share_review(link, MAX_LINKS) == link
     answer = await ann.post(f"/api/rooms/{play.code}/review/link")
-    assert why(answer) == f"You share {MOST_LINKS} reviews. Take one back first."
+    assert why(answer) == f"You share {MAX_LINKS} reviews. Take one back first."
 
 
 @pytest.mark.parametrize("token", ["x", "A" * 21, "A" * 23, "A" * 21 + "'", "..%2F..%2Fme%2FAAAAAAAA", "%00" * 7 + "A"])

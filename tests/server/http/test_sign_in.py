@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.support.http_client import HttpHall, in_a_hall, my_id, signed_in, why
-from tilehall.server.accounts.people import DAY
+from tilehall.server.accounts.people import DAY_MS
 
 OPEN_TO_ALL = {
     ("POST", "/api/guest"),
@@ -64,7 +64,7 @@ async def test_one_click_makes_a_guest(http_hall: HttpHall) -> None:
 async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(http_hall: HttpHall) -> None:
     cookie = (await http_hall.visitor().post("/api/guest", json={"name": "Ann"})).headers["set-cookie"]
     parts = {part.strip().lower() for part in cookie.split(";")}
-    assert {"httponly", "samesite=lax", "path=/", f"max-age={90 * DAY // 1000}"} <= parts
+    assert {"httponly", "samesite=lax", "path=/", f"max-age={90 * DAY_MS // 1000}"} <= parts
     assert "secure" not in parts
 
 

@@ -167,7 +167,7 @@ async def test_whoever_said_it_is_muted_from_there(http_hall: HttpHall) -> None:
 @in_a_hall(admins="Ann")
 async def test_ten_thousand_reports_are_bounded_and_listed_page_by_page(http_hall: HttpHall) -> None:
     ann = await http_hall.admin("Ann")
-    most = talk_reports.MOST_OPEN
+    most = talk_reports.MAX_OPEN_REPORTS
 
     async def flood(n: int) -> bool:
         line = Talk(n, n, "ben", "x" * 500)

@@ -86,7 +86,7 @@ async def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
 async def test_a_worker_that_fails_is_ended_and_the_failure_named(
     worker: Sequence[str], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "GRACE", 0.2)
+    monkeypatch.setattr(bot_pool, "GRACE_S", 0.2)
     pool = BotPool(command=worker)
     with pytest.raises(Failed, match=why):
         await pool.turn(question(seconds=0.2), played)

@@ -19,9 +19,8 @@ from tilehall.core.registry import games
 from tilehall.core.review import PlayedTurn, question
 from tilehall.games.summon5.steps import Place
 from tilehall.server import wire
+from tilehall.server.errors import Stale
 from tilehall.server.live.bot_turns import any_turn
-from tilehall.server.live.errors import Stale
-from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.table import LiveTable
 from tilehall.table.room_settings import Hints
 
@@ -35,7 +34,7 @@ async def test_a_hint_is_the_best_turn_with_its_reason(tmp_path: Path) -> None:
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         before = table.room
-        hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=before.moved))
+        hint = await table.hint(ann.user, wire.Hint(id=7, after=before.moved))
         assert hint == wire.Hinted(
             id=7,
             steps=("stone 4,4",),
@@ -54,7 +53,7 @@ async def test_a_real_worker_gives_hints_that_can_be_played(tmp_path: Path) -> N
     async with opened_hall(tmp_path) as here:
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
+        hint = await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
         assert hint.why
         assert 0 <= hint.win_probability <= 1
         steps = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in hint.steps)
@@ -67,9 +66,9 @@ async def test_the_same_position_gives_the_same_hint_and_is_thought_about_once(t
         here.app.bots.pool = pool = Asked(MIDDLE)
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        asks = [ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved)) for _ in range(5)]
+        asks = [table.hint(ann.user, wire.Hint(id=7, after=table.room.moved)) for _ in range(5)]
         hints = await asyncio.gather(*asks)
-        hints.append(await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved)))
+        hints.append(await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved)))
         assert len({msgspec.json.encode(hint) for hint in hints}) == 1
         assert len(pool.asked) == 1
 
@@ -80,9 +79,9 @@ async def test_what_could_not_be_thought_about_is_not_kept(tmp_path: Path) -> No
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         with pytest.raises(Illegal, match="There is no hint right now"):
-            await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
+            await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
         here.app.bots.pool = Asked(MIDDLE)
-        assert (await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))).steps == ("stone 4,4",)
+        assert (await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))).steps == ("stone 4,4",)
 
 
 async def test_a_hint_says_that_others_are_as_good(tmp_path: Path) -> None:
@@ -91,7 +90,7 @@ async def test_a_hint_says_that_others_are_as_good(tmp_path: Path) -> None:
         here.app.bots.pool = Asked(msgspec.structs.replace(MIDDLE, equal=equal))
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
-        hint = await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
+        hint = await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
         assert hint.why == "Best move: takes the middle. Two others are as good."
 
 
@@ -119,7 +118,7 @@ class AtTheLoom:
 
     async def hint(self, *draft: Step) -> wire.Hinted:
         laid = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in draft)
-        return await ask_hint(self.table, self.ann.user, wire.Hint(id=7, after=self.table.room.moved, draft=laid))
+        return await self.table.hint(self.ann.user, wire.Hint(id=7, after=self.table.room.moved, draft=laid))
 
 
 def lines(steps: Sequence[Step]) -> tuple[str, ...]:
@@ -184,7 +183,7 @@ async def test_a_review_asks_the_question_of_the_hint(tmp_path: Path, name: str)
         room = table.room
         assert room.actor is not None
         here.app.bots.pool = pool = Asked(Answer(tuple(map(text, any_turn(room)))))
-        await ask_hint(table, room.chairs[room.actor].user, wire.Hint(id=7, after=room.moved))
+        await table.hint(room.chairs[room.actor].user, wire.Hint(id=7, after=room.moved))
         record = room.record()
         turn = PlayedTurn(1, room.actor, len(record.steps), room.state, (), None)
         assert pool.asked == [question(record, turn)], "so it gets the answer that was kept"
@@ -197,12 +196,12 @@ async def test_a_hint_outlives_a_restart_and_is_the_best_turn_of_the_review(tmp_
         code, seat = table.room.code, table.room.actor
         assert seat is not None
         user = table.room.chairs[seat].user
-        first = await ask_hint(table, user, wire.Hint(id=7, after=table.room.moved))
+        first = await table.hint(user, wire.Hint(id=7, after=table.room.moved))
     async with opened_hall(tmp_path) as here:
         here.app.bots.pool = pool = Asked()
         again = await here.hall.table(code)
         assert again is not None
-        assert await ask_hint(again, user, wire.Hint(id=7, after=again.room.moved)) == first
+        assert await again.hint(user, wire.Hint(id=7, after=again.room.moved)) == first
         assert len(pool.asked) == 1, "another hall had to think again"
         draw = (msgspec.Raw(b'"draw"'),)
         await again.ask(user, wire.Submit(id=8, steps=draw, after=again.room.moved, key="keykeykey"))
@@ -234,7 +233,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
         table = await here.playing("4ascend", listeners, seats=2, hints=hints)
         assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hints"] == hints
         assert [news for news in listeners[0].heard if news["news"] == "room"][-1]["hinted"] is (not why)
-        asking = ask_hint(table, listeners[0].user, wire.Hint(id=7, after=table.room.moved))
+        asking = table.hint(listeners[0].user, wire.Hint(id=7, after=table.room.moved))
         if not why:
             assert (await asking).why == "Best move: takes the middle."
             return
@@ -249,11 +248,11 @@ async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_pa
         table = await here.playing("4ascend", [ann, ben], hints="always")
         moved = table.room.moved
         with pytest.raises(Illegal, match="You can ask for a hint only in your turn"):
-            await ask_hint(table, ben.user, wire.Hint(id=1, after=moved))
+            await table.hint(ben.user, wire.Hint(id=1, after=moved))
         with pytest.raises(Illegal, match="You have no seat at this table"):
-            await ask_hint(table, eve.user, wire.Hint(id=1, after=moved))
+            await table.hint(eve.user, wire.Hint(id=1, after=moved))
         with pytest.raises(Stale):
-            await ask_hint(table, ann.user, wire.Hint(id=1, after=moved - 1))
+            await table.hint(ann.user, wire.Hint(id=1, after=moved - 1))
 
 
 async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> None:
@@ -262,5 +261,5 @@ async def test_a_hint_that_does_not_come_is_refused_in_words(tmp_path: Path) -> 
         (ann,) = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
         with pytest.raises(Illegal, match="There is no hint right now"):
-            await ask_hint(table, ann.user, wire.Hint(id=1, after=table.room.moved))
+            await table.hint(ann.user, wire.Hint(id=1, after=table.room.moved))
         assert here.app.counts["bot_failed"] == 1

@@ -13,8 +13,7 @@ from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_r
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.server import wire
-from tilehall.server.live.errors import Stale
-from tilehall.server.live.hints import hint
+from tilehall.server.errors import Stale
 from tilehall.server.live.table import LiveTable
 from tilehall.table import commands
 from tilehall.table.clock_settings import ClockSettings
@@ -121,7 +120,7 @@ async def test_whichever_way_they_ask_they_are_told_no_more(tmp_path: Path) -> N
         step = (msgspec.Raw(b'"stone 3,3"'),)
         for after in (table.room.moved, table.room.moved - 1, table.room.moved - 2):
             with pytest.raises(Illegal) as refused:  # not whether it is stale: that would tell how far the game is
-                await hint(table, zoe.user, wire.Hint(id=1, after=after))
+                await table.hint(zoe.user, wire.Hint(id=1, after=after))
             assert not isinstance(refused.value, Stale)
             with pytest.raises(Illegal, match="no seat"):
                 table.tried(zoe.user, wire.Try(id=1, steps=step, after=after))

@@ -13,7 +13,7 @@ import pytest
 from tests.support.in_process_hall import InProcessHall, Listener, opened_hall
 from tests.support.two_nodes import TwoNodes, two_nodes, until
 from tilehall.server import wire
-from tilehall.server.cluster.members import SILENCE
+from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.live import clocks
 from tilehall.server.live.clocks import TAKE_OVER_MS
 from tilehall.server.live.presence import UNHEARD_S
@@ -331,7 +331,7 @@ async def test_a_player_whose_node_is_dead_is_not_waited_for_for_ever(tmp_path: 
     wall = Wall()
     async with two_nodes(tmp_path) as nodes:
         _, here, _ = await apart(nodes, wall)
-        await silence(nodes, int(UNHEARD_S + SILENCE) + 1)
+        await silence(nodes, int(UNHEARD_S + SILENCE_S) + 1)
         wall.now += 20_000
         await here.clock.check()
         assert here.room.phase == "over"
@@ -370,7 +370,7 @@ async def test_a_node_that_starts_beside_one_that_serves_gives_nothing_back(tmp_
 async def test_of_nodes_that_start_together_one_gives_the_time_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tilehall.server.cluster.cluster_node.SILENCE", 0.01)
+    monkeypatch.setattr("tilehall.server.cluster.cluster_node.SILENCE_S", 0.01)
     wall = Wall()
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)

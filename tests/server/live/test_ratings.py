@@ -21,7 +21,6 @@ from tilehall.core.game import Illegal
 from tilehall.core.play import begin as begin_game
 from tilehall.core.registry import games
 from tilehall.server import wire
-from tilehall.server.live.hints import hint as ask_hint
 from tilehall.server.live.table import LiveTable
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table import commands
@@ -221,7 +220,7 @@ async def test_there_are_no_hints_in_a_rated_game(tmp_path: Path) -> None:
         await begin(table, people)
         assert not told(ann)["hinted"]
         with pytest.raises(Illegal, match=r"A rated game is played without hints\."):
-            await ask_hint(table, ann.user, wire.Hint(id=7, after=table.room.moved))
+            await table.hint(ann.user, wire.Hint(id=7, after=table.room.moved))
 
 
 async def test_a_game_with_a_bot_that_has_no_rating_is_not_rated(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.support.in_process_hall import Listener
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 
 
 def test_the_index_holds_what_a_set_would_hold() -> None:

@@ -14,9 +14,9 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
 from tilehall.server import wire
+from tilehall.server.errors import Stale
 from tilehall.server.live import bot_turns
 from tilehall.server.live.bot_pool import BotPool, Failed
-from tilehall.server.live.errors import Stale
 from tilehall.server.live.maintenance import HOUR_MS
 from tilehall.server.live.room_log import read_log
 from tilehall.server.live.table import UNWRITTEN, LiveTable

@@ -17,7 +17,7 @@ from tests.support.waiting_pages import WaitingPage, WaitingPeople, waiting_peop
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.registry import find
 from tilehall.server import wire
-from tilehall.server.matching.matchmaker import GRACE
+from tilehall.server.matching.matchmaker import GRACE_S
 from tilehall.store.protocol import Unavailable, User
 from tilehall.table.speeds import CLOCKS, SPEEDS, Speed, speed_of
 
@@ -100,7 +100,7 @@ async def test_whoever_goes_away_loses_the_seat_and_the_room_is_closed(database:
         await nodes.settle([])
         assert (await nodes.b.app.matchmaker.waiting())["4ascend", "quick"] == 0, "who is away does not count"
         assert await ben.ask() != code, "nobody is sat down with somebody who is not there"
-        await nodes.settle([ben], GRACE + 1)
+        await nodes.settle([ben], GRACE_S + 1)
         await nodes.settle([ben])
         assert [*(await nodes.waiting()).values()] == [(ben.user,)]
         room = await nodes.b.hall.room(code)
@@ -130,7 +130,7 @@ async def test_whoever_is_there_and_never_ready_loses_the_seat(tmp_path: Path) -
         await nodes.a.enter(code, mute)
         await nodes.settle([ann])
         assert ann.room.people == (ann.user, mute.user)
-        await nodes.settle([ann], GRACE + 1)
+        await nodes.settle([ann], GRACE_S + 1)
         assert [*ann.room.people] == [ann.user]
 
 
@@ -140,7 +140,7 @@ async def test_for_games_over_days_one_need_not_stay(tmp_path: Path) -> None:
         code = await ann.ask("rummikub", "days")
         ann.close()
         for _ in range(3):
-            await nodes.settle([], GRACE)
+            await nodes.settle([], GRACE_S)
         assert (await nodes.b.app.matchmaker.waiting())["rummikub", "days"] == 1
         assert await ben.ask("rummikub", "days") == code
         await until(lambda: ben.room.phase == "playing")
@@ -207,7 +207,7 @@ async def test_a_game_that_is_not_there_is_refused_and_a_running_game_is_no_hind
         again = await ann.ask()
         assert again != code
         assert await nodes.waiting() == {again: (ann.user,)}
-        await nodes.settle([ann, ben], GRACE + 1)
+        await nodes.settle([ann, ben], GRACE_S + 1)
         assert table.room.phase == "playing", "nobody is taken out of a game that has begun"
 
 
@@ -242,7 +242,7 @@ async def test_those_who_wait_are_found_again_after_a_restart(database: str) -> 
         ann.wish = "4ascend", "quick"
         await ann.enter(code)
         for _ in range(2):
-            await nodes.settle([ann], GRACE)
+            await nodes.settle([ann], GRACE_S)
         assert await nodes.waiting() == {code: (users[0],)}
         ben = await nodes.page(nodes.a)
         await ben.ask()
@@ -264,7 +264,7 @@ async def test_on_a_full_disk_nobody_is_seated_and_nobody_loses_a_seat(tmp_path:
         assert await nodes.waiting() == {code: (ann.user,)}
         ann.close()
         await matchmaker.tidy()
-        nodes.here.seconds += GRACE + 1
+        nodes.here.seconds += GRACE_S + 1
         with pytest.raises(Unavailable):
             await matchmaker.tidy()
         read_only(nodes.here.store, on=False)
@@ -316,7 +316,7 @@ async def at_rest(nodes: WaitingPeople, crowd: list[WaitingPage]) -> None:
     """Let time go by until nothing changes any more."""
     for _ in range(20):
         before = await nodes.waiting()
-        await nodes.settle(crowd, GRACE + 1)
+        await nodes.settle(crowd, GRACE_S + 1)
         await nodes.settle(crowd)
         if await nodes.waiting() == before:
             return

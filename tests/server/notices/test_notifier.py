@@ -18,11 +18,11 @@ from tests.support.push_service import PushBrowser, PushService, push_service
 from tilehall.core.game import Malformed
 from tilehall.server.live.table import LiveTable
 from tilehall.server.notices.mail_sender import MailSender
-from tilehall.server.notices.notifier import PATIENCE
+from tilehall.server.notices.notifier import UNSEEN_MS
 from tilehall.server.notices.web_push import new_key
 from tilehall.server.settings import Settings
-from tilehall.store.clock_protocol import MailAddress, RoomClock
 from tilehall.store.protocol import Unavailable
+from tilehall.store.queries.clocks import MailAddress, RoomClock
 from tilehall.table.clock_settings import DAY, ClockSettings
 
 SLOW = ClockSettings("turn", 3 * DAY)
@@ -179,7 +179,7 @@ async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -
         await here.app.company.waiting(cem)  # whose page is open
         await here.app.notifier.tell_challenges()
         assert box.mails == [], "they have a moment to see it on the page"
-        now = here.app.time.now() + PATIENCE
+        now = here.app.time.now() + UNSEEN_MS
         here.app.time.now = lambda: now
         for _ in range(2):
             await here.app.notifier.tell_challenges()
@@ -196,7 +196,7 @@ async def challenged_friends(here: InProcessHall, count: int) -> list[str]:
         token, _ = await here.app.company.friends.new_link(ann)
         await here.app.company.friends.use_link(token, other)
         await here.app.challenges.challenge(ann, (other,), "4ascend", chosen(2))
-    now = here.app.time.now() + PATIENCE
+    now = here.app.time.now() + UNSEEN_MS
     here.app.time.now = lambda: now
     return others
 

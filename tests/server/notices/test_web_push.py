@@ -15,7 +15,7 @@ from tilehall.core.game import Malformed
 from tilehall.server.notices.push_sender import PushSender
 from tilehall.server.notices.web_push import CURVE, HallKey, check_keys, encrypted, from_base64url, new_key
 from tilehall.server.settings import Settings
-from tilehall.store.clock_protocol import PushSubscription
+from tilehall.store.queries.clocks import PushSubscription
 
 HOSTS = Settings().push_hosts
 NOW = 1_700_000_000

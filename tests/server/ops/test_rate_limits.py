@@ -92,7 +92,7 @@ def test_idle_askers_are_forgotten() -> None:
 
 
 def test_memory_is_bounded_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(token_bucket, "MOST_KEYS", 50)
+    monkeypatch.setattr(token_bucket, "MAX_KEYS", 50)
     allowance = RateLimit(per_second=1, burst=10, clock=ManualClock())
     for number in range(1000):
         allowance.take(f"asker {number}")

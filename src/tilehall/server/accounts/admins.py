@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 
 from tilehall.server.accounts.names import fold, letters_of_all
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Ban, Store, User
+from tilehall.store.protocol import Ban, User
+from tilehall.store.store import Store
 from tilehall.table.reasons import with_reason
 
 KEPT = "That name is reserved for an admin of this hall. Choose another."

@@ -12,19 +12,20 @@ from time import monotonic, time_ns
 from tilehall.core.game import Illegal, Seat
 from tilehall.server.errors import NotFound
 from tilehall.server.ops.lookup_cache import LookupCache
-from tilehall.store.company_protocol import Block, BlockedPeople
-from tilehall.store.protocol import Gone, Store
+from tilehall.store.protocol import Gone
+from tilehall.store.queries.company import Block, BlockedPeople
+from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
-MOST_BLOCKS = 500  # of one person: far more than anybody has to look through, and little to keep in memory
-MOST_CACHED = 20_000  # people
-CACHED = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
+MAX_BLOCKS = 500  # of one person: far more than anybody has to look through, and little to keep in memory
+MAX_CACHED_PEOPLE = 20_000  # people
+CACHE_S = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
 NOBODY = "There is no such player. Perhaps the account was deleted."
 BLOCKED = "You have blocked this player. Unblock them first, under Friends."
 HOST_BLOCKED = "You have blocked the host of this table. Unblock them first, under Friends."
-TOO_MANY = f"You have blocked {MOST_BLOCKS} people already. Unblock somebody first."
+TOO_MANY = f"You have blocked {MAX_BLOCKS} people already. Unblock somebody first."
 
 
 class Blocks:
@@ -38,7 +39,7 @@ class Blocks:
     ) -> None:
         self._store = store
         self._clock = clock  # milliseconds since 1970
-        self._found: LookupCache[UserId, BlockedPeople] = LookupCache(MOST_CACHED, CACHED, seconds)
+        self._found: LookupCache[UserId, BlockedPeople] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, seconds)
         self.on_change: list[Callable[[UserId, UserId], None]] = []  # called with the two whom a block is about
 
     async def apart_from(self, user: UserId) -> frozenset[UserId]:
@@ -47,20 +48,14 @@ class Blocks:
 
     async def of(self, user: UserId) -> BlockedPeople:
         """Whom somebody blocks, and who blocks them."""
-        known = self._found.get(user)
-        if known is None:
-            generation = self._found.generation
-            known = await self._store.blocked_people(user)
-            if self._found.generation == generation:
-                self._found[user] = known
-        return known
+        return await self._found.look_up(user, self._store.blocked_people)
 
     async def block(self, user: UserId, other: UserId) -> None:
         """Somebody blocks another person, which ends what was between them; refused with the reason why not."""
         if user == other:
             raise Illegal("You cannot block yourself.")
         try:
-            if not await self._store.block(Block(user, other, self._clock()), MOST_BLOCKS):
+            if not await self._store.block(Block(user, other, self._clock()), MAX_BLOCKS):
                 raise Illegal(TOO_MANY)
         except Gone:
             raise NotFound(NOBODY) from None

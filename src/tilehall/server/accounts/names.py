@@ -14,14 +14,14 @@ from tilehall.server.accounts.lookalikes import imitates_an_alphabet, plain_lett
 from tilehall.server.errors import Invalid, Refused
 from tilehall.table.seat_names import CAST, IS_BOT, SOMEBODY
 
-LONGEST = 32
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
+MAX_NAME_CHARS = 32
+MIN_PASSWORD_CHARS, MAX_PASSWORD_CHARS = 8, 256
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format (zero-width, bidi), unassigned, line breaks
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as nothing
 # Combining marks that are drawn as nothing: Mn with Default_Ignorable_Code_Point, in Unicode's own tables.
 UNSEEN_MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 EMOJI, KEYCAP = "\ufe0f", "\u20e3"  # draws a sign as an emoji; draws a key around a digit
-MOST_MARKS = 4  # combining marks on one letter: enough for every living script, too few to climb over the lines above
+MAX_MARKS = 4  # combining marks on one letter: enough for every living script, too few to climb over the lines above
 # Names that stand for no one person: who had one would be taken for a bot, for a deleted user, or for the hall.
 OWN_WORDS = {SOMEBODY, "Nobody", "You", "The hall", "Tilehall"}
 
@@ -38,13 +38,13 @@ def read_name(given: str) -> str:
     # Every kind of blank is a plain one, and one is enough: "Ann  B" would look like "Ann B".
     name = " ".join(name.split())
     # As it was sent, too: that is what the documented API bounds.
-    if not 1 <= len(name) <= LONGEST or len(given) > LONGEST:
-        raise Invalid(f"A name has 1 to {LONGEST} characters.")
+    if not 1 <= len(name) <= MAX_NAME_CHARS or len(given) > MAX_NAME_CHARS:
+        raise Invalid(f"A name has 1 to {MAX_NAME_CHARS} characters.")
     marks = 0
     for at, letter in enumerate(name):
         marks = marks + 1 if category(letter).startswith("M") else 0
-        if marks > MOST_MARKS or (marks and at == 0):
-            raise Invalid(f"A name begins with a letter, and no letter carries more than {MOST_MARKS} marks.")
+        if marks > MAX_MARKS or (marks and at == 0):
+            raise Invalid(f"A name begins with a letter, and no letter carries more than {MAX_MARKS} marks.")
     return name
 
 
@@ -144,8 +144,8 @@ def read_password(given: str) -> str:
     """A password as it is hashed: composed, for keyboards differ in how they send an accent."""
     password = normalize("NFC", given)
     # As it was sent, too: that is what the documented API bounds.
-    if not all(SHORTEST_PASSWORD <= len(each) <= LONGEST_PASSWORD for each in (given, password)):
-        raise Invalid(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+    if not all(MIN_PASSWORD_CHARS <= len(each) <= MAX_PASSWORD_CHARS for each in (given, password)):
+        raise Invalid(f"A password has {MIN_PASSWORD_CHARS} to {MAX_PASSWORD_CHARS} characters.")
     return password
 
 

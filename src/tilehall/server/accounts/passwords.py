@@ -21,7 +21,7 @@ TOKEN_BYTES = 32
 # Of argon2id: the one of the settings recommended by OWASP that suits a small machine. The memory is not given back.
 PASSES, KIBIBYTES, LANES = 3, 12 * 1024, 1
 THREADS = 1  # signing in may wait for others who do; tables may not
-MOST_WAITING = 100  # some two seconds of work; more is refused rather than queued
+MAX_WAITING = 100  # some two seconds of work; more is refused rather than queued
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ class Passwords:
             return False
 
     async def _work(self, work: Callable[[], T]) -> T:
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise Overloaded("Many people are signing in right now; try again in a moment.", 2)
         self._waiting += 1
         try:

@@ -30,15 +30,16 @@ from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_c
 from tilehall.server.errors import Conflict, Forbidden, Invalid, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Changed, Gone, Session, Store, Taken, Unavailable, User
+from tilehall.store.protocol import Changed, Gone, Session, Taken, Unavailable, User
+from tilehall.store.store import Store
 from tilehall.table.summary import UserId
 
 COOKIE = "tilehall"
-HOUR, DAY = 3_600_000, 86_400_000  # milliseconds
-TOUCH = HOUR  # a session in use is written down as seen this often at the most
-CACHED = 30.0  # seconds that another server's change of a person may go unnoticed by this one
-MOST_WHO, MOST_NAMES = 20_000, 50_000
-LONGEST_TOKEN = 100  # characters; one has 43
+HOUR_MS, DAY_MS = 3_600_000, 86_400_000  # milliseconds
+TOUCH_EVERY_MS = HOUR_MS  # a session in use is written down as seen this often at the most
+CACHE_S = 30.0  # seconds that another server's change of a person may go unnoticed by this one
+MAX_CACHED_SESSIONS, MAX_CACHED_NAMES = 20_000, 50_000
+MAX_TOKEN_CHARS = 100  # characters; one has 43
 
 GONE = "This account was deleted."
 WRONG_SIGN_IN = "Wrong name or password."
@@ -86,15 +87,15 @@ class People:
         self.on_change: list[Callable[[UserId], None]] = []
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
         self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before somebody is deleted
-        self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MOST_WHO, CACHED, seconds)
-        self._names: LookupCache[UserId, str] = LookupCache(MOST_NAMES, CACHED, seconds)
+        self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MAX_CACHED_SESSIONS, CACHE_S, seconds)
+        self._names: LookupCache[UserId, str] = LookupCache(MAX_CACHED_NAMES, CACHE_S, seconds)
         self._changing = asyncio.Lock()  # a person is read, changed and written by one at a time
 
     # Who is there.
 
     async def who(self, token: str | None) -> Who | None:
         """Whose token this is; None when it is nobody's, or has run out."""
-        if not token or len(token) > LONGEST_TOKEN:
+        if not token or len(token) > MAX_TOKEN_CHARS:
             return None
         session, now = digest(token), self.clock()
         known = self._who.get(session)
@@ -105,7 +106,7 @@ class People:
         user = await self.store.user(found.user) if found else None
         if found is None or user is None or user.deleted:
             return None
-        if now - found.seen >= TOUCH:
+        if now - found.seen >= TOUCH_EVERY_MS:
             # Best effort: who cannot be written down as seen is let in all the same, and is next time.
             with suppress(Unavailable):
                 await self.store.touch_session(session, now, self._expiry(now))
@@ -144,7 +145,7 @@ class People:
     async def refuse_banned(self, token: str | None) -> None:
         """Refused with 403 where the device of this token belongs to somebody banned. Their sessions are kept, so that
         a guest, who has no password, is back once the ban is over; until then `who` knows nobody by them."""
-        if not token or len(token) > LONGEST_TOKEN:
+        if not token or len(token) > MAX_TOKEN_CHARS:
             return
         if (found := await self.store.session(digest(token), self.clock())) is not None:
             await self._refuse_banned(found.user)
@@ -346,7 +347,7 @@ class People:
         return User(secrets.token_urlsafe(12), name, None, None, None, now, now)
 
     def _expiry(self, now: int) -> int:
-        return now + self.settings.session_days * DAY
+        return now + self.settings.session_days * DAY_MS
 
     async def _arrive(self, user: User, device: str, recovery: str = "") -> Arrival:
         await self._refuse_banned(user.id)

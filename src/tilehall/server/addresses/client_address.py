@@ -1,10 +1,8 @@
-"""The client's address, behind the proxies that are trusted: the same for HTTP and websocket.
-
-By hand, because uvicorn's middleware for it serves HTTP only, and believes a forwarder for scheme and port as well.
-"""
+"""Where a request comes from: the client's address behind trusted proxies, and the site of the page that sends it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -76,3 +74,26 @@ def _read(word: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+# RFC 6454, section 6.1: scheme, host and perhaps a port. A path, a user or a lone bracket is in no browser's origin.
+ORIGIN = re.compile(r"https?://([^\s/?#@\[\]]+|\[[0-9a-f:.]+\](:\d+)?)", re.IGNORECASE)
+
+
+def same_origin(origin: str, fetch_site: str, host: str, public_url: str) -> bool:
+    """Whether a request comes from a page of this hall, or from a program that is no browser.
+
+    The arguments are the headers `Origin`, `Sec-Fetch-Site` and `Host`, blank where they are missing, and the setting
+    `public_url`. A page of this hall has the origin `public_url`, or the host that the request was sent to. A browser
+    names an origin or at least the kind of site; a program that names neither has no cookies of a person to misuse.
+
+    >>> same_origin("https://hall.example", "", "hall.example", ""), same_origin("", "", "hall.example", "")
+    (True, True)
+    >>> same_origin("https://evil.example", "", "hall.example", ""), same_origin("http://[", "", "[", "")
+    (False, False)
+    """
+    if not origin:
+        return fetch_site in ("", "none", "same-origin")
+    if public_url and origin.lower() == public_url.lower():
+        return True
+    return bool(ORIGIN.fullmatch(origin)) and origin.lower().partition("://")[2] == host.lower()

@@ -16,22 +16,22 @@ from tilehall.server.cluster import events
 from tilehall.server.cluster.cluster_node import ClusterNode
 from tilehall.server.cluster.events import Event, NodeId
 from tilehall.server.cluster.follower import Follower
-from tilehall.server.cluster.members import SILENCE, rules
+from tilehall.server.cluster.members import SILENCE_S, rules
 from tilehall.server.cluster.people_news import PeopleNews
 from tilehall.server.cluster.shared_limits import SharedLimits
-from tilehall.server.cluster.shared_presence import SharedPresence
-from tilehall.server.cluster.shared_whereabouts import SharedWhereabouts
+from tilehall.server.cluster.shared_presence import SharedPresence, SharedWhereabouts
 from tilehall.server.cluster.takeover import Takeover
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.live.clocks import HallClocks
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.maintenance import Maintenance
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.table import LiveTable
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Head, Store
+from tilehall.store.protocol import Head
+from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId
 
 TICK_S = 1.0  # between two messages that this node is there
@@ -110,14 +110,14 @@ class Cluster:
                     self._tasks.run(self._show(table, user, reaction))
             case events.PresenceAsked(room):
                 if follower := self.node.followers.get(room):
-                    follower.asked_until = self._time.elapsed() + SILENCE
+                    follower.asked_until = self._time.elapsed() + SILENCE_S
                 self._presence.asked(room)
             case events.PresenceTold():
                 self._presence.told(node, event)
             case events.PersonChanged(user):
                 self._people.changed(user)
             case events.CompanyChanged(users, called):
-                self._people.company_changed(users, called)
+                self._company.heard(users, called)
             case events.PeopleHere(places):
                 self._company.whereabouts.told(places)
             case events.SessionEnded(user, session):
@@ -147,7 +147,7 @@ class Cluster:
         nothing to wait for in between."""
         heads = await self._store.heads([table.room.code])
         head = heads.get(table.room.code, Head(0, 0))
-        follower = Follower(table, head.talk, self._give_up, self._time.elapsed() + SILENCE)
+        follower = Follower(table, head.talk, self._give_up, self._time.elapsed() + SILENCE_S)
         self.node.followers[table.room.code] = follower
         follower.hear(head)
         self._presence.follow(table)

@@ -1,8 +1,4 @@
-"""One node's line to the others: what it tells them, what it hears, and how far it follows the rooms of their hall.
-
-The log is the truth and the bus a hint. What the bus loses is found by a look at how far the rooms have come
-(`cluster.py`); what it doubles is dropped by its number.
-"""
+"""One node's line to the others: what it tells them, what it hears, and how far it follows the rooms of their hall."""
 
 from __future__ import annotations
 
@@ -18,21 +14,64 @@ from tilehall.server.cluster import events
 from tilehall.server.cluster.bus import Bus
 from tilehall.server.cluster.events import Event, NodeId
 from tilehall.server.cluster.follower import Follower
-from tilehall.server.cluster.members import SILENCE, Members
-from tilehall.server.cluster.row_reader import RowReader
+from tilehall.server.cluster.members import SILENCE_S, Members
+from tilehall.server.live.node import HallNode
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Row
+from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId
+
+
+class RowReader:
+    """The rows of rooms behind an entry."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._wanted: list[tuple[Code, int, asyncio.Future[Sequence[Row]]]] = []
+        self._reading: asyncio.Task[None] | None = None
+
+    async def rows(self, room: Code, after: int) -> Sequence[Row]:
+        """The rows of a room after a number; Unavailable when the store cannot be read."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Sequence[Row]] = loop.create_future()
+        self._wanted.append((room, after, future))
+        if self._reading is None:
+            self._reading = loop.create_task(self._read())
+        return await future
+
+    async def _read(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, []
+            known: dict[Code, int] = {}
+            for room, after, _ in wanted:
+                known[room] = min(after, known.get(room, after))
+            found: dict[Code, list[Row]] = {room: [] for room in known}
+            failure: Exception | None = None
+            try:
+                for row in await self._store.rows_behind(known):
+                    found[row.room].append(row)
+            except Exception as error:
+                failure = error
+            for room, after, future in wanted:
+                if future.done():
+                    continue  # whoever asked was cancelled
+                if failure is not None:
+                    future.set_exception(failure)
+                else:
+                    future.set_result([row for row in found[room] if row.seq > after])
+        self._reading = None
+
 
 LOOK_AGAIN_S = 0.25  # between two looks whether another node serves players
 
 
-class ClusterNode:
-    """This node as the tables of its hall see it: `live/node.py` describes the interface."""
+class ClusterNode(HallNode):
+    """This node among others, as the tables of its hall see it."""
 
     is_shared = True
 
     def __init__(self, bus: Bus, store: Store, time: SystemTime) -> None:
+        super().__init__(store)
         self.bus = bus
         self.id: NodeId = secrets.token_hex(4)
         self.members = Members(lambda: time.elapsed())
@@ -67,13 +106,11 @@ class ClusterNode:
         return follower.table.presence.is_watched_elsewhere or self._time.elapsed() < follower.asked_until
 
     def said(self, room: Code, n: int) -> None:
-        """Tell the other nodes that a line was said here, which everyone here has heard."""
         if follower := self.followers.get(room):
             follower.said(n)
         self.publish(events.LineAdded(room, n))
 
     def reacted(self, room: Code, user: UserId, reaction: wire.Reaction) -> None:
-        """Tell the other nodes that a user showed a reaction here."""
         self.publish(events.ReactionShown(room, user, reaction))
 
     # Hearing.
@@ -93,7 +130,6 @@ class ClusterNode:
             hear(node, event)
 
     async def refresh(self, room: Code) -> None:
-        """Bring a table up to its log, before it is shown to anyone."""
         if follower := self.followers.get(room):
             await follower.refresh()
 
@@ -108,20 +144,17 @@ class ClusterNode:
     # The other nodes.
 
     def has_others(self) -> bool:
-        """Return whether other nodes are there."""
         return bool(self.members)
 
     def is_any_silent(self) -> bool:
-        """Return whether a node fell silent not long ago, and may come back with its players."""
         return self.members.is_any_silent()
 
     async def is_hall_served(self) -> bool:
         """Return whether another node serves players. One that does says so within `SILENCE` seconds."""
-        until = asyncio.get_running_loop().time() + SILENCE
+        until = asyncio.get_running_loop().time() + SILENCE_S
         while not self.members.is_hall_served() and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(LOOK_AGAIN_S)
         return self.members.is_hall_served()
 
     def is_claimed(self, room: Code, moved: int) -> bool:
-        """Return whether another node has the bots of a room move after this entry."""
         return self.members.is_thinking(room, moved)

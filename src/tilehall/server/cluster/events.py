@@ -16,7 +16,7 @@ from tilehall.server.company.whereabouts import Place
 from tilehall.table.summary import Code, UserId
 
 NodeId = str
-MOST_BYTES = 200_000  # of one message: NATS takes a million unless it is set otherwise
+MAX_MESSAGE_BYTES = 200_000  # of one message: NATS takes a million unless it is set otherwise
 
 
 class RowAdded(Struct, frozen=True, array_like=True, tag="row"):
@@ -132,7 +132,7 @@ def write(node: NodeId, events: Iterable[Event]) -> Iterator[bytes]:
     size = 0
     for event in events:
         raw = _encode(event)
-        if part and size + len(raw) > MOST_BYTES:
+        if part and size + len(raw) > MAX_MESSAGE_BYTES:
             yield _joined(node, part)
             part, size = [], 0
         part.append(raw)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
+from tilehall.server.errors import Unreadable
 from tilehall.server.live import snapshots
-from tilehall.server.live.errors import UNREADABLE, Unreadable
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Head, Unavailable
 
@@ -110,4 +110,4 @@ class Follower:
         logger.error("room %s cannot be followed any longer: %s", table.room.code, error, exc_info=error)
         self._drop(table)
         for socket in tuple(table.presence.sockets):
-            socket.bye(UNREADABLE, CloseCode.RESTARTING, again=True)
+            socket.bye(str(Unreadable()), CloseCode.RESTARTING, again=True)

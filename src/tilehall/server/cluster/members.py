@@ -14,7 +14,7 @@ from tilehall.server.cluster.events import NodeAlive, NodeId
 from tilehall.server.live.presence import UNHEARD_S
 from tilehall.table.summary import Code
 
-SILENCE = 3.5  # seconds without a word after which a node counts as gone: three of its messages were lost
+SILENCE_S = 3.5  # seconds without a word after which a node counts as gone: three of its messages were lost
 
 logger = logging.getLogger("tilehall.cluster")
 
@@ -78,7 +78,7 @@ class Members:
     def lost(self) -> dict[NodeId, float]:
         """Forget the nodes that have been silent for too long. Return each with the seconds for which it was."""
         now = self._clock()
-        gone = {node: now - member.at for node, member in self._nodes.items() if now - member.at > SILENCE}
+        gone = {node: now - member.at for node, member in self._nodes.items() if now - member.at > SILENCE_S}
         for node in gone:
             self._silent[node] = self._nodes.pop(node).at
             logger.warning("node %s is silent: its bots' turns are taken over", node)

@@ -21,11 +21,11 @@ if TYPE_CHECKING:  # nats-py is optional, and imported when a connection is open
     from nats.aio.client import Client
     from nats.aio.subscription import Subscription
 
-PAUSE = 0.5  # seconds between two attempts to connect
-PATIENCE = 2  # seconds for one attempt
-LONGEST = 15.0  # seconds for all servers that are named
-PING = 1  # seconds between two pings: a server that answers three of them not is left
-MOST_WAITING = 1000  # messages to be sent, while the server does not read: what comes then is dropped
+RECONNECT_PAUSE_S = 0.5  # seconds between two attempts to connect
+ATTEMPT_TIMEOUT_S = 2  # seconds for one attempt
+CONNECT_TIMEOUT_S = 15.0  # seconds for all servers that are named
+PING_EVERY_S = 1  # seconds between two pings: a server that answers three of them not is left
+MAX_WAITING_MESSAGES = 1000  # messages to be sent, while the server does not read: what comes then is dropped
 
 logger = logging.getLogger("tilehall.cluster")
 
@@ -100,7 +100,7 @@ class NatsConnection:
 
     def publish(self, subject: str, raw: bytes) -> bool:
         """Send a message soon; False where it is dropped."""
-        if not self.connected or len(self._waiting) >= MOST_WAITING:
+        if not self.connected or len(self._waiting) >= MAX_WAITING_MESSAGES:
             return False
         self._waiting.append((subject, raw))
         self._wake.set()
@@ -127,10 +127,10 @@ class NatsConnection:
             task.cancel()
         if self._client is not None:
             with suppress(Exception):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(ATTEMPT_TIMEOUT_S):
                     while self._waiting and self.connected:
                         await self._client.publish(*self._waiting.popleft())
-                    await self._client.flush(PATIENCE)
+                    await self._client.flush(ATTEMPT_TIMEOUT_S)
             await _close(self._client)
 
     async def _connect(self) -> Client:
@@ -148,17 +148,17 @@ class NatsConnection:
 
         errors: list[Exception] = []
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(CONNECT_TIMEOUT_S):
                 await client.connect(
                     self._servers,
                     name=self._name,
                     allow_reconnect=False,
                     max_reconnect_attempts=1,  # 0 would be without end
                     reconnect_time_wait=0,
-                    connect_timeout=PATIENCE,
-                    ping_interval=PING,
+                    connect_timeout=ATTEMPT_TIMEOUT_S,
+                    ping_interval=PING_EVERY_S,
                     max_outstanding_pings=3,
-                    flush_timeout=PATIENCE,
+                    flush_timeout=ATTEMPT_TIMEOUT_S,
                     no_echo=True,
                     closed_cb=closed,
                     error_cb=failed,
@@ -173,7 +173,7 @@ class NatsConnection:
         while True:
             # Looked at every second as well: a client whose server does not read may never come to its end.
             with suppress(TimeoutError):
-                async with asyncio.timeout(PING):
+                async with asyncio.timeout(PING_EVERY_S):
                     await self._broken.wait()
             self._broken.clear()
             if self.connected:
@@ -181,7 +181,7 @@ class NatsConnection:
             self._waiting.clear()
             logger.warning("the connection to NATS is broken: nodes hear of each other through the store alone")
             while not self.connected:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RECONNECT_PAUSE_S)
                 with suppress(Exception):
                     self._client = await self._connect()
             self.reconnects += 1
@@ -208,7 +208,7 @@ class NatsConnection:
 async def _close(client: Client) -> None:
     """End a client. After a TLS handshake that failed it would wait for its old connection without end."""
     with suppress(Exception):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(ATTEMPT_TIMEOUT_S):
             await client.close()
 
 

@@ -10,7 +10,7 @@ from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.cluster import events
 from tilehall.server.company.hub import CompanyHub
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.table.summary import UserId
 
 
@@ -26,7 +26,6 @@ class PeopleNews:
         run: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._people = people
-        self._company = company
         self._sockets = sockets
         self._run = run
         people.on_change.append(lambda user: publish(events.PersonChanged(user)))
@@ -38,10 +37,6 @@ class PeopleNews:
         self._people.forget(user)
         if self._sockets.of(user):
             self._run(self._check_ban(user))
-
-    def company_changed(self, users: tuple[UserId, ...], called: tuple[UserId, ...]) -> None:
-        """Something is different between these people, by what was done on another node."""
-        self._company.heard(users, called)
 
     def signed_out(self, user: UserId, session: bytes | None) -> None:
         """A device of somebody was signed out on another node, or all of them."""

@@ -13,11 +13,11 @@ import msgspec
 from tilehall import __version__
 from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
-from tilehall.server.cluster.members import SILENCE
+from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.cluster.nats_connection import NatsConnection, NatsMessage, NoAnswer
 from tilehall.server.cluster.worker_messages import (
     ALIVE,
-    TAKEN,
+    OFFER_TIMEOUT_S,
     WorkerAlive,
     WorkerBusy,
     WorkerFailed,
@@ -26,11 +26,11 @@ from tilehall.server.cluster.worker_messages import (
     read_reply,
     turns,
 )
-from tilehall.server.live.bot_pool import GRACE, BotPool, Failed, failure
+from tilehall.server.live.bot_pool import GRACE_S, BotPool, Failed, failure
 
-TRIES = 5  # workers to be asked before this node thinks itself: the next one may have a slot
-PAUSE = 0.05  # seconds before another is asked
-LOOK = 1.0  # seconds between two looks whether a worker that thinks is still there
+MAX_ATTEMPTS = 5  # workers to be asked before this node thinks itself: the next one may have a slot
+RETRY_PAUSE_S = 0.05  # seconds before another is asked
+LOOK_EVERY_S = 1.0  # seconds between two looks whether a worker that thinks is still there
 
 logger = logging.getLogger("tilehall.bots")
 T = TypeVar("T")
@@ -71,7 +71,7 @@ class RemoteBots(BotPool):
     @property
     def workers(self) -> tuple[str, ...]:
         """The workers that are there; those that have been silent are forgotten."""
-        late = self._clock() - SILENCE
+        late = self._clock() - SILENCE_S
         for worker in [worker for worker, (_, at) in self._workers.items() if at < late]:
             del self._workers[worker]
             logger.warning("worker %s is silent", worker)
@@ -117,16 +117,16 @@ class RemoteBots(BotPool):
 
     async def _ask_worker(self, question: Question, version: int) -> Answer | None:
         """A worker's answer; None where none has one in time, Failed where a bot fails."""
-        raw, late = msgspec.json.encode(question), self._clock() + 2 * (question.seconds + GRACE)
-        for _ in range(TRIES):
+        raw, late = msgspec.json.encode(question), self._clock() + 2 * (question.seconds + GRACE_S)
+        for _ in range(MAX_ATTEMPTS):
             if self._clock() >= late or not self._takes(question.game, version):
                 return None
             try:
-                reply = read_reply(await self._connection.request(turns(question.game, version), b"", TAKEN))
+                reply = read_reply(await self._connection.request(turns(question.game, version), b"", OFFER_TIMEOUT_S))
                 if isinstance(reply, WorkerTakes):
-                    reply = read_reply(await self._ask_one(reply.at, raw, question.seconds + GRACE))
+                    reply = read_reply(await self._ask_one(reply.at, raw, question.seconds + GRACE_S))
             except NoAnswer:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_PAUSE_S)
                 continue
             except msgspec.MsgspecError:
                 raise Failed("the worker talks nonsense") from None
@@ -136,7 +136,7 @@ class RemoteBots(BotPool):
                 case WorkerFailed(why):
                     raise Failed(why)
                 case WorkerBusy() | WorkerTakes():
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(RETRY_PAUSE_S)
         return None
 
     async def _ask_one(self, at: str, raw: bytes, seconds: float) -> bytes:
@@ -149,7 +149,7 @@ class RemoteBots(BotPool):
                 if heard and not there:
                     raise NoAnswer("the worker is silent")
                 heard = heard or there
-                await asyncio.wait((asking,), timeout=LOOK)
+                await asyncio.wait((asking,), timeout=LOOK_EVERY_S)
             return await asking
         finally:
             asking.cancel()

@@ -15,7 +15,7 @@ from math import ceil
 from tilehall.server.cluster.events import TokensTaken
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.ops.token_bucket import RateLimit
-from tilehall.store.protocol import TokenBuckets
+from tilehall.store.queries.token_buckets import TokenBuckets
 
 GUESSES: NodeLimit = "wrong_codes"
 

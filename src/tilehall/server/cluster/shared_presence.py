@@ -1,8 +1,4 @@
-"""Who watches a room on other nodes, and the news of who does on this one.
-
-A node tells whom it has in a room whenever they become others, when it is asked, and every ten seconds in any case:
-each time all of them, so that what was lost is made good by what comes next.
-"""
+"""Who watches a room and who is around on other nodes, and the news of who is on this one."""
 
 from __future__ import annotations
 
@@ -12,12 +8,14 @@ from typing import Any
 
 from tilehall.server.cluster import events
 from tilehall.server.cluster.events import NodeId
+from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
-from tilehall.table.summary import Code
+from tilehall.table.summary import Code, UserId
 
-REPEAT = 10  # ticks within which every room is told of again
-EXPIRY = 30.0  # seconds after which what a node told is not believed any more: it was not repeated twice
+REPEAT_TICKS = 10  # within which every room, and every user, is told of again
+MAX_PEOPLE_PER_EVENT = 1000  # far below what a message may hold
+EXPIRY_S = 30.0  # seconds after which what a node told is not believed any more: it was not repeated twice
 
 
 class SharedPresence:
@@ -78,11 +76,11 @@ class SharedPresence:
 
     def tick(self) -> None:
         """Tell of some rooms again, and forget what is too old."""
-        self._round = (self._round + 1) % REPEAT
+        self._round = (self._round + 1) % REPEAT_TICKS
         for number, (code, table) in enumerate(self._hall.tables.items()):
-            if number % REPEAT == self._round and table.presence.sockets:
+            if number % REPEAT_TICKS == self._round and table.presence.sockets:
                 self._publish(events.PresenceTold(code, table.presence.connected))
-            if table.presence.forget(older_than=EXPIRY):
+            if table.presence.forget(older_than=EXPIRY_S):
                 self._show(table)
 
     def _tell_soon(self, code: Code) -> None:
@@ -105,3 +103,24 @@ class SharedPresence:
     async def _name(self, table: LiveTable) -> None:
         await table.learn_names()
         table.tell_presence()
+
+
+class SharedWhereabouts:
+    """The part of a cluster that is about where people are."""
+
+    def __init__(self, whereabouts: Whereabouts, publish: Callable[[events.Event], None]) -> None:
+        self._whereabouts = whereabouts
+        self._publish = publish
+        self._round = 0
+        whereabouts.on_change = self._changed
+
+    def tick(self) -> None:
+        """Tell of some of those who are here."""
+        self._round = (self._round + 1) % REPEAT_TICKS
+        here = self._whereabouts.here()
+        due = [item for number, item in enumerate(here.items()) if number % REPEAT_TICKS == self._round]
+        for start in range(0, len(due), MAX_PEOPLE_PER_EVENT):
+            self._publish(events.PeopleHere(dict(due[start : start + MAX_PEOPLE_PER_EVENT])))
+
+    def _changed(self, user: UserId) -> None:
+        self._publish(events.PeopleHere({user: self._whereabouts.place_of(user)}))

@@ -6,7 +6,7 @@ from tilehall.server.cluster.cluster_node import ClusterNode
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.maintenance import Maintenance
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 from tilehall.table.summary import Code
 
 STANDSTILL_S = 2.0  # beyond the pace of the bots, that a room with pending work has stood still

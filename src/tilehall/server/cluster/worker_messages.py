@@ -10,7 +10,7 @@ from tilehall.core.question import Answer
 
 ALIVE = "tilehall.workers"  # the subject on which workers tell that they are there
 QUEUE = "workers"  # the queue group: whoever asks who is free is answered by one of them
-TAKEN = 0.5  # seconds to answer that: a worker that hangs costs no more
+OFFER_TIMEOUT_S = 0.5  # seconds to answer that: a worker that hangs costs no more
 
 
 def turns(game: str, version: int) -> str:

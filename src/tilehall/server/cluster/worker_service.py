@@ -28,8 +28,8 @@ from tilehall.server.cluster.worker_messages import (
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.store.protocol import Unavailable
 
-KEPT = 2.0  # seconds that a slot is kept for a question
-TICK = 1.0  # seconds between two messages that this worker is there
+SLOT_KEPT_S = 2.0  # seconds that a slot is kept for a question
+TICK_S = 1.0  # seconds between two messages that this worker is there
 
 logger = logging.getLogger("tilehall.bots")
 
@@ -65,7 +65,7 @@ class WorkerService:
             self._reply(message, WorkerBusy())
             return
         self._free -= 1
-        self._kept.append(asyncio.get_running_loop().call_later(KEPT, self._release))
+        self._kept.append(asyncio.get_running_loop().call_later(SLOT_KEPT_S, self._release))
         self._reply(message, WorkerTakes(self._subject))
 
     def _release(self) -> None:
@@ -132,7 +132,7 @@ async def serve_workers(servers: Sequence[str], slots: int, ready: Callable[[str
         while not stopped.is_set():
             service.beat()
             try:
-                async with asyncio.timeout(TICK):
+                async with asyncio.timeout(TICK_S):
                     await stopped.wait()
             except TimeoutError:
                 continue

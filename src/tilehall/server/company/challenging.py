@@ -16,20 +16,21 @@ from tilehall.server.errors import NotFound
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.company_protocol import Challenge
-from tilehall.store.protocol import Gone, Store, Unavailable
+from tilehall.store.protocol import Gone, Unavailable
+from tilehall.store.queries.company import Challenge
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings, to_log, with_options
 from tilehall.table.summary import Code, UserId
 
-HOUR = 3_600_000  # milliseconds
-LIVES = 24 * HOUR  # a day: whoever is away hears of it, and a room that nobody comes to is removed by then
-MOST_OPEN = 10  # challenges of one person that wait for an answer, and to one
-MOST_GAMES = 50  # of somebody's newest, whose players can be challenged
+HOUR_MS = 3_600_000  # milliseconds
+LIFETIME_MS = 24 * HOUR_MS  # a day: whoever is away hears of it, and a room that nobody comes to is removed by then
+MAX_OPEN_CHALLENGES = 10  # challenges of one person that wait for an answer, and to one
+MAX_GAMES = 50  # of somebody's newest, whose players can be challenged
 
 TAKES_NONE = "One of these players does not accept challenges right now."
 ONE_TAKES_NONE = "This player does not accept challenges right now."
-TOO_MANY = f"{MOST_OPEN} of your challenges are waiting for an answer. Take one back first."
+TOO_MANY = f"{MAX_OPEN_CHALLENGES} of your challenges are waiting for an answer. Take one back first."
 NOT_KNOWN = "You can challenge friends and players from your latest games."
 NO_CHALLENGE = "This challenge is no longer open."
 DECLINED = "You have declined this challenge."
@@ -59,8 +60,8 @@ class ChallengeRooms:
         now = self._time.now()
         try:
             await self._sit(code, user)
-            rows = [Challenge(code, other, user, now, now + LIVES) for other in others]
-            outcome = await self._store.add_challenges(rows, MOST_OPEN)
+            rows = [Challenge(code, other, user, now, now + LIFETIME_MS) for other in others]
+            outcome = await self._store.add_challenges(rows, MAX_OPEN_CHALLENGES)
         except Gone:
             outcome = "apart"
         if outcome != "kept":
@@ -127,7 +128,10 @@ class ChallengeRooms:
         ):
             raise Illegal(NOT_KNOWN)
         waiting = await self._store.challenges(user, self._time.now())
-        if sum(each.challenger == user and each.answer == "open" for each in waiting) + len(others) > MOST_OPEN:
+        if (
+            sum(each.challenger == user and each.answer == "open" for each in waiting) + len(others)
+            > MAX_OPEN_CHALLENGES
+        ):
             raise Illegal(TOO_MANY)
 
     async def _notify(self, user: UserId, others: Sequence[UserId]) -> None:
@@ -145,7 +149,7 @@ class ChallengeRooms:
 async def last_opponents(store: Store, user: UserId) -> dict[UserId, tuple[Code, str, int]]:
     """Those with whom somebody has played lately, the last first: with the room, the game and when."""
     met: dict[UserId, tuple[Code, str, int]] = {}
-    for each in await store.finished_games(user, most=MOST_GAMES):
+    for each in await store.finished_games(user, most=MAX_GAMES):
         for chair in each.result.chairs:
             if chair.user and chair.user != user:
                 met.setdefault(chair.user, (each.room, each.game, each.at))

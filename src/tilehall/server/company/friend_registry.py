@@ -16,30 +16,31 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
-from tilehall.server.accounts.blocks import BLOCKED, CACHED, MOST_CACHED, NOBODY
+from tilehall.server.accounts.blocks import BLOCKED, CACHE_S, MAX_CACHED_PEOPLE, NOBODY
 from tilehall.server.accounts.passwords import digest, new_token
 from tilehall.server.accounts.people import People
 from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.errors import NotFound, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.company_protocol import FriendBounds, FriendLink, FriendOutcome, FriendRequest
-from tilehall.store.protocol import Gone, Store, User
+from tilehall.store.protocol import Gone, User
+from tilehall.store.queries.company import FriendBounds, FriendLink, FriendOutcome, FriendRequest
+from tilehall.store.store import Store
 from tilehall.table.summary import UserId
 
-DAY = 86_400_000  # milliseconds
-MOST = FriendBounds(friends=200, requests=50)  # more than a list on a phone is good for
-MOST_LINKS = 10  # of one person that wait for somebody
-LINK_LIVES = 7 * DAY
-REQUEST_LIVES = 30 * DAY
+DAY_MS = 86_400_000  # milliseconds
+BOUNDS = FriendBounds(friends=200, requests=50)  # more than a list on a phone is good for
+MAX_LINKS = 10  # of one person that wait for somebody
+LINK_LIFETIME_MS = 7 * DAY_MS
+REQUEST_LIFETIME_MS = 30 * DAY_MS
 
 YOURSELF = "That is your own account. Ask somebody else."
-FULL = f"That is the most one can have: {MOST.friends} friends, and {MOST.requests} requests that wait."
+FULL = f"That is the most one can have: {BOUNDS.friends} friends, and {BOUNDS.requests} requests that wait."
 OTHER_FULL = "This person has as many friends or requests as one can have here."
 NO_REQUEST = "This request no longer exists."
 NO_LINK = "This link no longer works: it was used, taken back or has expired."
 OWN_LINK = "This is your own link; send it to somebody."
-MANY_LINKS = f"{MOST_LINKS} of your links are still unused. Take them back first."
+MANY_LINKS = f"{MAX_LINKS} of your links are still unused. Take them back first."
 GUEST = "As a guest you can ask players at your table, or share a link. With an account you can ask anyone."
 FriendRelation = Literal["none", "friends", "asked", "asks"]  # I have asked them; they ask me
 
@@ -68,19 +69,16 @@ class FriendRegistry:
         self._time = time
         self._whereabouts = whereabouts
         self._changed = changed
-        self._circles: LookupCache[UserId, Circle] = LookupCache(MOST_CACHED, CACHED, lambda: time.elapsed())
+        self._circles: LookupCache[UserId, Circle] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, lambda: time.elapsed())
 
     async def circle(self, user: UserId) -> Circle:
         """The friends of somebody."""
-        known = self._circles.get(user)
-        if known is None:
-            generation = self._circles.generation
-            person = await self._store.user(user)
-            friends = frozenset(each.user for each in await self._store.friends(user))
-            known = Circle(friends, person is None or person.hidden)
-            if self._circles.generation == generation:
-                self._circles[user] = known
-        return known
+        return await self._circles.look_up(user, self._find_circle)
+
+    async def _find_circle(self, user: UserId) -> Circle:
+        person = await self._store.user(user)
+        friends = frozenset(each.user for each in await self._store.friends(user))
+        return Circle(friends, person is None or person.hidden)
 
     def forget(self, *users: UserId) -> None:
         """Forget what was cached of these people."""
@@ -105,7 +103,7 @@ class FriendRegistry:
         await self._require_known(user, other)
         now = self._time.now()
         try:
-            outcome = await self._store.ask_friend(FriendRequest(user, other, now, now + REQUEST_LIVES), MOST)
+            outcome = await self._store.ask_friend(FriendRequest(user, other, now, now + REQUEST_LIFETIME_MS), BOUNDS)
         except Gone:
             raise NotFound(NOBODY) from None
         self._changed(user, other)
@@ -114,7 +112,7 @@ class FriendRegistry:
     async def accept(self, user: UserId, asker: UserId) -> None:
         """Say yes to a request."""
         try:
-            outcome = await self._store.accept_friend(user, asker, self._time.now(), MOST)
+            outcome = await self._store.accept_friend(user, asker, self._time.now(), BOUNDS)
         except Gone:
             raise NotFound(NO_REQUEST) from None
         if outcome == "nothing":
@@ -151,12 +149,14 @@ class FriendRegistry:
         """A secret that makes one other person a friend, and when it runs out."""
         token, now = new_token(), self._time.now()
         try:
-            kept = await self._store.add_friend_link(FriendLink(digest(token), user, now, now + LINK_LIVES), MOST_LINKS)
+            kept = await self._store.add_friend_link(
+                FriendLink(digest(token), user, now, now + LINK_LIFETIME_MS), MAX_LINKS
+            )
         except Gone:
             raise NotSignedIn("This account was deleted.") from None
         if not kept:
             raise Illegal(MANY_LINKS)
-        return token, now + LINK_LIVES
+        return token, now + LINK_LIFETIME_MS
 
     async def maker(self, token: str) -> UserId:
         """Return the user who made a link, for any caller. Raises `Refused` if it does not work."""
@@ -174,7 +174,7 @@ class FriendRegistry:
         if maker == user:
             raise Illegal(OWN_LINK)
         try:
-            outcome = await self._store.use_friend_link(digest(token), user, self._time.now(), MOST)
+            outcome = await self._store.use_friend_link(digest(token), user, self._time.now(), BOUNDS)
         except Gone:
             raise NotFound(NO_LINK) from None
         if outcome == "nothing":

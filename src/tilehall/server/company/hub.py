@@ -11,18 +11,18 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Illegal
 from tilehall.core.registry import find, games
 from tilehall.server import wire
-from tilehall.server.accounts.blocks import CACHED, MOST_CACHED, Blocks
+from tilehall.server.accounts.blocks import CACHE_S, MAX_CACHED_PEOPLE, Blocks
 from tilehall.server.accounts.people import People
 from tilehall.server.api_types import Millis
 from tilehall.server.company.friend_registry import FriendRegistry
 from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.company_protocol import ChallengeAnswer
-from tilehall.store.protocol import Store
+from tilehall.store.queries.company import ChallengeAnswer
+from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import UserId
 
@@ -71,7 +71,7 @@ class CompanyHub:
         self._titles = titles
         self.whereabouts = Whereabouts(hall, sockets, lambda: time.elapsed())
         self.friends = FriendRegistry(store, people, time, self.whereabouts, self.changed)
-        self._waiting: LookupCache[UserId, Waiting] = LookupCache(MOST_CACHED, CACHED, lambda: time.elapsed())
+        self._waiting: LookupCache[UserId, Waiting] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, lambda: time.elapsed())
         # Called with those whom a change is about, and those of them who are to look again.
         self.on_change: list[Callable[[tuple[UserId, ...], tuple[UserId, ...]], None]] = []
         # Whoever is blocked is not told, not even that something is different.
@@ -100,18 +100,12 @@ class CompanyHub:
             here = sum(self.whereabouts.place_of(friend) is not None for friend in circle.friends)
         else:
             self.whereabouts.leave(user)
-        waits = await self._waits(user)
+        waits = await self._waiting.look_up(user, self._find_waiting)
         return Waiting(waits.requests, waits.challenges, here)
 
-    async def _waits(self, user: UserId) -> Waiting:
-        known = self._waiting.get(user)
-        if known is None:
-            generation, now = self._waiting.generation, self._time.now()
-            requests = await self._store.friend_requests(user, now)
-            known = Waiting(sum(each.asked == user for each in requests), await self.challenges(user))
-            if self._waiting.generation == generation:
-                self._waiting[user] = known
-        return known
+    async def _find_waiting(self, user: UserId) -> Waiting:
+        requests = await self._store.friend_requests(user, self._time.now())
+        return Waiting(sum(each.asked == user for each in requests), await self.challenges(user))
 
     async def challenges(self, user: UserId) -> tuple[ChallengeListing, ...]:
         """The challenges of somebody, and those to them."""

@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from tilehall.core.game import Illegal
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 
-MOST = 100_000  # people remembered
-SEEN = 75.0  # seconds that somebody counts as here after a sign of them: at a table a page gives one every minute
-TOLD = 30.0  # seconds that what another node said is believed; it says so every ten
-LOOK_EVERY = 2.0  # seconds between two walks over all tables for who plays where
+MAX_PEOPLE = 100_000  # people remembered
+SEEN_S = 75.0  # seconds that somebody counts as here after a sign of them: at a table a page gives one every minute
+TOLD_S = 30.0  # seconds that what another node said is believed; it says so every ten
+LOOK_EVERY_S = 2.0  # seconds between two walks over all tables for who plays where
 NOT_WATCHED = ""
 
 
@@ -38,11 +38,13 @@ class Whereabouts:
         self._hall = hall
         self._sockets = sockets
         self._seconds = seconds
-        self._seen: TTLCache[UserId, float] = TTLCache(MOST, SEEN, seconds)
-        self._pages: TTLCache[UserId, float] = TTLCache(MOST, SEEN, seconds)  # of everybody, and shown to nobody
-        self._elsewhere: TTLCache[UserId, Place] = TTLCache(MOST, TOLD, seconds)
+        self._seen: TTLCache[UserId, float] = TTLCache(MAX_PEOPLE, SEEN_S, seconds)
+        self._pages: TTLCache[UserId, float] = TTLCache(
+            MAX_PEOPLE, SEEN_S, seconds
+        )  # of everybody, and shown to nobody
+        self._elsewhere: TTLCache[UserId, Place] = TTLCache(MAX_PEOPLE, TOLD_S, seconds)
         self._playing: dict[UserId, Place] = {}
-        self._looked = -LOOK_EVERY
+        self._looked = -LOOK_EVERY_S
         self.on_change: Callable[[UserId], None] | None = None  # called when somebody has come, or is not to be seen
 
     def page_of(self, user: UserId) -> None:
@@ -93,7 +95,7 @@ class Whereabouts:
         """Who plays where, as of a moment ago. A walk over 10,000 tables takes some milliseconds; to keep an index up
         to date would cost every coming and going at a table."""
         now = self._seconds()
-        if now - self._looked < LOOK_EVERY:
+        if now - self._looked < LOOK_EVERY_S:
             return self._playing
         self._looked, self._playing = now, {}
         for table in self._hall.tables.values():

@@ -20,12 +20,15 @@ from tilehall import __version__
 from tilehall.server.accounts.people import COOKIE
 from tilehall.server.http import health
 from tilehall.server.http.admin import AdminController
-from tilehall.server.http.blocks import BlocksController
-from tilehall.server.http.challenges import ChallengesController
+from tilehall.server.http.company import (
+    BlocksController,
+    ChallengesController,
+    FriendLinksController,
+    FriendsController,
+)
 from tilehall.server.http.dependencies import Body, actor, caller, me, visitor
 from tilehall.server.http.errors import HANDLERS
 from tilehall.server.http.finished_games import FinishedGamesController
-from tilehall.server.http.friends import FriendLinksController, FriendsController
 from tilehall.server.http.games import list_games, version
 from tilehall.server.http.invitations import InvitationsController
 from tilehall.server.http.leaderboards import LeaderboardsController
@@ -37,10 +40,9 @@ from tilehall.server.http.profiles import ProfilesController
 from tilehall.server.http.puzzles import PuzzlesController
 from tilehall.server.http.quick_match import QuickMatchController
 from tilehall.server.http.request import AnyRequest, HallRequest
-from tilehall.server.http.reviews import ReviewsController
+from tilehall.server.http.reviews import ReviewLinksController, ReviewsController, SharedReviewsController
 from tilehall.server.http.rooms import RoomsController
 from tilehall.server.http.security import SecurityHeaders
-from tilehall.server.http.shared_reviews import ReviewLinksController, SharedReviewsController
 from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
 from tilehall.server.http.talk_reports import TalkReportsController

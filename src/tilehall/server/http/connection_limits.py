@@ -22,9 +22,9 @@ from tilehall.server.http.errors import Why
 from tilehall.server.ops.rate_limits import BoundedConnections, RateLimits
 from tilehall.server.settings import Settings
 
-MOST_HEADERS = 100  # of one request; browsers send some 20, and thousands of tiny ones cost far more than their bytes
-MOST_PIPELINED = 16  # requests sent ahead of their answers; browsers send none, and each waits in memory
-FRAMING = 65_536  # bytes that a body may have beside itself: sizes of chunks, and what comes after a refusal
+MAX_HEADERS = 100  # of one request; browsers send some 20, and thousands of tiny ones cost far more than their bytes
+MAX_PIPELINED_REQUESTS = 16  # requests sent ahead of their answers; browsers send none, and each waits in memory
+FRAMING_BYTES = 65_536  # bytes that a body may have beside itself: sizes of chunks, and what comes after a refusal
 
 # uvicorn warns of every request that is not HTTP: whoever sends those could fill the disk. Its errors are logged.
 log = logging.getLogger("tilehall.connection")
@@ -45,7 +45,7 @@ class ConnectionLimits:
 
     def __init__(self, settings: Settings, limits: RateLimits, files: int) -> None:
         self.head_bytes = settings.head_bytes
-        self.body_bytes = 2 * settings.body_bytes + FRAMING
+        self.body_bytes = 2 * settings.body_bytes + FRAMING_BYTES
         self.seconds = settings.request_seconds
         self.trusted = networks(settings.trusted_forwarders)
         self.most_of_address = min(settings.connections_per_address, files // 2)
@@ -146,11 +146,11 @@ class HttpProtocol(HttpToolsProtocol):
             super().data_received(piece)
             if self.transport.get_protocol() is not self:
                 return  # it is a websocket now
-            if self._in_head and (self._received >= most or (self._begun and len(self.headers) > MOST_HEADERS)):
+            if self._in_head and (self._received >= most or (self._begun and len(self.headers) > MAX_HEADERS)):
                 self._refuse(431, "head_bytes", TOO_LONG_A_HEAD)
             elif self._received >= most:
                 self._refuse(413, "body_bytes", TOO_LONG)
-            elif len(self.pipeline) > MOST_PIPELINED:
+            elif len(self.pipeline) > MAX_PIPELINED_REQUESTS:
                 self._refuse(429, "pipelined", TOO_MANY)
         waits = self._begun or self.cycle is None or self.cycle.response_complete
         if waits and self._deadline is None and not self.transport.is_closing():
@@ -182,13 +182,13 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         # What comes after the head are trailers, which no application here reads.
-        if self._in_head and len(self.headers) <= MOST_HEADERS:
+        if self._in_head and len(self.headers) <= MAX_HEADERS:
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._in_head, self._received = False, 0
         app: Any = self.app
-        if len(self.headers) > MOST_HEADERS:
+        if len(self.headers) > MAX_HEADERS:
             self._limits.rate_limits.refuse("head_bytes", self._address)
             self.app = _refusal(431, TOO_LONG_A_HEAD)
         elif self._trusted and not self._count(self._forwarded()):

@@ -6,46 +6,20 @@ from secrets import compare_digest
 
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import SkipValidation
 from msgspec import Struct
 
 from tilehall.server.accounts.passwords import digest
-from tilehall.server.accounts.people import COOKIE, DAY, People, Who
+from tilehall.server.accounts.people import COOKIE, DAY_MS, People, Who
 from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.addresses.client_address import client_address, networks
 from tilehall.server.errors import Forbidden, NotSignedIn, RateLimited
-from tilehall.server.http.errors import Why
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Store
 
-GivenStore = Given[SkipValidation[Store]]  # a protocol, which Litestar cannot check
 NO_ADMIN = "Only admins of this hall can do that."
 ASKING_FAST = "You are asking very fast"
-SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
-DESCRIPTIONS = {
-    400: "The request could not be read.",
-    401: "Nobody is signed in.",
-    403: "Not allowed.",
-    404: "Not found.",
-    409: "Conflicts with the current state.",
-    413: "The request is too long.",
-    422: "Breaks a rule: of a name, a password, or a game's options.",
-    429: "Rate limited.",
-    503: "Unavailable for a moment.",
-}
-
-
-NOTHING = {204: ResponseSpec(None, description="Done.")}
-
-
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error responses of a route, for the OpenAPI document."""
-    every = sorted({400, 403, 413, 503, *statuses})
-    return {each: ResponseSpec(Why, description=DESCRIPTIONS[each], generate_examples=False) for each in every}
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +110,7 @@ def cookie(settings: Settings, token: str) -> Cookie:
         key=COOKIE,
         value=token,
         path="/",
-        max_age=settings.session_days * DAY // 1000,
+        max_age=settings.session_days * DAY_MS // 1000,
         httponly=True,
         samesite="lax",
         secure=settings.secure,

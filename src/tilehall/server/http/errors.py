@@ -20,9 +20,9 @@ from tilehall.server.errors import (
     Overloaded,
     RateLimited,
     Refused,
+    Unreadable,
 )
 from tilehall.server.http.request import AnyRequest, ClientDisconnected
-from tilehall.server.live.errors import Unreadable
 from tilehall.server.ops.logs import request_id
 from tilehall.store.protocol import Unavailable
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import QueryParameter
 from msgspec import Meta, Struct
@@ -20,17 +20,17 @@ from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Invalid
-from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
-from tilehall.server.http.rooms import Code, Match, find_game, find_room, past_game, players_of
-from tilehall.server.live.hall import Hall
+from tilehall.server.http.rooms import ROOM, GivenRoom, past_game, players_of
+from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Finished, GameCursor, Store
+from tilehall.store.protocol import Finished, GameCursor
+from tilehall.store.store import Store
 from tilehall.table.projections import Moved, moves, tell
 from tilehall.table.result_words import mark, result_in_words
 from tilehall.table.seat_names import SOMEBODY, bot_name
 
-PAGE = 20  # games of a page
-CHUNK = 200  # games read from the store at once, where all are wanted
+GAMES_PER_PAGE = 20  # games of a page
+GAMES_PER_READ = 200  # games read from the store at once, where all are wanted
 PLACE = re.compile(r"(\d{1,15})-([A-Z0-9]{6})-(\d{1,7})")  # where a list goes on: 1763240400000-KX39PQ-2
 
 
@@ -128,10 +128,10 @@ async def all_games(store: Store, titles: Titles, people: People, me: Who, most:
     """Every game that I played to its end, the last first, but at most so many."""
     listed: list[FinishedListing] = []
     before: GameCursor | None = None
-    for _ in range(0, most, CHUNK):
-        found = await store.finished_games(me.user, None, before, CHUNK)
+    for _ in range(0, most, GAMES_PER_READ):
+        found = await store.finished_games(me.user, None, before, GAMES_PER_READ)
         listed += await listings(found, titles, people, me)
-        if len(found) < CHUNK:
+        if len(found) < GAMES_PER_READ:
             break
         before = found[-1].at, found[-1].room, found[-1].result.match
     return tuple(listed)
@@ -152,11 +152,12 @@ class FinishedGamesController(Controller):
 
     tags = ("rooms",)
     security = SIGNED_IN
+    dependencies = ROOM
 
-    @get("/me/games", summary="My finished games", responses=refusals(401, 422, 429))
+    @get("/me/games", "My finished games", 401, 422)
     async def my_games(
         self,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         people: Given[People],
         me: Given[Who],
@@ -164,30 +165,21 @@ class FinishedGamesController(Controller):
         before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
     ) -> FinishedPage:
         """The games that I played to their end, rematches too, the last first; a page at a time."""
-        found = await store.finished_games(me.user, game, place_in_list(before), PAGE + 1)
-        page = found[:PAGE]
-        last = page[-1] if len(found) > PAGE else None
+        found = await store.finished_games(me.user, game, place_in_list(before), GAMES_PER_PAGE + 1)
+        page = found[:GAMES_PER_PAGE]
+        last = page[-1] if len(found) > GAMES_PER_PAGE else None
         return FinishedPage(
             games=await listings(page, titles, people, me),
             next=f"{last.at}-{last.room}-{last.result.match}" if last else "",
             played=tuple(name for name in await store.games_played(me.user) if name in games()),
         )
 
-    @get("/rooms/{code:str}/log", summary="A finished game move by move", responses=refusals(401, 403, 404, 409, 429))
+    @get("/rooms/{code:str}/log", "A finished game move by move", 401, 403, 404, 409)
     async def show_log(
-        self,
-        code: Code,
-        hall: Given[Hall],
-        store: GivenStore,
-        titles: Given[Titles],
-        people: Given[People],
-        caller: Given[Caller],
-        me: Given[Who],
-        match: Match = None,
+        self, played: GivenRoom, store: Given[Store], titles: Given[Titles], people: Given[People], me: Given[Who]
     ) -> GameLog:
         """A game that is over as its players saw it happen, with nothing hidden any more, and the proof of its dice."""
-        room = await find_game(hall, store, await find_room(code, hall, caller, me), match, me)
-        outcome = room.outcome
+        room, outcome = played, played.outcome
         if outcome is None:
             raise Conflict("The whole log can be read after the game.")
         log = (await past_game(store, room.code, room.match)).log

@@ -10,9 +10,8 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency as Given
 
 from tilehall.server.errors import Overloaded
-from tilehall.server.http.dependencies import GivenStore
 from tilehall.server.ops.metrics import MEDIA_TYPE, Metrics
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 
 log = logging.getLogger("tilehall.ops")
 STORE_TIMEOUT_S = 2.0  # for the store to answer before the hall counts as not ready
@@ -37,7 +36,7 @@ async def _is_ready(store: Store, closing: Event) -> bool:
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(store: GivenStore, closing: Given[Event]) -> str:
+async def ready(store: Given[Store], closing: Given[Event]) -> str:
     """Readiness: the store can be read and written and the hall is not closing; if not, take it out of rotation."""
     if not await _is_ready(store, closing):
         raise Overloaded(NOT_READY, 5)
@@ -45,7 +44,7 @@ async def ready(store: GivenStore, closing: Given[Event]) -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(metrics: Given[Metrics], store: GivenStore, closing: Given[Event]) -> Response[bytes]:
+async def show_metrics(metrics: Given[Metrics], store: Given[Store], closing: Given[Event]) -> Response[bytes]:
     """The metrics, for Prometheus; whether the hall is ready is tried each time."""
     metrics.ready.set(await _is_ready(store, closing))
     return Response(metrics.text(), media_type=MEDIA_TYPE)

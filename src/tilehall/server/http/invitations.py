@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, get
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotFound
-from tilehall.server.http.dependencies import ASKING_FAST, SIGNED_IN, Caller, refusals
+from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.qr_code import is_local, link_to, qr_code
 from tilehall.server.http.request import AnyRequest
-from tilehall.server.http.rooms import NO_ROOM, WRONG_CODES, Code, find_room
+from tilehall.server.http.rooms import NO_ROOM, ROOM, WRONG_CODES, Code, GivenRoom
+from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
 from tilehall.table.commands import may_watch
@@ -60,7 +61,7 @@ class InvitationsController(Controller):
 
     tags = ("rooms",)
 
-    @get("/invitations/{code:str}", summary="An invitation", responses=refusals(404, 429))
+    @get("/invitations/{code:str}", "An invitation", 404)
     async def show_invitation(
         self,
         code: Code,
@@ -91,17 +92,8 @@ class InvitationsController(Controller):
             taken=sum(not chair.free for chair in room.chairs),
         )
 
-    @get("/rooms/{code:str}/link", summary="The link to a room", security=SIGNED_IN, responses=refusals(401, 404, 429))
-    async def show_link(
-        self,
-        code: Code,
-        request: AnyRequest,
-        hall: Given[Hall],
-        people: Given[People],
-        caller: Given[Caller],
-        me: Given[Who],
-    ) -> RoomLink:
+    @get("/rooms/{code:str}/link", "The link to a room", 401, 404, security=SIGNED_IN, dependencies=ROOM)
+    async def show_link(self, room: GivenRoom, request: AnyRequest, people: Given[People], me: Given[Who]) -> RoomLink:
         """The link that invites to a room, and its QR code."""
-        room = await find_room(code, hall, caller, me)
         url = link_to(request, people.settings, f"/r/{room.code}")
         return RoomLink(url, qr_code(url), is_local(url))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, get
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
@@ -13,11 +13,12 @@ from tilehall.core.game import AnyGame
 from tilehall.core.registry import games
 from tilehall.ratings.bot_ratings import editions, newest_edition
 from tilehall.ratings.model import EXACT, SETTLED
-from tilehall.server.accounts.people import DAY, People, Who
+from tilehall.server.accounts.people import DAY_MS, People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, GivenStore, refusals
+from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
+from tilehall.store.store import Store
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
 Points = Annotated[int, Meta(description="A rating, in points; newcomers begin at 1000.")]
@@ -92,9 +93,9 @@ class LeaderboardsController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/ratings/{game:str}", summary="The leaderboard of a game", responses=refusals(401, 404, 429))
+    @get("/ratings/{game:str}", "The leaderboard of a game", 401, 404)
     async def show_leaderboard(
-        self, game: GameName, store: GivenStore, titles: Given[Titles], people: Given[People], me: Given[Who]
+        self, game: GameName, store: Given[Store], titles: Given[Titles], people: Given[People], me: Given[Who]
     ) -> Leaderboard:
         """The hundred highest ratings that are settled. Whoever is private, banned or deleted is not among them."""
         rules = known_game(game)
@@ -115,11 +116,11 @@ class LeaderboardsController(Controller):
             solo=rules.seats[0] == 1,
         )
 
-    @get("/ratings/{game:str}/solo", summary="The solo ladder of a game", responses=refusals(401, 404, 422, 429))
+    @get("/ratings/{game:str}/solo", "The solo ladder of a game", 401, 404, 422)
     async def show_solo_ladder(
         self,
         game: GameName,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         people: Given[People],
         me: Given[Who],
@@ -129,7 +130,7 @@ class LeaderboardsController(Controller):
     ) -> SoloLadder:
         """Everybody's best score alone in games that count: of accounts, with the default options, to the end."""
         rules, now = known_game(game), people.clock()
-        since = now - days * DAY if days else 0
+        since = now - days * DAY_MS if days else 0
         found = await store.solo_board(game, since, now, rules.lowest_wins)
         players = tuple(SoloEntry(each.user, each.name, each.score, each.at, each.user == me.user) for each in found)
         return SoloLadder(game, titles(rules), days, players)

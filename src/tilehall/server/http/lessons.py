@@ -6,11 +6,10 @@ import logging
 from functools import cache
 from typing import Annotated, Any
 
-from litestar import Controller, delete, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter
-from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from tilehall.core.game import AnyGame, Malformed, Mark, Seat, Verdict
@@ -19,11 +18,13 @@ from tilehall.core.notation import parse, text
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotFound, NotSignedIn
-from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller
+from tilehall.server.http.routes import SIGNED_IN, delete, get, post
 from tilehall.server.live.snapshots import MAX_NEXT_STEPS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Gone, LessonDone, Store
+from tilehall.store.protocol import Gone, LessonDone
+from tilehall.store.store import Store
 from tilehall.table.projections import Move, Moved, listed, tell_move
 from tilehall.table.seat_names import bot_name
 
@@ -190,7 +191,11 @@ class Pupil:
 
 
 async def _pupil(
-    visitor: Given[Who | None], store: GivenStore, time: Given[SystemTime], people: Given[People], caller: Given[Caller]
+    visitor: Given[Who | None],
+    store: Given[Store],
+    time: Given[SystemTime],
+    people: Given[People],
+    caller: Given[Caller],
 ) -> Pupil:
     caller.take("requests", visitor.user if visitor else caller.address, ASKING_FAST)
     return Pupil(visitor, store, time, people)
@@ -290,27 +295,22 @@ class LessonsController(Controller):
     path = "/lessons"
     dependencies = PUPIL
 
-    @get("/", summary="The lessons of this hall", responses=refusals(429))
+    @get("/", "The lessons of this hall")
     async def list_every_lesson(self, titles: Given[Titles], pupil: Given[Pupil]) -> list[LessonList]:
         """The lessons of every game that has some, and which of them I have done."""
         return [await _listed(name, titles, pupil) for name in games() if taught(name)]
 
-    @get("/{game:str}", summary="The lessons of a game", responses=refusals(404, 429))
+    @get("/{game:str}", "The lessons of a game", 404)
     async def list_lessons(self, game: GameName, titles: Given[Titles], pupil: Given[Pupil]) -> LessonList:
         """Every lesson of a game, and which of them I have done."""
         return await _listed(find_game_of(game).name, titles, pupil)
 
-    @delete(
-        "/{game:str}/offer",
-        summary="Hide this offer",
-        security=SIGNED_IN,
-        responses=NOTHING | refusals(401, 404, 429),
-    )
+    @delete("/{game:str}/offer", "Hide this offer", 401, 404, security=SIGNED_IN)
     async def put_offer_away(self, game: GameName, pupil: Given[Pupil], me: Given[Who]) -> None:
         """From now on the lessons of this game are not offered at its tables; they stay where they are."""
         await pupil.keep(find_game_of(game).name, OFFER)
 
-    @get("/{game:str}/{id:str}", summary="A lesson", responses=refusals(404, 429))
+    @get("/{game:str}/{id:str}", "A lesson", 404)
     async def show_lesson(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonShown:
         """A lesson and its position, for the board."""
         at = find_lesson(game, id)
@@ -323,12 +323,7 @@ class LessonsController(Controller):
             position=position_of(at, at.state, 0),
         )
 
-    @post(
-        "/{game:str}/{id:str}",
-        summary="Try a lesson",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 404, 409, 422, 429),
-    )
+    @post("/{game:str}/{id:str}", "Try a lesson", 401, 404, 409, 422)
     async def try_lesson(
         self, game: GameName, id: LessonId, data: JSONBody[PlayedTurns], pupil: Given[Pupil]
     ) -> LessonAnswer:
@@ -344,19 +339,14 @@ class LessonsController(Controller):
             happened=newest(at, came, await pupil.names(at)),
         )
 
-    @get("/{game:str}/{id:str}/solution", summary="How to do a lesson", responses=refusals(404, 429))
+    @get("/{game:str}/{id:str}/solution", "How to do a lesson", 404)
     async def show_solution(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonSolution:
         """Turns that reach the goal, for a player who wants to be shown. Nothing is kept of it."""
         at = find_lesson(game, id)
         turns = solution_of(at)
         return LessonSolution(turns=turns, happened=happened(at, attempt(at, turns), await pupil.names(at)))
 
-    @post(
-        "/{game:str}/{id:str}/draft",
-        summary="Try a draft in a lesson",
-        status_code=HTTP_200_OK,
-        responses=refusals(404, 409, 422, 429),
-    )
+    @post("/{game:str}/{id:str}/draft", "Try a draft in a lesson", 404, 409, 422)
     async def try_draft(
         self, game: GameName, id: LessonId, data: JSONBody[TriedDraft], pupil: Given[Pupil]
     ) -> LessonDraft:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Response, delete, get, patch, post
+from litestar import Controller, Response
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from tilehall.ratings.model import EXACT
@@ -15,18 +15,20 @@ from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.company.hub import ChallengeListing, CompanyHub
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, GivenStore, no_cookie, refusals
+from tilehall.server.http.dependencies import Body, Caller, no_cookie
 from tilehall.server.http.finished_games import FinishedListing, all_games
 from tilehall.server.http.notices import services_of
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
+from tilehall.server.http.routes import SIGNED_IN, create, delete, get, patch, post
 from tilehall.server.http.sign_in import Guest, Me, Name, Password, Welcome, attempt, describe, greet
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import LessonDone, Store
-from tilehall.store.puzzle_protocol import PuzzleTry
+from tilehall.store.protocol import LessonDone
+from tilehall.store.queries.puzzles import PuzzleTry
+from tilehall.store.store import Store
 
-MOST_ROOMS, MOST_LINES, MOST_GAMES = 10_000, 10_000, 10_000  # of an export
+MAX_ROOMS, MAX_LINES, MAX_GAMES = 10_000, 10_000, 10_000  # of an export
 
 
 class Upgrade(Body, frozen=True):
@@ -195,17 +197,12 @@ class MeController(Controller):
     tags = ("me",)
     security = SIGNED_IN
 
-    @patch("/me/name", summary="Change my name", responses=refusals(401, 409, 422, 429))
+    @patch("/me/name", "Change my name", 401, 409, 422)
     async def rename(self, data: JSONBody[Guest], people: Given[People], me: Given[Who]) -> Me:
         """Be called otherwise; an account signs in with the new name from now on."""
         return describe(people, await people.rename(me, data.name))
 
-    @patch(
-        "/me/password",
-        summary="Change my password",
-        status_code=HTTP_204_NO_CONTENT,
-        responses=refusals(401, 409, 422, 429),
-    )
+    @patch("/me/password", "Change my password", 401, 409, 422, status_code=HTTP_204_NO_CONTENT)
     async def change_password(
         self, data: JSONBody[NewPassword], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> None:
@@ -213,7 +210,7 @@ class MeController(Controller):
         async with attempt(caller, f"user {me.user}"):
             await people.change_password(me, data.old, data.new)
 
-    @delete("/me", summary="Delete me", responses=NOTHING | refusals(401, 422, 429))
+    @delete("/me", "Delete me", 401, 422)
     async def delete_me(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Response[None]:
@@ -225,12 +222,7 @@ class MeController(Controller):
             await people.delete(me, data.password)
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
 
-    @post(
-        "/me/account",
-        summary="Make an account of me",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 409, 422, 429),
-    )
+    @post("/me/account", "Make an account of me", 401, 409, 422)
     async def become_account(
         self, data: JSONBody[Upgrade], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Welcome:
@@ -239,12 +231,7 @@ class MeController(Controller):
         await caller.take_shared("Too many attempts to create an account", ("sign_up", f"user {me.user}"))
         return greet(people, await people.become_account(me, data.name, data.password))
 
-    @post(
-        "/me/recovery",
-        summary="A new recovery code",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 409, 429),
-    )
+    @post("/me/recovery", "A new recovery code", 401, 409)
     async def renew_recovery(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> RecoveryShown:
@@ -252,7 +239,7 @@ class MeController(Controller):
         async with attempt(caller, f"user {me.user}"):
             return RecoveryShown(await people.renew_recovery(me, data.password or ""))
 
-    @post("/me/link", summary="Continue on my phone", responses=refusals(401, 429))
+    @create("/me/link", "Continue on my phone", 401)
     async def new_link(self, request: AnyRequest, people: Given[People], me: Given[Who]) -> Link:
         """A link and its QR code that sign one more device in, once and soon."""
         expires = people.clock() + people.settings.link_minutes * 60_000
@@ -261,25 +248,20 @@ class MeController(Controller):
         url = link_to(request, people.settings, f"/#link={token}")
         return Link(token, url, qr_code(url), expires)
 
-    @get("/me/devices", summary="My devices", responses=refusals(401, 429))
+    @get("/me/devices", "My devices", 401)
     async def list_devices(self, people: Given[People], me: Given[Who]) -> tuple[Device, ...]:
         """The devices I am signed in on, the last seen first."""
         return await devices_of(people, me)
 
-    @post(
-        "/me/devices/sign-out-others",
-        summary="Sign my other devices out",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 429),
-    )
+    @post("/me/devices/sign-out-others", "Sign my other devices out", 401)
     async def sign_out_others(self, people: Given[People], me: Given[Who]) -> SignedOut:
         """Sign every device out but this one, and close their websockets."""
         return SignedOut(await people.sign_out_others(me))
 
-    @get("/me/export", summary="My data", responses=refusals(401, 429))
+    @get("/me/export", "My data", 401)
     async def export(
         self,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         time: Given[SystemTime],
         company: Given[CompanyHub],
@@ -289,9 +271,9 @@ class MeController(Controller):
         """All that the hall keeps of me, but for what signs me in."""
         user = await people.user(me)
         store, talk = people.store, []
-        rooms, address = await store.rooms_of(me.user, MOST_ROOMS), await store.mail_address(me.user)
+        rooms, address = await store.rooms_of(me.user, MAX_ROOMS), await store.mail_address(me.user)
         for each in rooms:
-            lines = await store.said(each.room, most=MOST_LINES)
+            lines = await store.said(each.room, most=MAX_LINES)
             talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
         return Export(
             user=describe(people, user),
@@ -317,7 +299,7 @@ class MeController(Controller):
             ),
             lessons=tuple(await store.lessons_done(me.user)),
             puzzles=tuple(await store.puzzle_tries(me.user)),
-            games=await all_games(store, titles, people, me, MOST_GAMES),
+            games=await all_games(store, titles, people, me, MAX_GAMES),
             ratings=tuple(
                 RatedGame(
                     game=each.game,
@@ -329,7 +311,7 @@ class MeController(Controller):
                     deviation=each.deviation / EXACT,
                     change=(each.mean - each.before) / EXACT,
                 )
-                for each in await store.ratings_of(me.user, MOST_GAMES)
+                for each in await store.ratings_of(me.user, MAX_GAMES)
             ),
             **await _company(store, time, company, people, me),
             mail=address.address if address else "",

@@ -7,25 +7,25 @@ from collections.abc import Sequence
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from litestar import Controller, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal, Malformed
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Body, Caller
+from tilehall.server.http.routes import SIGNED_IN, get, post
 from tilehall.server.http.sign_in import attempt
 from tilehall.server.notices.mail_sender import is_address, mailbox_of
 from tilehall.server.notices.notifier import Notifier
 from tilehall.server.notices.push_sender import PushSender
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.clock_protocol import MailAddress, PushSubscription
-from tilehall.store.protocol import Store
+from tilehall.store.queries.clocks import MailAddress, PushSubscription
+from tilehall.store.store import Store
 
-MOST_BROWSERS = 10  # of one person
-CODE_LIVES = 24 * 3_600_000  # milliseconds in which the code of a mail is good
+MAX_BROWSERS = 10  # of one person
+CODE_LIFETIME_MS = 24 * 3_600_000  # milliseconds in which the code of a mail is good
 NO_PUSH = "This hall does not send notifications to browsers."
 NO_MAIL = "This hall does not send mail."
 NO_ACCOUNT = "Only accounts get mail. Create an account first."
@@ -92,23 +92,18 @@ class NoticesController(Controller):
             confirmed=address is not None and not address.code,
         )
 
-    @get("/me/notices", summary="How I am told of my turns", responses=refusals(401, 429))
+    @get("/me/notices", "How I am told of my turns", 401)
     async def show(
-        self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
+        self, store: Given[Store], notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
         """How I can be told that it is my turn at a table with days for every turn, and how I am."""
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/browser",
-        summary="Tell this browser",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 409, 422, 429),
-    )
+    @post("/me/notices/browser", "Tell this browser", 401, 409, 422)
     async def tell_browser(
         self,
         data: JSONBody[Browser],
-        store: GivenStore,
+        store: Given[Store],
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -125,20 +120,15 @@ class NoticesController(Controller):
             key, secret = b"", b""
         check_keys(key, secret)
         browser = PushSubscription(data.endpoint, me.user, key, secret, time.now())
-        if not await store.add_subscription(browser, MOST_BROWSERS):
-            raise Illegal(f"You get notifications in {MOST_BROWSERS} browsers already. Turn one off first.")
+        if not await store.add_subscription(browser, MAX_BROWSERS):
+            raise Illegal(f"You get notifications in {MAX_BROWSERS} browsers already. Turn one off first.")
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/browser/end",
-        summary="Tell this browser no more",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 429),
-    )
+    @post("/me/notices/browser/end", "Tell this browser no more", 401)
     async def end_browser(
         self,
         data: JSONBody[BrowserAddress],
-        store: GivenStore,
+        store: Given[Store],
         notifier: Given[Notifier],
         people: Given[People],
         me: Given[Who],
@@ -147,16 +137,11 @@ class NoticesController(Controller):
         await store.end_subscription(data.endpoint, me.user)
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/mail",
-        summary="Tell me by mail",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 409, 422, 429, 503),
-    )
+    @post("/me/notices/mail", "Tell me by mail", 401, 409, 422)
     async def tell_by_mail(
         self,
         data: JSONBody[NewAddress],
-        store: GivenStore,
+        store: Given[Store],
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -186,16 +171,11 @@ class NoticesController(Controller):
             raise Illegal("The mail could not be sent; try again later.")
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/mail/confirm",
-        summary="Show that the address is mine",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 409, 429),
-    )
+    @post("/me/notices/mail/confirm", "Show that the address is mine", 401, 409)
     async def confirm_mail(
         self,
         data: JSONBody[ConfirmationCode],
-        store: GivenStore,
+        store: Given[Store],
         time: Given[SystemTime],
         notifier: Given[Notifier],
         people: Given[People],
@@ -204,7 +184,7 @@ class NoticesController(Controller):
     ) -> WaysToTell:
         """Show the code that was sent to me."""
         address = await store.mail_address(me.user)
-        if address is None or not address.code or time.now() - address.created > CODE_LIVES:
+        if address is None or not address.code or time.now() - address.created > CODE_LIFETIME_MS:
             raise Illegal("This code has expired. Ask for another mail.")
         async with attempt(caller, f"user {me.user}"):
             if not secrets.compare_digest(data.code.strip().lower().encode(), address.code.encode()):
@@ -212,14 +192,9 @@ class NoticesController(Controller):
         await store.keep_mail(MailAddress(me.user, address.address, "", time.now()))
         return await self._ways(store, notifier, people, me)
 
-    @post(
-        "/me/notices/mail/end",
-        summary="Send me no more mail",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 429),
-    )
+    @post("/me/notices/mail/end", "Send me no more mail", 401)
     async def end_mail(
-        self, store: GivenStore, notifier: Given[Notifier], people: Given[People], me: Given[Who]
+        self, store: Given[Store], notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
         """Forget my address."""
         await store.forget_mail(me.user)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from litestar import Controller, get
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import QueryParameter
 from msgspec import Meta, Struct
@@ -14,16 +14,16 @@ from tilehall.core.registry import find, games
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
-from tilehall.server.http.dependencies import SIGNED_IN, GivenStore, refusals
+from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
-from tilehall.store.room_list_protocol import Listing, RoomCursor, WantedRooms
+from tilehall.store.queries.rooms import Listing, RoomCursor, WantedRooms
+from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.speeds import Speed
 from tilehall.table.summary import Phase, UserId
 
-PAGE = 30  # tables in one answer, unless fewer are asked for
-MOST = 100  # that may be asked for at once
+DEFAULT_TABLES = 30  # tables in one answer, unless fewer are asked for
+MAX_TABLES = 100  # that may be asked for at once
 
 Game = Annotated[str, QueryParameter(max_length=64, description="Only tables of this game.")]
 AtSpeed = Annotated[Speed | None, QueryParameter(description="Only tables with such a clock.")]
@@ -36,7 +36,7 @@ Before = Annotated[
     str,
     QueryParameter(max_length=40, pattern=r"^([0-9]{1,15}-[A-Z0-9]{1,16})?$", description="`next` of the page before."),
 ]
-Most = Annotated[int, QueryParameter(ge=1, le=MOST, description="How many tables at the most.")]
+Most = Annotated[int, QueryParameter(ge=1, le=MAX_TABLES, description="How many tables at the most.")]
 
 
 class OpenTable(Struct, frozen=True):
@@ -69,10 +69,10 @@ class OpenTablesController(Controller):
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @get(summary="Open tables", responses=refusals(401, 429))
+    @get("", "Open tables", 401)
     async def open_tables(
         self,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         blocks: Given[Blocks],
         people: Given[People],
@@ -82,7 +82,7 @@ class OpenTablesController(Controller):
         rated: Rated = None,
         seats: Seats = None,
         before: Before = "",
-        most: Most = PAGE,
+        most: Most = DEFAULT_TABLES,
     ) -> OpenTables:
         """Listed tables that gather players or play, the newest first. Where nothing is said of something, all tables
         are listed; never those of people who block me, or whom I block."""

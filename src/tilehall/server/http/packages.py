@@ -24,9 +24,9 @@ SCRIPT = re.compile(rf"{BOARDS}[^/]+/([^/]+)\.js")  # at the top of a folder
 # What a board is made of. Pages and Python files are not among it.
 KINDS = {".css", ".jpg", ".js", ".json", ".md", ".png", ".svg", ".webp", ".woff2"}
 PART = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")  # of a path: nothing hidden, nothing that an address has to escape
-LARGEST = 1 << 20  # bytes of a file: ten times the largest board of the page's own
-MOST = 4 << 20  # bytes of a folder, all of which stay in memory
-FILES = 100  # of a folder
+MAX_FILE_BYTES = 1 << 20  # bytes of a file: ten times the largest board of the page's own
+MAX_FOLDER_BYTES = 4 << 20  # bytes of a folder, all of which stay in memory
+MAX_FILES = 100  # of a folder
 Address = Annotated[str, Meta(description="An address on this server; empty where the game's package brings none.")]
 
 
@@ -88,12 +88,12 @@ def read_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
         if not file.resolve().is_relative_to(real):
             log.warning("%s is not served: it is a link out of its folder", file)
             continue
-        content = file.read_bytes() if file.stat().st_size <= LARGEST else None
+        content = file.read_bytes() if file.stat().st_size <= MAX_FILE_BYTES else None
         if content is None:
-            raise FolderTooLarge(f"{name} has more than {LARGEST} bytes")
+            raise FolderTooLarge(f"{name} has more than {MAX_FILE_BYTES} bytes")
         count, size = count + 1, size + len(content)
-        if count > FILES or size > MOST:
-            raise FolderTooLarge(f"{folder} has more than {FILES} files or {MOST} bytes")
+        if count > MAX_FILES or size > MAX_FOLDER_BYTES:
+            raise FolderTooLarge(f"{folder} has more than {MAX_FILES} files or {MAX_FOLDER_BYTES} bytes")
         yield name, content
 
 

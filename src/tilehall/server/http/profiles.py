@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, get, patch
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
@@ -18,17 +18,27 @@ from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import FriendRelation, is_visible
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Body, Caller
 from tilehall.server.http.finished_games import place_in_list
+from tilehall.server.http.routes import SIGNED_IN, get, patch
 from tilehall.server.http.sign_in import Me, describe
-from tilehall.server.profiles.played import PlayedGame, Result, history, played_games
-from tilehall.server.profiles.tallies import GameTally, HeadToHead, head_to_head, tally
+from tilehall.server.profiles.played import (
+    GameTally,
+    HeadToHead,
+    PlayedGame,
+    Result,
+    head_to_head,
+    history,
+    played_games,
+    tally,
+)
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store, User
+from tilehall.store.protocol import User
+from tilehall.store.store import Store
 
-PAGE = 20  # games of a page
-MOST_OPPONENTS = 50  # listed, those met most often first
-LAST = 2**53  # milliseconds since 1970: the largest number that a browser has for sure
+GAMES_PER_PAGE = 20  # games of a page
+MAX_OPPONENTS = 50  # listed, those met most often first
+MAX_TIME_MS = 2**53  # milliseconds since 1970: the largest number that a browser has for sure
 NO_PROFILE = "There is no public profile of that name."
 
 Person = Annotated[str, PathParameter(max_length=128, description="The name of an account, or an id; or `me`.")]
@@ -85,11 +95,11 @@ class ProfilesController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/people/{who:str}", summary="A profile", responses=refusals(401, 403, 404, 429))
+    @get("/people/{who:str}", "A profile", 401, 403, 404)
     async def show_profile(
         self,
         who: Person,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         company: Given[CompanyHub],
         blocks: Given[Blocks],
@@ -110,17 +120,17 @@ class ProfilesController(Controller):
             me=user.id == me.user,
             private=user.private,
             games=await tally(store, titles, user.id, found),
-            opponents=await head_to_head(store, user.id, me.user, found, MOST_OPPONENTS),
+            opponents=await head_to_head(store, user.id, me.user, found, MAX_OPPONENTS),
             relation=relation,
             blocked=user.id in (await blocks.of(me.user)).blocked,
             can_challenge=relation == "friends" or user.id in await last_opponents(store, me.user),
         )
 
-    @get("/people/{who:str}/games", summary="The games of a profile", responses=refusals(401, 403, 404, 422, 429))
+    @get("/people/{who:str}/games", "The games of a profile", 401, 403, 404, 422)
     async def show_games(
         self,
         who: Person,
-        store: GivenStore,
+        store: Given[Store],
         titles: Given[Titles],
         company: Given[CompanyHub],
         caller: Given[Caller],
@@ -130,8 +140,10 @@ class ProfilesController(Controller):
         opponent: Annotated[
             str | None, QueryParameter(max_length=64, description="Against this person, by id, or bot, by level.")
         ] = None,
-        since: Annotated[int, QueryParameter(ge=0, le=LAST, description="Ended at this time or later.")] = 0,
-        until: Annotated[int, QueryParameter(ge=0, le=LAST, description="Ended before this time.")] = LAST,
+        since: Annotated[int, QueryParameter(ge=0, le=MAX_TIME_MS, description="Ended at this time or later.")] = 0,
+        until: Annotated[
+            int, QueryParameter(ge=0, le=MAX_TIME_MS, description="Ended before this time.")
+        ] = MAX_TIME_MS,
         before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
     ) -> ProfileGames:
         """The games of somebody by result, opponent, game and date, the last first; a page at a time. Only those who
@@ -140,11 +152,20 @@ class ProfilesController(Controller):
         user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
         found, more = await played_games(
-            store, titles, user.id, me.user, PAGE, game, result, opponent, (since, until), place_in_list(before)
+            store,
+            titles,
+            user.id,
+            me.user,
+            GAMES_PER_PAGE,
+            game,
+            result,
+            opponent,
+            (since, until),
+            place_in_list(before),
         )
         return ProfileGames(games=found, next=more)
 
-    @patch("/me/profile", summary="Who sees my profile", responses=refusals(401, 409, 422, 429))
+    @patch("/me/profile", "Who sees my profile", 401, 409, 422)
     async def set_privacy(self, data: JSONBody[Privacy], people: Given[People], me: Given[Who]) -> Me:
         """A private profile shows nothing to others, and is on no leaderboard."""
         if (await people.user(me)).login is None:

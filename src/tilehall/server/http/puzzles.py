@@ -9,10 +9,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from tilehall.core.lesson import PlayableLesson, Standing, attempt
@@ -22,7 +21,6 @@ from tilehall.ratings.model import EXACT, SETTLED
 from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.errors import NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, refusals
 from tilehall.server.http.lessons import (
     PUPIL,
     GameName,
@@ -40,10 +38,20 @@ from tilehall.server.http.lessons import (
     solution_of,
 )
 from tilehall.server.http.lessons import position_of as shown_position
-from tilehall.server.puzzles.book import PuzzleBook, nearest, pick, rating_of, streak
-from tilehall.server.puzzles.solver import DailyPuzzle, Mine, Solver, standing
+from tilehall.server.http.routes import SIGNED_IN, get, post
+from tilehall.server.puzzles.book import (
+    DailyPuzzle,
+    Mine,
+    PuzzleBook,
+    Solver,
+    nearest,
+    pick,
+    rating_of,
+    standing,
+    streak,
+)
 from tilehall.server.titles import Titles
-from tilehall.store.puzzle_protocol import Day, PuzzleTry
+from tilehall.store.queries.puzzles import Day, PuzzleTry
 
 Points = Annotated[int, Meta(description="A rating in points. My level begins at 1000.")]
 Streak = Annotated[int, Meta(description="Days in a row on which I solved a puzzle of the day, up to today.")]
@@ -207,7 +215,7 @@ class PuzzlesController(Controller):
     path = "/puzzles"
     dependencies = PUPIL
 
-    @get("/", summary="The puzzles of this hall", responses=refusals(429))
+    @get("/", "The puzzles of this hall")
     async def overview(self, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:
         """The puzzle of the day of every game that has puzzles, and how I stand."""
         found, days = list[PuzzleGame](), set[Day]()
@@ -232,7 +240,7 @@ class PuzzlesController(Controller):
         week = [day in days for day in range(book.today - 6, book.today + 1)]
         return PuzzleOverview(day=book.today, streak=streak(days, book.today), week=week, games=tuple(found))
 
-    @get("/{game:str}", summary="The puzzles of a game", responses=refusals(404, 429))
+    @get("/{game:str}", "The puzzles of a game", 404)
     async def list_puzzles(
         self, game: GameName, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]
     ) -> PuzzleList:
@@ -254,14 +262,14 @@ class PuzzlesController(Controller):
             themes=themes_of(puzzles, tries, await book.ratings(game), level),
         )
 
-    @get("/{game:str}/daily", summary="The puzzle of today", responses=refusals(404, 429))
+    @get("/{game:str}/daily", "The puzzle of today", 404)
     async def daily_puzzle(self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleShown:
         """The puzzle of today, by UTC: the same for everybody."""
         id = await book.daily(find_game_of(game).name)
         puzzle, _ = await _found(book, game, id or "")
         return await _shown(Solver(pupil.who, book, game), pupil, book, puzzle)
 
-    @get("/{game:str}/next", summary="A puzzle for me", responses=refusals(404, 429))
+    @get("/{game:str}/next", "A puzzle for me", 404)
     async def next_puzzle(
         self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil], theme: Theme = "", after: After = ""
     ) -> PuzzleShown:
@@ -276,7 +284,7 @@ class PuzzlesController(Controller):
         puzzle = pick(untried(others, tries), await book.ratings(game), level, book.rng)
         return await _shown(solver, pupil, book, puzzle)
 
-    @get("/{game:str}/{id:str}", summary="A puzzle", responses=refusals(404, 429))
+    @get("/{game:str}/{id:str}", "A puzzle", 404)
     async def show_puzzle(
         self, game: GameName, id: LessonId, book: Given[PuzzleBook], pupil: Given[Pupil]
     ) -> PuzzleShown:
@@ -284,12 +292,7 @@ class PuzzlesController(Controller):
         puzzle, _ = await _found(book, game, id)
         return await _shown(Solver(pupil.who, book, game), pupil, book, puzzle)
 
-    @post(
-        "/{game:str}/{id:str}",
-        summary="Try a puzzle",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 404, 409, 422, 429),
-    )
+    @post("/{game:str}/{id:str}", "Try a puzzle", 401, 404, 409, 422)
     async def try_puzzle(
         self,
         game: GameName,
@@ -317,12 +320,7 @@ class PuzzlesController(Controller):
             streak=await solver.streak(),
         )
 
-    @post(
-        "/{game:str}/{id:str}/draft",
-        summary="Try a draft in a puzzle",
-        status_code=HTTP_200_OK,
-        responses=refusals(404, 409, 422, 429),
-    )
+    @post("/{game:str}/{id:str}/draft", "Try a draft in a puzzle", 404, 409, 422)
     async def try_draft(
         self, game: GameName, id: LessonId, data: JSONBody[TriedDraft], book: Given[PuzzleBook], pupil: Given[Pupil]
     ) -> LessonDraft:
@@ -330,13 +328,7 @@ class PuzzlesController(Controller):
         _, at = await _found(book, game, id)
         return judge_draft(at, data)
 
-    @post(
-        "/{game:str}/{id:str}/solution",
-        summary="Give a puzzle up",
-        status_code=HTTP_200_OK,
-        security=SIGNED_IN,
-        responses=refusals(401, 404, 429),
-    )
+    @post("/{game:str}/{id:str}/solution", "Give a puzzle up", 401, 404, security=SIGNED_IN)
     async def give_up(
         self,
         game: GameName,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, delete, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import find
 from tilehall.server.accounts.people import Who
-from tilehall.server.http.dependencies import ASKING_FAST, NOTHING, SIGNED_IN, Body, Caller, refusals
+from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller
 from tilehall.server.http.rooms import OpenedRoom
+from tilehall.server.http.routes import SIGNED_IN, create, delete, get
 from tilehall.server.matching.matchmaker import Matchmaker
 from tilehall.server.titles import Titles
 from tilehall.table.clock_settings import ClockSettings
@@ -71,7 +72,7 @@ class QuickMatchController(Controller):
     path = "/match"
     tags = ("rooms",)
 
-    @get(summary="Who waits for what", responses=refusals(429))
+    @get("", "Who waits for what")
     async def show_match(
         self, titles: Given[Titles], matchmaker: Given[Matchmaker], visitor: Given[Who | None], caller: Given[Caller]
     ) -> MatchListing:
@@ -89,7 +90,7 @@ class QuickMatchController(Controller):
             mine=MyMatch(mine[0], *mine[1]) if mine else None,
         )
 
-    @post(summary="Ask for a game", security=SIGNED_IN, responses=refusals(401, 409, 422, 429))
+    @create("", "Ask for a game", 401, 409, 422, security=SIGNED_IN)
     async def ask_for_match(
         self, data: JSONBody[MatchRequest], matchmaker: Given[Matchmaker], me: Given[Who]
     ) -> OpenedRoom:
@@ -99,7 +100,7 @@ class QuickMatchController(Controller):
         the same room."""
         return OpenedRoom(await matchmaker.ask(me.user, data.game, data.speed))
 
-    @delete(summary="Wait no more", security=SIGNED_IN, responses=NOTHING | refusals(401, 409, 429))
+    @delete("", "Wait no more", 401, 409, security=SIGNED_IN)
     async def cancel_match(self, matchmaker: Given[Matchmaker], me: Given[Who]) -> None:
         """Leave the room in which I wait; nothing where I do not."""
         await matchmaker.cancel(me.user)

@@ -1,12 +1,13 @@
-"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and what the adviser would have played."""
+"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and links by which a review is shared."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import PathParameter
@@ -15,22 +16,36 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Outcome
 from tilehall.core.judgement import Judgement, TurningPoint, judge, named, turning_point
 from tilehall.core.notation import text
+from tilehall.core.registry import games
 from tilehall.core.review import Considered, WholeTurn, considered
 from tilehall.server import wire
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.errors import Conflict, NotFound
-from tilehall.server.http.dependencies import SIGNED_IN, Caller, GivenStore, refusals
-from tilehall.server.http.rooms import Code, Match, OpenedRoom, find_game, find_room, players_of
+from tilehall.server.api_types import Millis
+from tilehall.server.errors import Conflict, Forbidden, NotFound
+from tilehall.server.http.dependencies import ASKING_FAST, Caller
+from tilehall.server.http.rooms import NO_ROOM, ROOM, GivenRoom, OpenedRoom, game_of, players_of
+from tilehall.server.http.routes import SIGNED_IN, create, delete, get
 from tilehall.server.live.analysis import AnalysedGame, Analysis, Thoughts
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.store.protocol import Gone, SharedReview
+from tilehall.store.store import Store
 from tilehall.table.projections import Move, tell
 from tilehall.table.result_words import mark
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
+NOT_OVER = "A game can be reviewed after its end."
+TOKEN_BYTES = 16  # 128 random bits: nobody guesses one
+MAX_LINKS = 100  # of one person: more than anybody looks after, and a bound on what they can have stored
+NOWHERE = "This link does not work: the review is no longer shared, or the address is wrong."
+
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
+Token = Annotated[
+    str, PathParameter(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$", description="From the link.")
+]
 
 
 class PastTurn(Struct, frozen=True, kw_only=True):
@@ -212,25 +227,16 @@ class OpenReview:
 
 
 async def _review(
-    code: Code,
-    hall: Given[Hall],
-    store: GivenStore,
-    titles: Given[Titles],
-    people: Given[People],
-    analysis: Given[Analysis],
-    caller: Given[Caller],
-    me: Given[Who],
-    match: Match = None,
+    played: GivenRoom, titles: Given[Titles], people: Given[People], analysis: Given[Analysis], me: Given[Who]
 ) -> OpenReview:
-    """The review of a room's game, for somebody who may look at it."""
-    room = await find_game(hall, store, await find_room(code, hall, caller, me), match, me)
-    if room.outcome is None:
-        raise Conflict("A game can be reviewed after its end.")
-    reader = ReviewReader(players=await players_of(room, people, me.user), me=room.seat_of(me.user))
-    return OpenReview(await analysis.game(room), room, reader, titles, analysis)
+    """The review of a room's game, for a user who may see it."""
+    if played.outcome is None:
+        raise Conflict(NOT_OVER)
+    reader = ReviewReader(players=await players_of(played, people, me.user), me=played.seat_of(me.user))
+    return OpenReview(await analysis.game(played), played, reader, titles, analysis)
 
 
-REVIEW = {"review": Provide(_review)}
+REVIEW = {**ROOM, "review": Provide(_review)}
 
 
 class ReviewsController(Controller):
@@ -240,25 +246,17 @@ class ReviewsController(Controller):
     security = SIGNED_IN
     dependencies = REVIEW
 
-    @get("/rooms/{code:str}/review", summary="A game turn by turn", responses=refusals(401, 403, 404, 409, 429))
+    @get("/rooms/{code:str}/review", "A game turn by turn", 401, 403, 404, 409)
     async def show_review(self, review: Given[OpenReview]) -> Review:
         """Every turn of a game that is over, in words; how good it was, as far as that was thought about before."""
         return await review.story(code=review.room.code)
 
-    @get(
-        "/rooms/{code:str}/review/{number:int}",
-        summary="One turn looked at closely",
-        responses=refusals(401, 403, 404, 409, 429),
-    )
+    @get("/rooms/{code:str}/review/{number:int}", "One turn looked at closely", 401, 403, 404, 409)
     async def review_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
         """What a seat knew at its turn, what it played, and what the bot thought where that is known: at once."""
         return await review.turn(number)
 
-    @get(
-        "/rooms/{code:str}/review/{number:int}/analysis",
-        summary="Think about a turn",
-        responses=refusals(401, 403, 404, 409, 429),
-    )
+    @get("/rooms/{code:str}/review/{number:int}/analysis", "Think about a turn", 401, 403, 404, 409)
     async def analyse_turn(
         self, number: Number, review: Given[OpenReview], caller: Given[Caller], me: Given[Who]
     ) -> Analysed:
@@ -266,13 +264,148 @@ class ReviewsController(Controller):
         of a turn takes up to two seconds; the result is kept."""
         return await review.analysed(number, caller, me.user)
 
-    @post(
-        "/rooms/{code:str}/review/{number:int}/play",
-        summary="Play on from a turn",
-        responses=refusals(401, 403, 404, 409, 422, 429),
-    )
+    @create("/rooms/{code:str}/review/{number:int}/play", "Play on from a turn", 401, 403, 404, 409, 422)
     async def play_from_turn(
         self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]
     ) -> OpenedRoom:
         """Open a casual room that begins before this turn. I have the seat whose turn it is; the others are free."""
+        return await review.play_from(number, me.user, rooms, hall)
+
+
+class ReviewLink(Struct, frozen=True, kw_only=True):
+    """A link to a review that I share."""
+
+    token: str
+    path: Annotated[str, Meta(description="The address in this hall that opens the review.")]
+    code: str
+    match: int
+    title: str
+    created: Millis
+
+
+def _link(shared: SharedReview, titles: Titles) -> ReviewLink:
+    game = games().get(shared.game)  # one that is not installed any more goes by its name
+    return ReviewLink(
+        token=shared.token,
+        path=f"/shared/{shared.token}",
+        code=shared.room,
+        match=shared.match,
+        title=titles(game) if game else shared.game,
+        created=shared.created,
+    )
+
+
+class ReviewLinksController(Controller):
+    """Links to reviews: made, listed and revoked by players."""
+
+    tags = ("rooms",)
+
+    @create(
+        "/rooms/{code:str}/review/link", "Share a review", 401, 403, 404, 409, security=SIGNED_IN, dependencies=ROOM
+    )
+    async def share_review(
+        self, played: GivenRoom, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], me: Given[Who]
+    ) -> ReviewLink:
+        """A link by which anyone may open the review of a game that I played, without the talk; the same one again
+        where I have made it before."""
+        if played.seat_of(me.user) is None:
+            raise Forbidden("Only players of the game can share its review.")
+        if played.outcome is None:
+            raise Conflict(NOT_OVER)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        new = SharedReview(token, played.code, played.match, me.user, played.game.name, time.now())
+        try:
+            shared = await store.share_review(new, MAX_LINKS)
+        except Gone:
+            raise NotFound(NO_ROOM) from None
+        if shared is None:
+            raise Conflict(f"You share {MAX_LINKS} reviews. Take one back first.")
+        return _link(shared, titles)
+
+    @get("/me/reviews", "Reviews that I share", 401, security=SIGNED_IN)
+    async def list_links(self, store: Given[Store], titles: Given[Titles], me: Given[Who]) -> tuple[ReviewLink, ...]:
+        """The links that I have made and not taken back, the newest first."""
+        return tuple(_link(each, titles) for each in await store.shared_by(me.user))
+
+    @delete("/me/reviews/{token:str}", "Take a shared review back", 401, 404, security=SIGNED_IN)
+    async def revoke_review(self, token: Token, store: Given[Store], me: Given[Who]) -> None:
+        """From now on the link opens nothing."""
+        if not await store.revoke_review(token, me.user):
+            raise NotFound("You do not share a review with that link.")
+
+
+async def _anyone() -> bool:
+    return True
+
+
+async def _signed_in(me: Given[Who]) -> bool:
+    return True
+
+
+async def _shared_review(
+    admitted: Given[bool],
+    token: Token,
+    hall: Given[Hall],
+    store: Given[Store],
+    titles: Given[Titles],
+    people: Given[People],
+    analysis: Given[Analysis],
+    caller: Given[Caller],
+) -> OpenReview:
+    """The review of a link. Wrong links are counted before they are looked up, as wrong room codes are.
+
+    `admitted` comes first: where a user has to be signed in, strangers are refused before the link is looked up.
+    """
+    caller.take("requests", caller.address, ASKING_FAST)
+    caller.take("wrong_codes", caller.address, "Too many wrong links")
+    shared = await store.shared_review(token)
+    room = await hall.room(shared.room) if shared else None
+    if shared is None or room is None:
+        raise NotFound(NOWHERE)
+    caller.give_back("wrong_codes", caller.address)
+    room = await game_of(store, room, shared.match)
+    # Nobody is `you` here, not even a user who played: the page of a link is the same for all.
+    reader = ReviewReader(players=await players_of(room, people))
+    return OpenReview(await analysis.game(room), room, reader, titles, analysis)
+
+
+SHARED = {"review": Provide(_shared_review), "admitted": Provide(_anyone)}
+
+
+class SharedReviewsController(Controller):
+    """Reviews that were shared, for anyone who has the link."""
+
+    tags = ("rooms",)
+    dependencies = SHARED
+
+    @get("/shared/{token:str}", "Open a shared review", 404)
+    async def show_shared(self, review: Given[OpenReview]) -> Review:
+        """Every turn of a game that was shared, for anyone."""
+        return await review.story(code="")
+
+    @get("/shared/{token:str}/{number:int}", "One turn of a shared review", 404)
+    async def show_shared_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
+        """A turn of a game that was shared, looked at closely."""
+        return await review.turn(number)
+
+    @get("/shared/{token:str}/{number:int}/analysis", "Think about a turn of a shared review", 404)
+    async def analyse_shared_turn(self, number: Number, review: Given[OpenReview], caller: Given[Caller]) -> Analysed:
+        """How good a turn of a game that was shared was; what is thought about it is kept."""
+        return await review.analysed(number, caller, caller.address)
+
+    @create(
+        "/shared/{token:str}/{number:int}/play",
+        "Play on from a turn of a shared review",
+        401,
+        403,
+        404,
+        409,
+        422,
+        security=SIGNED_IN,
+        dependencies={"admitted": Provide(_signed_in)},
+    )
+    async def play_from_shared_turn(
+        self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]
+    ) -> OpenedRoom:
+        """Open a casual room that begins before this turn of a game that was shared. The other seats are free."""
         return await review.play_from(number, me.user, rooms, hall)

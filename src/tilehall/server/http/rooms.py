@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, MediaType, Response
 from litestar.di import NamedDependency as Given
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.di import Provide
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta, Raw, Struct, field, structs
 
 from tilehall.core.game import Illegal
@@ -23,13 +23,14 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Conflict, Forbidden, NotFound, Refused
-from tilehall.server.http.dependencies import SIGNED_IN, Body, Caller, GivenStore, refusals
+from tilehall.server.http.dependencies import Body, Caller
+from tilehall.server.http.routes import SIGNED_IN, create, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Store
-from tilehall.store.room_list_protocol import Listing, WantedRooms
+from tilehall.store.queries.rooms import Listing, WantedRooms
+from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.commands import may_read, may_watch
@@ -45,6 +46,8 @@ WRONG_CODES = "Too many wrong codes"
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
 ]
+GivenRoom = Given[SkipValidation[Room]]  # Litestar would look through all of it
+Form = Annotated[Literal["text", "json"], QueryParameter(description="As people read it, or as programs do.")]
 Match = Annotated[
     int | None,
     QueryParameter(ge=1, le=1_000_000, description="The first game in the room is 1; left out: the newest."),
@@ -52,16 +55,15 @@ Match = Annotated[
 
 
 @dataclass
-class InTwoForms(Operation):
-    """A documented answer that is text, or JSON when it is asked for."""
+class RecordOperation(Operation):
+    """The documented answer of a route that sends a record: text, or JSON if that is asked for."""
 
     def __post_init__(self) -> None:
         answer = (self.responses or {})["200"]
         assert isinstance(answer, OpenAPIResponse)
-        answer.content = {
-            **(answer.content or {}),
-            "application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT)),
-        }
+        answer.description = "The record, in the form asked for."
+        forms = {"text/plain": OpenAPIType.STRING, "application/json": OpenAPIType.OBJECT}
+        answer.content = {form: OpenAPIMediaType(Schema(type=kind)) for form, kind in forms.items()}
 
 
 class NewRoom(Body, frozen=True):
@@ -193,8 +195,8 @@ def _table(
     )
 
 
-async def find_room(code: str, hall: Hall, caller: Caller, me: Who) -> Room:
-    """The room of a code; wrong codes are counted before they are looked up, so that guessing at once does not pay."""
+async def find_room(code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> Room:
+    """Return the room of a code. Wrong codes are counted before they are looked up, so that guessing does not pay."""
     caller.take("wrong_codes", me.user, WRONG_CODES)
     room = await hall.room(code)
     if room is None:
@@ -211,11 +213,13 @@ def _may_watch(room: Room, me: Who) -> bool:
     return True
 
 
-async def find_game(hall: Hall, store: Store, room: Room, match: int | None, me: Who) -> Room:
-    """The room as it stood at the end of a game, or stands in it now; refused to somebody who may not read it.
+async def find_game(
+    room: GivenRoom, hall: Given[Hall], store: Given[Store], me: Given[Who], match: Match = None
+) -> Room:
+    """Return the room as it stood at the end of a game, or stands in it now.
 
-    Of a game under way somebody without a seat gets what spectators see of it, which may be some turns late. Who played
-    in a game may read it for good, also after leaving a room that is closed to others.
+    Of a game under way, a user without a seat gets what spectators see of it, which may be some turns late. A player of
+    a game may read it for good, also after leaving a room that is closed to others. Raises `Forbidden` for other users.
     """
     refusal: Refused | None = None
     try:
@@ -258,6 +262,9 @@ async def players_of(room: Room, people: People, reader: UserId = "") -> tuple[s
     return seat_names(room, names)
 
 
+ROOM = {"room": Provide(find_room), "played": Provide(find_game)}
+
+
 def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
     """The record of a game under way, as somebody may see it. It says `?` for what is hidden, so it cannot be replayed
     and has no checksums."""
@@ -281,15 +288,16 @@ class RoomsController(Controller):
 
     tags = ("rooms",)
     security = SIGNED_IN
+    dependencies = ROOM
 
-    @post("/rooms", summary="Open a room", responses=refusals(401, 409, 422, 429))
+    @create("/rooms", "Open a room", 401, 409, 422)
     async def open_room(self, data: JSONBody[NewRoom], rooms: Given[RoomOpener], me: Given[Who]) -> OpenedRoom:
         """Open a room and be its host; its code is for those who are to come."""
         return OpenedRoom(await rooms.open(me.user, data.game, data.settings()))
 
-    @get("/rooms", summary="Open rooms", responses=refusals(401, 429))
+    @get("/rooms", "Open rooms", 401)
     async def list_rooms(
-        self, store: GivenStore, titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
+        self, store: Given[Store], titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
     ) -> tuple[Open, ...]:
         """Listed rooms that gather players or play, the newest first; /api/tables has more of them, and filters."""
         apart = tuple(sorted(await blocks.apart_from(me.user)))
@@ -310,9 +318,9 @@ class RoomsController(Controller):
             for each in rooms
         )
 
-    @get("/me/tables", summary="My tables", responses=refusals(401, 429))
+    @get("/me/tables", "My tables", 401)
     async def my_tables(
-        self, store: GivenStore, titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
+        self, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
     ) -> tuple[TableListing, ...]:
         """The rooms where I have a seat or am the host, the last changed first."""
         rooms = [each for each in await store.rooms_of(me.user) if each.summary.game in games()]
@@ -321,18 +329,9 @@ class RoomsController(Controller):
         tables = [_table(each, names, titles, time, me, deadlines) for each in rooms]
         return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
-    @get("/rooms/{code:str}", summary="A room", responses=refusals(401, 404, 429))
-    async def show_room(
-        self,
-        code: Code,
-        hall: Given[Hall],
-        titles: Given[Titles],
-        people: Given[People],
-        caller: Given[Caller],
-        me: Given[Who],
-    ) -> Front:
+    @get("/rooms/{code:str}", "A room", 401, 404)
+    async def show_room(self, room: GivenRoom, titles: Given[Titles], people: Given[People], me: Given[Who]) -> Front:
         """What a person who has its code may know of a room before entering it."""
-        room = await find_room(code, hall, caller, me)
         names = await people.names([*room.people, room.host])
         return Front(
             code=room.code,
@@ -354,31 +353,19 @@ class RoomsController(Controller):
             may_enter=_may_watch(room, me),
         )
 
-    @get(
-        "/rooms/{code:str}/record",
-        summary="The record of a game",
-        operation_class=InTwoForms,
-        responses={
-            200: ResponseSpec(str, description="The record, in the form asked for.", media_type=MediaType.TEXT),
-            **refusals(401, 404, 409, 429),
-        },
-    )
+    @get("/rooms/{code:str}/record", "The record of a game", 401, 404, 409, operation_class=RecordOperation)
     async def show_record(
         self,
-        code: Code,
+        room: GivenRoom,
         hall: Given[Hall],
-        store: GivenStore,
+        store: Given[Store],
         people: Given[People],
-        caller: Given[Caller],
         me: Given[Who],
-        form: Annotated[
-            Literal["text", "json"], QueryParameter(description="As people read it, or as programs do.")
-        ] = "text",
+        form: Form = "text",
         match: Match = None,
     ) -> Response[bytes]:
         """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
-        room = await find_room(code, hall, caller, me)
-        room = await find_game(hall, store, room, match, me)
+        room = await find_game(room, hall, store, me, match)
         players = await players_of(room, people, me.user)
         if room.game.actor(room.state) is None:
             seed = await store.seed(room.code, room.match)

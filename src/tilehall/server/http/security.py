@@ -8,7 +8,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from tilehall.server.addresses.origin import same_origin
+from tilehall.server.addresses.client_address import same_origin
 from tilehall.server.http.errors import Why
 from tilehall.server.settings import Settings
 

@@ -6,27 +6,25 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, MediaType, Response
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct, structs
 
-from tilehall.server.accounts.names import LONGEST, LONGEST_PASSWORD, SHORTEST_PASSWORD, fold
+from tilehall.server.accounts.names import MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, fold
 from tilehall.server.accounts.people import COOKIE, Arrival, People, Who
 from tilehall.server.api_types import Millis
 from tilehall.server.errors import Forbidden, NotSignedIn, Refused
 from tilehall.server.http.dependencies import (
     ASKING_FAST,
-    NOTHING,
-    SIGNED_IN,
     Body,
     Caller,
     cookie,
     no_cookie,
-    refusals,
 )
 from tilehall.server.http.request import AnyRequest
+from tilehall.server.http.routes import SIGNED_IN, command, create, get, post
 from tilehall.server.ops.rate_limits import SharedLimit
 from tilehall.store.protocol import User
 
@@ -40,7 +38,7 @@ Name = Annotated[
         min_length=1,
         max_length=128,
         description="What others see.",
-        extra_json_schema={"extra": {"max_length": LONGEST}},
+        extra_json_schema={"extra": {"max_length": MAX_NAME_CHARS}},
     ),
 ]
 Password = Annotated[
@@ -49,7 +47,7 @@ Password = Annotated[
         min_length=1,
         max_length=512,
         description="A password.",
-        extra_json_schema={"extra": {"min_length": SHORTEST_PASSWORD, "max_length": LONGEST_PASSWORD}},
+        extra_json_schema={"extra": {"min_length": MIN_PASSWORD_CHARS, "max_length": MAX_PASSWORD_CHARS}},
     ),
 ]
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64, description="A recovery code, as it was shown once.")]
@@ -143,7 +141,7 @@ class SignInController(Controller):
 
     tags = ("sign-in",)
 
-    @get("/me", summary="Who I am", responses=refusals(429))
+    @get("/me", "Who I am")
     async def who_am_i(
         self, request: AnyRequest, people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Me | None]:
@@ -156,7 +154,7 @@ class SignInController(Controller):
         user = await people.user(visitor)
         return Response(describe(people, user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
 
-    @post("/guest", summary="Come in as a guest", responses=refusals(401, 409, 422, 429))
+    @create("/guest", "Come in as a guest", 401, 409, 422)
     async def come_as_guest(
         self,
         data: JSONBody[Guest],
@@ -173,7 +171,7 @@ class SignInController(Controller):
             raise NotSignedIn(ACCOUNTS_ONLY)
         return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
 
-    @post("/sign-up", summary="Make an account", responses=refusals(409, 422, 429))
+    @create("/sign-up", "Make an account", 409, 422)
     async def sign_up(
         self,
         data: JSONBody[Credentials],
@@ -188,7 +186,7 @@ class SignInController(Controller):
         arrival = await people.sign_up(data.name, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_201_CREATED)
 
-    @post("/sign-in", summary="Sign in", status_code=HTTP_200_OK, responses=refusals(401, 429))
+    @post("/sign-in", "Sign in", 401)
     async def sign_in(
         self, data: JSONBody[Credentials], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
@@ -197,12 +195,7 @@ class SignInController(Controller):
             arrival = await people.sign_in(data.name, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
-    @post(
-        "/recover",
-        summary="Recover an account",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 422, 429),
-    )
+    @post("/recover", "Recover an account", 401, 422)
     async def recover(
         self, data: JSONBody[Recovery], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
@@ -212,12 +205,7 @@ class SignInController(Controller):
             arrival = await people.recover(data.name, data.code, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
-    @post(
-        "/link",
-        summary="Continue on this device",
-        status_code=HTTP_200_OK,
-        responses=refusals(401, 429),
-    )
+    @post("/link", "Continue on this device", 401)
     async def use_link(
         self, data: JSONBody[LinkUse], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
@@ -228,13 +216,7 @@ class SignInController(Controller):
             arrival = await people.use_link(data.token, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
-    @post(
-        "/sign-out",
-        summary="Sign out",
-        status_code=HTTP_204_NO_CONTENT,
-        security=SIGNED_IN,
-        responses=NOTHING | refusals(401, 429),
-    )
+    @command("/sign-out", "Sign out", 401, security=SIGNED_IN)
     async def sign_out(self, people: Given[People], me: Given[Who]) -> Response[None]:
         """Sign this device out and close its websockets. A guest who has no other device does not come back."""
         await people.sign_out(me)

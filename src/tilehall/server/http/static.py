@@ -39,7 +39,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-MOST_COMPRESSED = 0.9  # of a file's size, or it is sent as it is: pictures and fonts are compressed already
+MAX_COMPRESSED_SHARE = 0.9  # of a file's size, or it is sent as it is: pictures and fonts are compressed already
 PLAIN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -121,7 +121,7 @@ def read(path: str, content: bytes) -> File:
     compressed = gzip.compress(content, mtime=0)
     return File(
         content,
-        compressed if len(compressed) < MOST_COMPRESSED * len(content) else b"",
+        compressed if len(compressed) < MAX_COMPRESSED_SHARE * len(content) else b"",
         TYPES.get(Path(path).suffix, "application/octet-stream"),
         sha256(content).hexdigest()[:20],
         FOREVER if path.startswith(ASSETS) else ASK_AGAIN,

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, post
+from litestar import Controller
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter
-from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta
 
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import Who
-from tilehall.server.http.dependencies import NOTHING, SIGNED_IN, Body, Caller, GivenStore, refusals
-from tilehall.server.http.rooms import Code, find_room
+from tilehall.server.http.dependencies import Body, Caller
+from tilehall.server.http.rooms import ROOM, GivenRoom
+from tilehall.server.http.routes import SIGNED_IN, command
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.talk_reports import report_line
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.store.store import Store
 
 LineNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of the line, as `said` has it.")]
 
@@ -32,20 +33,16 @@ class TalkReportsController(Controller):
 
     tags = ("rooms",)
     security = SIGNED_IN
+    dependencies = ROOM
 
-    @post(
-        "/rooms/{code:str}/talk/{line:int}/report",
-        summary="Report a line of talk",
-        status_code=HTTP_204_NO_CONTENT,
-        responses=NOTHING | refusals(401, 404, 409, 429),
-    )
+    @command("/rooms/{code:str}/talk/{line:int}/report", "Report a line of talk", 401, 404, 409)
     async def report(
         self,
-        code: Code,
+        room: GivenRoom,
         line: LineNumber,
         data: JSONBody[NewReport],
         hall: Given[Hall],
-        store: GivenStore,
+        store: Given[Store],
         blocks: Given[Blocks],
         time: Given[SystemTime],
         caller: Given[Caller],
@@ -53,6 +50,5 @@ class TalkReportsController(Controller):
     ) -> None:
         """Have the host look at a line that another user said; they see it with the talk around it and my name. Only a
         line that I am shown at this moment can be reported. Reporting it again changes nothing."""
-        room = await find_room(code, hall, caller, me)
         caller.take("reports", me.user, "You have reported many lines")
         await report_line(hall, store, blocks, time.now(), room.code, line, me.user, data.why)

@@ -22,12 +22,12 @@ from tilehall.core.review import (
 )
 from tilehall.server.errors import RateLimited
 from tilehall.server.live.bots import Bots
-from tilehall.store.protocol import Store
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
-MOST_GAMES = 32  # split into their turns, in memory: a long one takes a tenth of a second to replay
-MOST_WAITING = 60  # turns that wait to be thought about: a minute or two of work for one worker
+MAX_GAMES = 32  # split into their turns, in memory: a long one takes a tenth of a second to replay
+MAX_WAITING_TURNS = 60  # turns that wait to be thought about: a minute or two of work for one worker
 RETRY_S = 5  # seconds after which to ask again when too many wait
 
 Thoughts = tuple[Thought, ...]  # about the parts of one turn
@@ -52,7 +52,7 @@ class Analysis:
         self._bots = bots
         # Half of the workers that hints and reviews share, so that a hint never waits for long.
         self._slots = asyncio.Semaphore(max(1, bots.workers_for_study // 2))
-        self._games: LRUCache[tuple[Code, int], AnalysedGame] = LRUCache(MOST_GAMES)
+        self._games: LRUCache[tuple[Code, int], AnalysedGame] = LRUCache(MAX_GAMES)
         self._thinking: dict[tuple[Code, int, int], asyncio.Task[Thoughts | None]] = {}
 
     async def game(self, room: Room) -> AnalysedGame:
@@ -80,7 +80,7 @@ class Analysis:
         key = (game.room, game.match, turn.number)
         task = self._thinking.get(key)
         if task is None:
-            if len(self._thinking) >= MOST_WAITING:
+            if len(self._thinking) >= MAX_WAITING_TURNS:
                 raise RateLimited("Many games are being analysed", RETRY_S)
             task = asyncio.get_running_loop().create_task(self._think(game, turn))
             self._thinking[key] = task
@@ -100,7 +100,7 @@ class Analysis:
 
     async def _ask(self, game: AnalysedGame, part: PlayedTurn) -> Thought | None:
         asked = question(game.record, part)
-        found = await self._bots.advice.ask(asked, lambda advised: (advised, thought(game.record.rules, part, advised)))
+        found = await self._bots.advise(asked, lambda advised: (advised, thought(game.record.rules, part, advised)))
         if found is None or found[1].same or found[1].equal:
             return found and found[1]
         advised, known = found

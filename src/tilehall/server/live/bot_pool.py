@@ -20,9 +20,9 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.question import Answer, Question, WorkerReady
 
 COMMAND = (sys.executable, "-P", "-m", "tilehall.bots.worker")
-START = 180.0  # seconds for a worker to get ready: on a new machine it has kernels to compile first
-GRACE = 1.0  # seconds that a turn may come late, for a machine that is busy
-LONGEST = 2**20  # bytes of an answer
+START_TIMEOUT_S = 180.0  # seconds for a worker to get ready: on a new machine it has kernels to compile first
+GRACE_S = 1.0  # seconds that a turn may come late, for a machine that is busy
+MAX_ANSWER_BYTES = 2**20  # bytes of an answer
 # All that a worker gets of the hall's environment: settings may hold passwords, and none of them is a bot's business.
 PASSED = ("PATH", "HOME", "LANG", "TMPDIR", "PYTHONPATH", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
 
@@ -55,7 +55,7 @@ class BotPool:
             worker = await self._take()
             late = asyncio.get_running_loop().call_later(question.seconds, slot.release)
             try:
-                async with asyncio.timeout(question.seconds + GRACE):
+                async with asyncio.timeout(question.seconds + GRACE_S):
                     found = read(await self._ask(worker, question))
             except BaseException as error:
                 await self._end(worker)
@@ -95,13 +95,13 @@ class BotPool:
         environment = {name: os.environ[name] for name in PASSED if name in os.environ}
         try:
             worker = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST, env=environment
+                *self._command, stdin=PIPE, stdout=PIPE, limit=MAX_ANSWER_BYTES, env=environment
             )
         except OSError as error:
             raise Failed(f"no worker can be started: {error.strerror}") from error
         self._all.add(worker)
         try:
-            async with asyncio.timeout(START):
+            async with asyncio.timeout(START_TIMEOUT_S):
                 said = await _hear(worker)
             if not isinstance(said, WorkerReady):
                 raise Failed("the worker does not say that it is ready")

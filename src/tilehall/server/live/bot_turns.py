@@ -16,7 +16,7 @@ from tilehall.core.game import Seat, Step
 from tilehall.core.notation import parse
 from tilehall.core.play import pick
 from tilehall.core.question import Answer, Question
-from tilehall.server.live.errors import AppendConflict
+from tilehall.server.errors import AppendConflict
 from tilehall.store.protocol import Unavailable
 from tilehall.table import commands, projections
 from tilehall.table.dice import Dice

@@ -1,4 +1,4 @@
-"""The bots of a server: who plays a turn, and who thinks about hints and reviews."""
+"""The bots of a server: who plays a turn, who thinks about hints and reviews, and the advice that was given before."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
-from typing import TypeVar
+from hashlib import sha256
+from typing import Any, TypeVar
 
+import msgspec
+from cachetools import LRUCache
 from msgspec import structs
 
 from tilehall.core.question import Answer, Question
 from tilehall.core.registry import find
-from tilehall.server.live.advice import AdviceCache
 from tilehall.server.live.bot_pool import BotPool, Failed
 
 logger = logging.getLogger("tilehall.hall")
+MAX_ADVICE_KEPT = 4096  # answers, of about a kilobyte: the turns of some fifty games
 T = TypeVar("T")
 
 
@@ -26,8 +29,9 @@ class Bots:
         self.pool = pool
         self.workers_for_study = workers - 1
         self.pace_s = pace_s  # how long a bot waits before it moves, so that people can follow
-        self.advice = AdviceCache(self.study)
         self._studying = asyncio.Semaphore(self.workers_for_study)
+        self._advice: LRUCache[bytes, Answer] = LRUCache(MAX_ADVICE_KEPT)  # by the hash of the question
+        self._asking: dict[bytes, asyncio.Task[Answer | None]] = {}
         self._counts = counts
 
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T | None:
@@ -48,6 +52,33 @@ class Bots:
             except Failed as failure:
                 self._log(question, failure)
                 return None
+
+    async def advise(self, question: Question, read: Callable[[Answer], T]) -> T | None:
+        """Return what `read` makes of the advice in a position; None if a worker fails.
+
+        Each position is asked for once: the same question gets the same answer, for a hint or for a review. A caller
+        that goes away stops nothing. `read` raises if the advice is against the rules; then nothing is kept.
+        """
+        key = sha256(msgspec.json.encode(question)).digest()
+        answer = self._advice.get(key)
+        if answer is None:
+            task = self._asking.get(key)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._seek(key, question, read))
+                self._asking[key] = task
+                task.add_done_callback(lambda _: self._asking.pop(key, None))
+            answer = await asyncio.shield(task)
+        return None if answer is None else read(answer)
+
+    async def _seek(self, key: bytes, question: Question, read: Callable[[Answer], Any]) -> Answer | None:
+        def checked(answer: Answer) -> Answer:
+            read(answer)
+            return answer
+
+        found = await self.study(question, checked)
+        if found is not None:
+            self._advice[key] = found
+        return found
 
     def _log(self, question: Question, failure: Failed) -> None:
         self._counts["bot_failed"] += 1

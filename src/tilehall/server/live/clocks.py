@@ -16,15 +16,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tilehall.core.game import Illegal, Malformed, Seat
 from tilehall.server import wire
+from tilehall.server.errors import Unreadable
 from tilehall.server.live.bot_turns import STAND_IN_LEVEL
-from tilehall.server.live.errors import Unreadable
 from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Socket
 from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.clock_protocol import RoomClock
-from tilehall.store.protocol import Row, Store, Unavailable
+from tilehall.store.protocol import Row, Unavailable
+from tilehall.store.queries.clocks import RoomClock
+from tilehall.store.store import Store
 from tilehall.table import clock, commands, entries
 from tilehall.table.clock import GameClock
 from tilehall.table.room import Room

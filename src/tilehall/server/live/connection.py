@@ -22,17 +22,14 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.server import wire
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import COOKIE, People, Who
-from tilehall.server.addresses.client_address import client_address, networks
-from tilehall.server.addresses.origin import same_origin
+from tilehall.server.addresses.client_address import client_address, networks, same_origin
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.errors import Forbidden, Refused
+from tilehall.server.errors import Forbidden, Refused, Stale, Unreadable
 from tilehall.server.live import frames, snapshots
-from tilehall.server.live.errors import Stale, Unreadable
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.hints import hint
 from tilehall.server.live.picows_adapter import websocket_protocol
+from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.sender import Outboxes, Sender
-from tilehall.server.live.socket_index import SocketIndex
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
@@ -441,7 +438,7 @@ class Connection(Sender):
 
         async def think() -> None:
             try:
-                self.tell(await hint(table, self.user, ask))
+                self.tell(await table.hint(self.user, ask))
             except Exception as error:
                 self.refuse_for(ask.id, error)
 

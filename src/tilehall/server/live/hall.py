@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.live.errors import UNREADABLE, Unreadable
+from tilehall.server.errors import Unreadable
 from tilehall.server.live.node import HallNode
-from tilehall.server.live.randomness import CODE_CHARS
 from tilehall.server.live.room_log import read_log
+from tilehall.server.live.room_opener import CODE_CHARS
 from tilehall.server.live.table import LiveTable
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Row
+from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
@@ -75,7 +76,7 @@ class Hall:
             table = self._make_table(rows, seed)
         except msgspec.MsgspecError as error:
             if self._node.is_shared:
-                raise Unreadable(UNREADABLE) from error
+                raise Unreadable from error
             raise
         await table.learn_names()
         for callback in self.on_load:

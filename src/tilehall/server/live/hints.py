@@ -16,8 +16,9 @@ from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.review import as_good
 from tilehall.server import wire
 from tilehall.server.live.bot_turns import read_turn
-from tilehall.server.live.table import NO_SEAT, LiveTable
+from tilehall.server.live.bots import Bots
 from tilehall.table import commands, projections
+from tilehall.table.dice import Dice
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
@@ -26,23 +27,30 @@ from tilehall.table.summary import UserId
 AS_GOOD = 0.03
 
 
-async def hint(table: LiveTable, user: UserId, ask: wire.Hint) -> wire.Hinted:
-    """Answer a player who asks for a hint. Raises `Illegal` if they may not have one."""
-    room = table.room
-    if room.seat_of(user) is None:  # before anything else: whether the game has moved is not for those who see it late
-        raise Illegal(NO_SEAT)
-    table.require_current(ask.after)
+async def hint(
+    room: Room, user: UserId, id: int, drafted: Sequence[Step], bots: Bots, dice: Dice, names: tuple[str, ...]
+) -> wire.Hinted:
+    """Answer a player who asks for a hint in a position that they have seen. Raises `Illegal` if they may have none."""
     seat = commands.may_ask(room, user)
-    draft = _standing(room, table.read_steps(ask.draft))
+    draft = _standing(room, drafted)
+
+    async def ask(question: Question) -> Answer | None:
+        def checked(answer: Answer) -> Answer:
+            if answer.steps or not question.goes_on:  # only a draft may lead to no turn at all
+                read_turn(room, seat, dice, names, answer)
+            return answer
+
+        return await bots.advise(question, checked)
+
     view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
     question = seek_advice(room.game.name, len(room.chairs), view, projections.shown_steps(room, seat))
-    best = await _ask(table, room, seat, question)
+    best = await ask(question)
     if best is None:
         raise Illegal("There is no hint right now. Try again.")
     turn, back = best, room.game.take_back(draft, _steps(room, best))
-    if back and (going_on := await _going_on(table, room, seat, question, draft, best)):
+    if back and (going_on := _as_good(room, draft, await ask(_going_on(room, question, draft, best)))):
         turn, back = going_on, ""
-    return _hinted(table, room, seat, ask.id, draft, turn, back)
+    return _hinted(room, seat, names, id, draft, turn, back)
 
 
 def _standing(room: Room, steps: Sequence[Step]) -> tuple[Step, ...]:
@@ -51,32 +59,18 @@ def _standing(room: Room, steps: Sequence[Step]) -> tuple[Step, ...]:
     return tuple(step for step, each in zip(steps, verdicts, strict=True) if each.stands and not step.final)
 
 
-async def _going_on(
-    table: LiveTable, room: Room, seat: Seat, question: Question, draft: Sequence[Step], best: Answer
-) -> Answer | None:
-    """The best turn that goes on from the draft, if it is about as good as the best turn of all."""
+def _going_on(room: Room, question: Question, draft: Sequence[Step], best: Answer) -> Question:
+    """Ask for the best turn that goes on from the draft, compared with the best turn of all."""
     laid = room.game.draft(room.state, draft)
-    asked = replace(
-        question,
-        advised=best.steps,
-        draft=tuple(map(text, laid.steps)),
-        drafted=Raw(msgspec.json.encode(laid.view)),
-    )
-    found = await _ask(table, room, seat, asked)
+    drafted = Raw(msgspec.json.encode(laid.view))
+    return replace(question, advised=best.steps, draft=tuple(map(text, laid.steps)), drafted=drafted)
+
+
+def _as_good(room: Room, draft: Sequence[Step], found: Answer | None) -> Answer | None:
+    """Return a turn that goes on from the draft if it is about as good as the best turn of all."""
     if found is None or found.compared is None or room.game.take_back(draft, _steps(room, found)):
         return None
     return found if found.compared[0] - found.compared[1] <= AS_GOOD else None
-
-
-async def _ask(table: LiveTable, room: Room, seat: Seat, question: Question) -> Answer | None:
-    """What a worker answers; None if it fails."""
-
-    def checked(answer: Answer) -> Answer:
-        if answer.steps or not question.goes_on:  # only a draft may lead to no turn at all
-            read_turn(room, seat, table.seating.dice, table.seat_names(), answer)
-        return answer
-
-    return await table.parts.bots.advice.ask(question, checked)
 
 
 def _steps(room: Room, answer: Answer) -> tuple[Step, ...]:
@@ -84,9 +78,9 @@ def _steps(room: Room, answer: Answer) -> tuple[Step, ...]:
 
 
 def _hinted(
-    table: LiveTable, room: Room, seat: Seat, id: int, draft: Sequence[Step], turn: Answer, back: str
+    room: Room, seat: Seat, names: tuple[str, ...], id: int, draft: Sequence[Step], turn: Answer, back: str
 ) -> wire.Hinted:
-    names, laid, rest = table.seat_names(), Counter(draft), list[Step]()
+    laid, rest = Counter(draft), list[Step]()
     for step in _steps(room, turn):
         if laid[step]:
             laid[step] -= 1

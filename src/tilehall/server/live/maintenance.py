@@ -11,7 +11,8 @@ from tilehall.server.live.node import HallNode
 from tilehall.server.ops.background_tasks import attempted
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Store, Unavailable
+from tilehall.store.protocol import Unavailable
+from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId
 
 MAINTAIN_EVERY_S = 5.0

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from tilehall.server import wire
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Row
+from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId
 
 
-class HallNode(Protocol):
-    """What the live tables of a node tell the other nodes, and ask about them."""
+class HallNode:
+    """What the live tables of a node tell the other nodes, and ask about them: here, of the only node of its hall."""
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether other nodes may append to the rooms of this hall."""
+    is_shared = False  # whether other nodes may append to the rooms of this hall
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     def committed(self, room: Code, seq: int) -> None:
         """Tell the other nodes that a row was committed here."""
@@ -28,60 +29,27 @@ class HallNode(Protocol):
 
     async def rows(self, room: Code, after: int) -> Sequence[Row]:
         """Read the rows of a room after a number. Raises `Unavailable` if the store cannot be read."""
+        return await self._store.rows(room, after)
 
     async def refresh(self, room: Code) -> None:
         """Bring a table in memory up to its log, before it is shown to anyone."""
 
     async def rooms_to_resume(self) -> Sequence[Code]:
         """Return the rooms whose pending automatic work periodic maintenance is to do."""
-
-    def is_claimed(self, room: Code, moved: int) -> bool:
-        """Return whether another node has the bots of a room move after this entry."""
-
-    def has_others(self) -> bool:
-        """Return whether other nodes are there."""
-
-    def is_any_silent(self) -> bool:
-        """Return whether a node fell silent not long ago, and may come back with its players."""
-
-    async def is_hall_served(self) -> bool:
-        """Return whether another node serves players."""
-
-
-class SingleNode:
-    """The only node of its hall."""
-
-    is_shared = False
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    def committed(self, room: Code, seq: int) -> None:
-        pass
-
-    def said(self, room: Code, n: int) -> None:
-        pass
-
-    def reacted(self, room: Code, user: UserId, reaction: wire.Reaction) -> None:
-        pass
-
-    async def rows(self, room: Code, after: int) -> Sequence[Row]:
-        return await self._store.rows(room, after)
-
-    async def refresh(self, room: Code) -> None:
-        pass
-
-    async def rooms_to_resume(self) -> Sequence[Code]:
         return await self._store.waiting_rooms()
 
     def is_claimed(self, room: Code, moved: int) -> bool:
+        """Return whether another node has the bots of a room move after this entry."""
         return False
 
     def has_others(self) -> bool:
+        """Return whether other nodes are there."""
         return False
 
     def is_any_silent(self) -> bool:
+        """Return whether a node fell silent not long ago, and may come back with its players."""
         return False
 
     async def is_hall_served(self) -> bool:
+        """Return whether another node serves players."""
         return False

@@ -1,11 +1,15 @@
-"""Reading the log of a room from the store, and the seed of one of its games."""
+"""Reading the logs of rooms from the store, and listing the games in those that an earlier release wrote."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
 
-from tilehall.store.protocol import Row, Store
+from tilehall.store.protocol import Finished, Row, Unavailable
+from tilehall.store.store import Store
 from tilehall.table import entries
+from tilehall.table.past_games import games_of
 from tilehall.table.summary import Code
 
 
@@ -24,3 +28,42 @@ async def read_seed(store: Store, code: Code, match: int) -> bytes:
     if seed is None:
         raise RuntimeError(f"the seed of {code} is missing from the store")
     return seed
+
+
+RETRY_S = 5.0  # seconds to wait while the store cannot be read or written
+
+logger = logging.getLogger("tilehall.hall")
+
+
+def finished(rows: Sequence[Row]) -> list[Finished]:
+    """The games of a room's log that are over."""
+    found = []
+    for game in games_of(rows[0].room, ((row.seq, row.at, entries.read(row.entry)) for row in rows)):
+        result = game.room.finished()
+        if result is not None:
+            found.append(Finished(game.room.code, game.log[-1].at, game.room.game.name, result))
+    return found
+
+
+async def list_old_games(store: Store) -> None:
+    """List the games of every room that is unlisted, one room after another. One that cannot be folded, as its game is
+    not installed any more, stays unlisted until the next start."""
+    done = ""
+    while True:
+        try:
+            rooms = await store.unlisted_rooms(done)
+            for room in rooms:
+                rows = await store.rows(room)
+                try:
+                    # In a thread: folding a long log would hold up everyone who plays.
+                    games = await asyncio.to_thread(finished, rows) if rows else []
+                except Exception as error:
+                    logger.warning("the games of room %s cannot be listed: %s", room, error)
+                else:
+                    await store.list_games(room, games)
+                done = room
+        except Unavailable:
+            await asyncio.sleep(RETRY_S)
+            continue
+        if not rooms:
+            return

@@ -1,22 +1,46 @@
-"""Opening a room: the first row of its log, under a code that is free."""
+"""Opening a room: the first row of its log, under a code that is free, with a seed that nobody can guess."""
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Raw
 
 from tilehall.core.game import AnyGame, Illegal, Options, Seat, Step
 from tilehall.core.registry import find
-from tilehall.server.live.randomness import Randomness
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Row, Seed, Store
+from tilehall.store.protocol import Row, Seed
+from tilehall.store.store import Store
 from tilehall.table import commands, entries, room_settings
-from tilehall.table.dice import commitment
+from tilehall.table.dice import SEED_BYTES, Dice, commitment
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0/O, no 1/I/L
+CODE_CHARS = 6
+
+
+def new_seed() -> bytes:
+    """Return a seed that nobody can guess. Every chance of a game follows from it."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def new_code() -> str:
+    """Return a code for a room."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_CHARS))
+
+
+class Randomness:
+    """Where seeds, codes and dice come from. A test replaces them with its own."""
+
+    def __init__(self) -> None:
+        self.new_seed: Callable[[], bytes] = new_seed
+        self.new_code: Callable[[], str] = new_code
+        self.make_dice: Callable[[bytes, tuple[str, ...]], Dice] = Dice
+
 
 MAX_CODES_TRIED = 20  # of 887 million codes, the first one is usually free
 

@@ -22,23 +22,24 @@ from tilehall.core.notation import from_json
 from tilehall.server import wire
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
+from tilehall.server.errors import AppendConflict, Stale, Unreadable
 from tilehall.server.live import changes, snapshots
 from tilehall.server.live.bot_turns import STAND_IN_LEVEL, BotTurns
 from tilehall.server.live.bots import Bots
 from tilehall.server.live.clocks import HallClocks, TableClock
-from tilehall.server.live.errors import UNREADABLE, AppendConflict, Stale, Unreadable
+from tilehall.server.live.hints import hint
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Presence, Socket
-from tilehall.server.live.randomness import Randomness
-from tilehall.server.live.rater import Rater
+from tilehall.server.live.ratings import Rater, TableRatings
 from tilehall.server.live.room_lock import RoomLock
 from tilehall.server.live.room_log import read_log, read_seed
+from tilehall.server.live.room_opener import Randomness
 from tilehall.server.live.seating import Seating, seating
-from tilehall.server.live.table_ratings import TableRatings
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Row, Seed, Store, Unavailable, Unresolved
+from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
+from tilehall.store.store import Store
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, append_position, log_position
@@ -487,7 +488,7 @@ class LiveTable:
                     self.tell_room()
                 self.clock.heard_late(row)
         except MsgspecError as error:
-            raise Unreadable(UNREADABLE) from error
+            raise Unreadable from error
         return bool(rows)
 
     async def retry(self, attempt: Callable[[], Awaitable[T]]) -> T:
@@ -709,6 +710,13 @@ class LiveTable:
     def read_steps(self, steps: tuple[Raw, ...]) -> list[Step]:
         """Read steps as a client sends them."""
         return list(map(from_json, map(bytes, steps), repeat(self.room.game.steps)))
+
+    async def hint(self, user: UserId, ask: wire.Hint) -> wire.Hinted:
+        """Return the best turn for a player, and why. Raises `Illegal` if they may not have a hint."""
+        self._seat(user)  # before anything else: whether the game has moved is not for those who see it late
+        self.require_current(ask.after)
+        draft, seating = self.read_steps(ask.draft), self.seating
+        return await hint(self.room, user, ask.id, draft, self.parts.bots, seating.dice, seating.names)
 
     # Coming and going.
 

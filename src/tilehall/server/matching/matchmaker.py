@@ -19,26 +19,24 @@ from msgspec import Raw
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.registry import find, games
 from tilehall.server.accounts.blocks import Blocks
-from tilehall.server.live.errors import Unreadable
+from tilehall.server.errors import Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.live.table import LiveTable
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
 from tilehall.server.ops.background_tasks import attempted
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.store.protocol import Store
-from tilehall.store.room_list_protocol import Listing
+from tilehall.store.queries.rooms import Listing
+from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import CLOCKS, Speed
 from tilehall.table.summary import Code, UserId
 
-LOOK_EVERY = 2.0  # seconds between two looks at those who wait
-GRACE = (
-    15.0  # seconds to come back, and to be ready: what a reload takes, and a node that tells of its people every ten
-)
-TRIES = 5  # to find a seat that nobody else takes meanwhile
-COUNT_AGAIN = 1.0  # seconds for which it counts how many wait: everybody who looks around asks
+LOOK_EVERY_S = 2.0  # seconds between two looks at those who wait
+GRACE_S = 15.0  # to come back and be ready: a reload, or news from a node that tells of its people every ten
+MAX_ATTEMPTS = 5  # to find a seat that nobody else takes meanwhile
+COUNT_EVERY_S = 1.0  # seconds for which it counts how many wait: everybody who looks around asks
 
 logger = logging.getLogger("tilehall.matching")
 
@@ -63,14 +61,14 @@ class Matchmaker:
         self._lock = asyncio.Lock()
         self._missing: dict[tuple[Code, UserId], float] = {}  # since when somebody who waits is not here, or not ready
         self._queues: dict[Queue, set[UserId]] = {}
-        self._counted = -COUNT_AGAIN
+        self._counted = -COUNT_EVERY_S
 
     async def ask(self, user: UserId, game: str, speed: Speed) -> Code:
         """Somebody wants to play: the room where they sit and wait, the same one when they ask again. They wait for
         nothing else from now on. Malformed or Illegal with the reason why not."""
         rules, queue = find(game), (game, speed)
         async with self._lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 rooms = await self._rooms(user, queue)
                 mine = [room for room in rooms if user in room.people]
                 kept = next((room for room in mine if room.queue == queue), None)
@@ -85,7 +83,7 @@ class Matchmaker:
                 else:
                     await self._opener.open(user, game, quick_settings(rules, speed), speed)
                     await self._correct(queue)  # somebody may have opened one on another node at the same moment
-                self._counted = -COUNT_AGAIN
+                self._counted = -COUNT_EVERY_S
         raise Illegal("Many players are asking at once. Try again.")
 
     async def cancel(self, user: UserId) -> None:
@@ -94,11 +92,11 @@ class Matchmaker:
             for room in await self._rooms(user):
                 if user in room.people:
                     await self._leave(room.code, user)
-            self._counted = -COUNT_AGAIN
+            self._counted = -COUNT_EVERY_S
 
     async def waiting(self, user: UserId = "") -> Counter[Queue]:
         """Return how many wait for what, as it was a moment ago. People kept apart from the user do not count."""
-        if self._time.elapsed() - self._counted >= COUNT_AGAIN:
+        if self._time.elapsed() - self._counted >= COUNT_EVERY_S:
             self._counted = self._time.elapsed()
             queues: dict[Queue, set[UserId]] = {}
             for room in await self._rooms():
@@ -120,7 +118,7 @@ class Matchmaker:
         """Put right what became wrong until the task is cancelled."""
         while True:
             await attempted(self.tidy(), logger, "those who wait to be matched could not be looked at")
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(LOOK_EVERY_S)
 
     async def tidy(self) -> None:
         """Take the seats of those who went away, close rooms in which nobody waits, and bring together who can be."""
@@ -134,7 +132,7 @@ class Matchmaker:
             table = self._hall.tables.get(code)
             for user in _absent(table) if table else ():
                 since = missing[code, user] = self._missing.get((code, user), now)
-                if now - since > GRACE:
+                if now - since > GRACE_S:
                     table = await self._hall.table(code)  # they may have become ready, which only the log tells
                     if table is not None and user in _absent(table):
                         await self._leave(code, user)

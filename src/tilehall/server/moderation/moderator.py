@@ -17,7 +17,7 @@ from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.errors import Conflict, Invalid, NotFound
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.socket_index import SocketIndex
+from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.table import LiveTable
 from tilehall.server.moderation.listings import (
     ActListing,
@@ -28,12 +28,13 @@ from tilehall.server.moderation.listings import (
     Refusals,
     RoomListing,
 )
-from tilehall.server.ops.refusal_counts import RefusalCounts
-from tilehall.store.protocol import Act, ActKind, Ban, Gone, Store, User
+from tilehall.server.ops.rate_limits import RefusalCounts
+from tilehall.store.protocol import Act, ActKind, Ban, Gone, User
+from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.summary import UserId
 
-LONGEST_NOTE = 300  # characters of a reason
+MAX_NOTE_CHARS = 300  # characters of a reason
 NO_PERSON = "There is nobody of that id."
 NO_ROOM = "There is no room with that code."
 NO_REPORT = "There is no open report of that number."
@@ -236,8 +237,8 @@ class Moderator:
 def _note(text: str) -> str:
     """A reason on one line; Refused where it is too long."""
     note = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    if len(note) > LONGEST_NOTE:
-        raise Invalid(f"A reason has at most {LONGEST_NOTE} characters.")
+    if len(note) > MAX_NOTE_CHARS:
+        raise Invalid(f"A reason has at most {MAX_NOTE_CHARS} characters.")
     return note
 
 

@@ -9,14 +9,15 @@ from tilehall.server.accounts.people import People
 from tilehall.server.errors import Conflict, NotFound, Overloaded
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.listings import Named, ReporterListing, ReportListing, SpokenLine
-from tilehall.store.protocol import Report, Reporter, Store, Talk
+from tilehall.store.protocol import Report, Reporter, Talk
+from tilehall.store.store import Store
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 
-BEFORE, AFTER = 6, 6  # lines of talk kept around a reported one: enough to see what it answers and what came of it
-MOST_OPEN = 2000  # reports that wait for the host; one takes 6 kB at the most
+LINES_BEFORE, LINES_AFTER = 6, 6  # kept around a reported line: what it answers, and what came of it
+MAX_OPEN_REPORTS = 2000  # reports that wait for the host; one takes 6 kB at the most
 NO_LINE = "There is no such line at this table."
-MOST_REPORTERS = 20  # of one line that an admin is shown; the others are counted
+MAX_REPORTERS_SHOWN = 20  # of one line that an admin is shown; the others are counted
 
 
 async def report_line(
@@ -29,7 +30,7 @@ async def report_line(
     Raises `Illegal` if the user may not watch the table, and `Refused` if there is no such line, if it is their own, or
     if too many reports are open.
     """
-    context = await store.talk_around(room, n, BEFORE, AFTER)
+    context = await store.talk_around(room, n, LINES_BEFORE, LINES_AFTER)
     blocked = (await blocks.of(by)).blocked
     # Looked up after the talk was read: a game may have begun meanwhile, which holds back what its players say.
     table = await hall.table(room)
@@ -43,7 +44,7 @@ async def report_line(
         raise Conflict("That is a line of your own.")
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in why).split())
     report = Report(room, line, tuple(context), (Reporter(by, at, words),))
-    if not await store.add_report(report, MOST_OPEN):
+    if not await store.add_report(report, MAX_OPEN_REPORTS):
         raise Overloaded("Very many reports wait for the host already; try again tomorrow.")
 
 
@@ -64,7 +65,7 @@ async def list_reports(store: Store, people: People, settled: bool, before: int 
 
 async def _context(store: Store, report: Report) -> Sequence[Talk]:
     """The talk around a reported line as it is now; as it was kept, once the room is gone."""
-    now = await store.talk_around(report.room, report.line.n, BEFORE, AFTER)
+    now = await store.talk_around(report.room, report.line.n, LINES_BEFORE, LINES_AFTER)
     return now if report.line in now else report.context
 
 
@@ -78,7 +79,7 @@ def _listing(report: Report, context: Sequence[Talk], named: dict[UserId, Named]
         line=spoken(report.line),
         context=tuple(map(spoken, context)),
         reporters=tuple(
-            ReporterListing(named[each.user], each.at, each.why) for each in report.reporters[:MOST_REPORTERS]
+            ReporterListing(named[each.user], each.at, each.why) for each in report.reporters[:MAX_REPORTERS_SHOWN]
         ),
         reported=len(report.reporters),
         banned=banned,

@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 
 from tilehall.core.game import Malformed
 
-PATIENCE = 20.0  # seconds for the server to answer
+TIMEOUT_S = 20.0  # seconds for the server to answer
 PORTS = {"smtp": 587, "smtps": 465}
 PLAIN = ("127.0.0.1", "localhost")  # a server on this machine may be without TLS
 TAKES = "TILEHALL_SMTP takes an address like smtp://user:password@mail.example:587, or smtps:// for TLS from the start."
@@ -57,9 +57,9 @@ class MailSender:
     def _send(self, message: EmailMessage) -> None:
         context = ssl.create_default_context()
         with (
-            smtplib.SMTP_SSL(self._host, self._port, timeout=PATIENCE, context=context)
+            smtplib.SMTP_SSL(self._host, self._port, timeout=TIMEOUT_S, context=context)
             if self._tls
-            else smtplib.SMTP(self._host, self._port, timeout=PATIENCE)
+            else smtplib.SMTP(self._host, self._port, timeout=TIMEOUT_S)
         ) as server:
             if not self._tls and self._host not in PLAIN:
                 server.starttls(context=context)

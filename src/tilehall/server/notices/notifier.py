@@ -18,22 +18,23 @@ from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.live.hall import Hall
 from tilehall.server.notices.mail_sender import MailSender, mailbox_of
 from tilehall.server.notices.push_sender import PushSender
+from tilehall.server.ops.background_tasks import attempted
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.ops.token_bucket import RateLimit
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
-from tilehall.store.clock_protocol import PushSubscription, RoomClock
-from tilehall.store.company_protocol import Challenge
-from tilehall.store.protocol import Store, Unavailable
+from tilehall.store.queries.clocks import PushSubscription, RoomClock
+from tilehall.store.queries.company import Challenge
+from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 
-LOOK_EVERY = 5.0  # seconds between looks for turns to tell
-HOUR = 3600
-DAY = 24 * HOUR
-PATIENCE = 45_000  # milliseconds that somebody has to see a challenge on the page
-AROUND = 40.0  # seconds since a sign of somebody: an open page gives one every fifteen
+LOOK_EVERY_S = 5.0  # seconds between looks for turns to tell
+HOUR_S = 3600
+DAY_S = 24 * HOUR_S
+UNSEEN_MS = 45_000  # milliseconds that somebody has to see a challenge on the page
+AROUND_S = 40.0  # seconds since a sign of somebody: an open page gives one every fifteen
 CHALLENGED = ""  # the notice says it all
-SLACK = 600  # seconds: three days a moment ago are still three days
+SLACK_S = 600  # seconds: three days a moment ago are still three days
 NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
 
 logger = logging.getLogger("tilehall.notices")
@@ -51,13 +52,13 @@ class TurnNotice(msgspec.Struct, frozen=True):
 def time_left(milliseconds: int) -> str:
     """So much time, roughly, in words.
 
-    >>> time_left(3 * DAY * 1000), time_left(90_000_000), time_left(5_000_000), time_left(60_000)
+    >>> time_left(3 * DAY_S * 1000), time_left(90_000_000), time_left(5_000_000), time_left(60_000)
     ('3 days', '25 hours', '1 hour', 'less than an hour')
     """
-    seconds = milliseconds // 1000 + SLACK
-    if seconds < HOUR:
+    seconds = milliseconds // 1000 + SLACK_S
+    if seconds < HOUR_S:
         return "less than an hour"
-    number, unit = (seconds // DAY, "day") if seconds >= 2 * DAY else (seconds // HOUR, "hour")
+    number, unit = (seconds // DAY_S, "day") if seconds >= 2 * DAY_S else (seconds // HOUR_S, "hour")
     return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
@@ -98,19 +99,17 @@ class Notifier:
         self.push = push_sender(settings)
         self.mail = MailSender(settings.smtp, settings.mail_from) if settings.smtp else None
         most = settings.mail_notices_per_hour
-        self._mailed = RateLimit(most / HOUR, most, lambda: time.elapsed())
+        self._mailed = RateLimit(most / HOUR_S, most, lambda: time.elapsed())
 
     async def run(self) -> None:
         """Tell people until the task is cancelled; nothing where there is no way to."""
         while self.push or self.mail:
-            try:
-                await self.tell_turns()
-                await self.tell_challenges()
-            except Unavailable:
-                pass  # the store has logged it; the next round tries again
-            except Exception:
-                logger.exception("people cannot be told of their turns")
-            await asyncio.sleep(LOOK_EVERY)
+            await attempted(self._tell(), logger, "people cannot be told of their turns")
+            await asyncio.sleep(LOOK_EVERY_S)
+
+    async def _tell(self) -> None:
+        await self.tell_turns()
+        await self.tell_challenges()
 
     async def tell_turns(self) -> None:
         """Tell players of their turns."""
@@ -119,11 +118,11 @@ class Notifier:
 
     async def tell_challenges(self) -> None:
         """Tell players of challenges that they have not answered, unless they are here to see them."""
-        for each in await self._store.take_challenges_to_tell(self._time.now() - PATIENCE):
+        for each in await self._store.take_challenges_to_tell(self._time.now() - UNSEEN_MS):
             await _guarded(self._tell_challenge(each), each.room)
 
     async def _tell_challenge(self, challenge: Challenge) -> None:
-        if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND):
+        if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND_S):
             return
         names = await self._people.names([challenge.challenger])
         text = f"{names[challenge.challenger] or SOMEBODY} challenges you to {self._titles(find(challenge.game))}."
@@ -171,11 +170,6 @@ class Notifier:
 
 
 async def _guarded(telling: Awaitable[None], room: str) -> None:
-    """Wait until one notice has been sent. If that fails, log it and go on: the store hands each notice out once, so
-    an error here must not take the notices of other players with it."""
-    try:
-        await telling
-    except Unavailable:
-        pass  # the store has logged it
-    except Exception:
-        logger.exception("a player in room %s cannot be told", room)
+    """Wait until one notice has been sent. The store hands each notice out once, so an error here must not take the
+    notices of other players with it."""
+    await attempted(telling, logger, f"a player in room {room} cannot be told")

@@ -10,10 +10,10 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 from tilehall.core.game import Malformed
-from tilehall.store.clock_protocol import PushSubscription
+from tilehall.store.queries.clocks import PushSubscription
 
-PATIENCE = 10.0  # seconds for a push service to answer
-LIVES = 86_400  # seconds that a service keeps a message for a browser that is off
+TIMEOUT_S = 10.0  # seconds for a push service to answer
+MESSAGE_LIFETIME_S = 86_400  # seconds that a service keeps a message for a browser that is off
 GONE = (404, 410)  # what a service answers for a browser that wants no more
 VISIBLE_ASCII = re.compile(r"[!-~]+")  # what a request line can carry; `urlsplit` takes more
 LOOPBACK = ("127.0.0.1", "localhost")  # only there may a service be without TLS
@@ -70,7 +70,7 @@ class PushSender:
                 "authorization": self.key.authorization(to.endpoint, now),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",
-                "ttl": str(LIVES),
+                "ttl": str(MESSAGE_LIFETIME_S),
                 "topic": topic,  # a later one of the same table takes its place
                 "urgency": "normal",
             }
@@ -90,7 +90,7 @@ def _post(endpoint: str, body: bytes, headers: dict[str, str]) -> int:
     """Post, and follow no redirection: the status."""
     url = urlsplit(endpoint)
     kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
-    connection = kind(url.hostname or "", url.port, timeout=PATIENCE)
+    connection = kind(url.hostname or "", url.port, timeout=TIMEOUT_S)
     try:
         connection.request("POST", url.path + (f"?{url.query}" if url.query else ""), body, headers)
         answer = connection.getresponse()

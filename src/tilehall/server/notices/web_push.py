@@ -20,14 +20,14 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tilehall.core.game import Malformed
-from tilehall.store.clock_protocol import PushSubscription
+from tilehall.store.queries.clocks import PushSubscription
 
 CURVE = ec.SECP256R1()
-POINT = 65  # bytes of an uncompressed point on it
-SCALAR = 32
-SECRET = 16  # bytes of a browser's authentication secret
-RECORD_SIZE = 4096  # of the content coding (RFC 8188); a message is one record
-VALID = 12 * 3600  # seconds that a signed token is good for; push services refuse more than a day
+POINT_BYTES = 65  # bytes of an uncompressed point on it
+SCALAR_BYTES = 32
+SECRET_BYTES = 16  # bytes of a browser's authentication secret
+RECORD_BYTES = 4096  # of the content coding (RFC 8188); a message is one record
+TOKEN_LIFETIME_S = 12 * 3600  # seconds that a signed token is good for; push services refuse more than a day
 
 
 def base64url(raw: bytes) -> str:
@@ -43,7 +43,7 @@ def from_base64url(text: str) -> bytes:
 def new_key() -> str:
     """A new private key of a hall, as the setting takes it."""
     scalar = ec.generate_private_key(CURVE).private_numbers().private_value
-    return base64url(scalar.to_bytes(SCALAR))
+    return base64url(scalar.to_bytes(SCALAR_BYTES))
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
@@ -58,7 +58,7 @@ class HallKey:
         """Malformed where the setting holds no key."""
         try:
             scalar = from_base64url(private)
-            if len(scalar) != SCALAR:
+            if len(scalar) != SCALAR_BYTES:
                 raise ValueError
             self._key = ec.derive_private_key(int.from_bytes(scalar), CURVE)
         except ValueError:
@@ -69,16 +69,16 @@ class HallKey:
     def authorization(self, endpoint: str, now: int) -> str:
         """The header that tells the push service of an endpoint who sends; `now` is in seconds."""
         url = urlsplit(endpoint)
-        claims = {"aud": f"{url.scheme}://{url.netloc}", "exp": now + VALID, "sub": self._contact}
+        claims = {"aud": f"{url.scheme}://{url.netloc}", "exp": now + TOKEN_LIFETIME_S, "sub": self._contact}
         signed = ".".join(base64url(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(SHA256())))
-        return f"vapid t={signed}.{base64url(r.to_bytes(SCALAR) + s.to_bytes(SCALAR))}, k={self.public}"
+        return f"vapid t={signed}.{base64url(r.to_bytes(SCALAR_BYTES) + s.to_bytes(SCALAR_BYTES))}, k={self.public}"
 
 
 def check_keys(key: bytes, secret: bytes) -> None:
     """Malformed where these are not the keys of a browser."""
     try:
-        if len(key) != POINT or len(secret) != SECRET:
+        if len(key) != POINT_BYTES or len(secret) != SECRET_BYTES:
             raise ValueError
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
     except ValueError:
@@ -99,7 +99,7 @@ def encrypted(
     secret = _hmac(salt, _hmac(shared, b"WebPush: info\0" + to.key + mine + b"\x01"))
     key = _hmac(secret, b"Content-Encoding: aes128gcm\0\x01")[:16]
     nonce = _hmac(secret, b"Content-Encoding: nonce\0\x01")[:12]
-    head = salt + pack("!IB", RECORD_SIZE, len(mine)) + mine
+    head = salt + pack("!IB", RECORD_BYTES, len(mine)) + mine
     return head + AESGCM(key).encrypt(nonce, text + b"\x02", None)  # \x02: the last record
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from cachetools import TTLCache
@@ -15,8 +15,8 @@ class LookupCache(TTLCache[K, V]):
     """cachetools' TTL cache, with a generation counter against storing what is not true any more.
 
     The counter is by hand, for no cache library knows of it: a lookup that began before an invalidation may end after
-    it, with the old value. Whoever looks something up keeps `generation` from before, and stores what was found only
-    where it is still the same.
+    it, with the old value. `look_up` stores what was found only if nothing was invalidated meanwhile. A caller with
+    lookups of its own does the same with `generation`.
 
     >>> names = LookupCache[str, str](2, 30, lambda: 0.0)
     >>> before = names.generation
@@ -28,6 +28,15 @@ class LookupCache(TTLCache[K, V]):
     def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
         super().__init__(most, seconds, clock)
         self.generation = 0
+
+    async def look_up(self, key: K, find: Callable[[K], Awaitable[V]]) -> V:
+        """Return what is remembered of a key, or else what `find` finds."""
+        known = self.get(key)
+        if known is None:
+            generation, known = self.generation, await find(key)
+            if self.generation == generation:
+                self[key] = known
+        return known
 
     def invalidate(self, key: K) -> None:
         """Forget one entry, and what lookups under way may bring."""

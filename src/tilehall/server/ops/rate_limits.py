@@ -1,23 +1,67 @@
-"""Every rate limit of a server, in one object for HTTP and websocket."""
+"""Every rate limit of a server, in one object for HTTP and websocket, and what the limits refused."""
 
 from __future__ import annotations
 
 import logging
+import time
+from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 from typing import Literal, Protocol
 
 from cachetools import TTLCache
+from msgspec import Struct
 
 from tilehall.server.ops.metrics import Metrics
-from tilehall.server.ops.refusal_counts import RefusalCounts
 from tilehall.server.ops.token_bucket import Allowance, RateLimit
 from tilehall.server.settings import Settings
 
+MAX_PAIRS = 500  # pairs of limit and address remembered, those refused last: some 100 kB, however many addresses come
+
+
+class RefusalCount(Struct, frozen=True):
+    """How often a limit refused an address."""
+
+    limit: str
+    address: str
+    count: int
+    last: int  # milliseconds since 1970
+
+
+class RefusalCounts:
+    """Counts of refusals: all of them by limit, and the newest pairs of limit and address.
+
+    >>> refused = RefusalCounts(lambda: 7)
+    >>> for _ in range(3):
+    ...     refused.add("sign_in", "192.0.2.1")
+    >>> refused.total["sign_in"], refused.newest()[0].count
+    (3, 3)
+    """
+
+    def __init__(self, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+        self.since = now()
+        self.total: Counter[str] = Counter()
+        self._now = now
+        self._pairs: dict[tuple[str, str], RefusalCount] = {}  # the last refused stands last
+
+    def add(self, limit: str, address: str) -> None:
+        """A limit refused something that came from an address."""
+        self.total[limit] += 1
+        before = self._pairs.pop((limit, address), None)
+        count = 1 if before is None else before.count + 1
+        self._pairs[limit, address] = RefusalCount(limit, address, count, self._now())
+        if len(self._pairs) > MAX_PAIRS:
+            del self._pairs[next(iter(self._pairs))]
+
+    def newest(self) -> tuple[RefusalCount, ...]:
+        """The pairs of limit and address, the last refused first."""
+        return tuple(reversed(self._pairs.values()))
+
+
 log = logging.getLogger("tilehall.limits")
-WINDOW = 600  # seconds: "in 10 minutes", in the settings
-LOG_EVERY = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
-MOST_LOGGED = 10_000  # of these remembered
+WINDOW_S = 600  # seconds: "in 10 minutes", in the settings
+LOG_EVERY_S = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
+MAX_LOGGED_PAIRS = 10_000  # of these remembered
 
 # Each is a label of the metric and a name in the log; docs/reference/limits-and-metrics.md lists them.
 NodeLimit = Literal[
@@ -70,9 +114,9 @@ class RateLimits:
             "company": limit(settings.company_per_hour, 3600),
             "hints": limit(settings.hints_per_minute, 60),
             "looks": limit(settings.looks_per_minute, 60),
-            "sign_in": limit(settings.sign_in_attempts, WINDOW),
+            "sign_in": limit(settings.sign_in_attempts, WINDOW_S),
             "sign_up": limit(settings.sign_ups_per_hour, 3600),
-            "wrong_codes": limit(settings.wrong_codes, WINDOW),
+            "wrong_codes": limit(settings.wrong_codes, WINDOW_S),
             "mail_sender": limit(settings.mail_codes_per_sender, 3600),
             "mail_recipient": limit(settings.mail_codes_per_recipient, 3600),
             "mail_hall": limit(settings.mail_codes_per_hour, 3600),
@@ -80,7 +124,7 @@ class RateLimits:
         self._shared: SharedBuckets | None = None
         self._metrics = metrics
         self.refused = RefusalCounts()
-        self._logged: TTLCache[tuple[Limit, str], int] = TTLCache(MOST_LOGGED, LOG_EVERY, clock)
+        self._logged: TTLCache[tuple[Limit, str], int] = TTLCache(MAX_LOGGED_PAIRS, LOG_EVERY_S, clock)
 
     def limit(self, name: NodeLimit) -> RateLimit:
         return self._limits[name]

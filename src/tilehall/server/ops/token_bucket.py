@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
-MOST_KEYS = 100_000  # remembered at once: some 20 MB, however many addresses a flood comes from
+MAX_KEYS = 100_000  # remembered at once: some 20 MB, however many addresses a flood comes from
 
 
 class RateLimit:
@@ -72,7 +72,7 @@ class RateLimit:
         held = self._held
         for _ in range(2):
             oldest = next(iter(held))
-            if now - held[oldest][1] < self._refill and len(held) <= MOST_KEYS:
+            if now - held[oldest][1] < self._refill and len(held) <= MAX_KEYS:
                 return
             del held[oldest]
 

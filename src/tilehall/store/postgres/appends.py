@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tilehall.store.postgres.connections import RESOLVE, RETRY_PAUSE_S, UNRESOLVED, Connections, WriteHealth
+from tilehall.store.postgres.connections import RESOLVE_TIMEOUT_S, RETRY_PAUSE_S, UNRESOLVED, Connections, WriteHealth
 from tilehall.store.postgres.database import Address, Connection
 from tilehall.store.postgres.errors import AGAIN, BROKEN, ENDED, OUTSIDE, translated
 from tilehall.store.postgres.text import escaped
@@ -184,7 +184,7 @@ class Appends:
         """Append, until it is known how that ended. A statement whose answer was lost may have been committed, or even
         be under way: made again, it finds its rows by their keys, waits for them, or adds them. Raises `Unresolved` if
         the server does not answer in time."""
-        unknown, late = False, asyncio.get_running_loop().time() + RESOLVE
+        unknown, late = False, asyncio.get_running_loop().time() + RESOLVE_TIMEOUT_S
         while True:
             sent = False
             try:

@@ -18,7 +18,7 @@ POOL_SIZE = 5  # connections for reads and lone writes; appends have their own, 
 # Tries of a read, or of a transaction that another one made fail or whose connection broke before its commit: each may
 # get a connection that broke since it was used last.
 MAX_TRIES = POOL_SIZE + 1
-RESOLVE = 5.0  # seconds to find out whether a commit happened whose answer was lost
+RESOLVE_TIMEOUT_S = 5.0  # seconds to find out whether a commit happened whose answer was lost
 RETRY_PAUSE_S = 0.1  # between two tries to reach a server that does not answer
 UNRESOLVED = "The PostgreSQL server cannot be used: it has not answered whether it committed a write."
 
@@ -175,7 +175,7 @@ class Connections:
     async def _was_committed(self, number: str) -> bool:
         """Return whether a transaction was committed whose COMMIT was sent. Raises `Unresolved` if the server does not
         answer in time."""
-        late = asyncio.get_running_loop().time() + RESOLVE
+        late = asyncio.get_running_loop().time() + RESOLVE_TIMEOUT_S
         while True:
             with suppress(*BROKEN, asyncpg.PostgresError):
                 async with self.connection() as connection:

@@ -8,14 +8,14 @@ from tilehall.store.postgres.database import TILEHALL, Address, Connection, addr
 from tilehall.store.postgres.log import PostgresLog
 from tilehall.store.postgres.queries import PostgresDatabase
 from tilehall.store.protocol import Unavailable
-from tilehall.store.queries.shared import SharedQueries
+from tilehall.store.store import Store
 
-CHECK_AFTER = 5.0  # seconds without a commit after which a check writes, so that frequent checks cost no more than that
+CHECK_AFTER_S = 5.0  # without a commit, after which a check writes: frequent checks cost no more than that
 # Writes a row as it is: PostgreSQL writes a new version of it all the same.
 SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
 
 
-class PostgresStore(PostgresLog, SharedQueries):
+class PostgresStore(PostgresLog, Store):
     """Everything that a hall keeps, in one database that several servers may have open at once.
 
     Use it on the event loop that it was opened on.
@@ -41,9 +41,8 @@ class PostgresStore(PostgresLog, SharedQueries):
         return store
 
     async def check(self) -> None:
-        """Read, and write unless a write was committed recently. Raises `Unavailable` if either fails."""
         await self._database.value("SELECT count(*) FROM migrations")
-        if self._health.idle() > CHECK_AFTER:
+        if self._health.idle() > CHECK_AFTER_S:
             await self._database.run(SAME_ROW)
 
     async def close(self) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -50,38 +50,39 @@ class PostgresEnd:
     async def records(self, table: Table) -> AsyncIterator[Record]:
         """Every record of a table, in the order of its key."""
         every = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {', '.join(table.key)}"
-        try:
+        with _translating():
             async for row in self._connection.cursor(every, prefetch=RECORDS_PER_FETCH):
                 yield tuple(
                     tuple(map(unescaped, _list(value))) if name in table.lists else value for name, value in row.items()
                 )
-        except (*BROKEN, asyncpg.PostgresError) as error:
-            found = translated(error)
-            raise found from found.__cause__
 
     async def add(self, table: Table, records: Sequence[Record]) -> None:
         """Write records of a table."""
         rows = ([_kept(table, *each) for each in zip(table.columns, record, strict=True)] for record in records)
-        try:
+        with _translating():
             await self._connection.copy_records_to_table(
                 table.name, records=rows, columns=table.columns, schema_name=self._schema
             )
-        except (*BROKEN, asyncpg.PostgresError) as error:
-            found = translated(error)
-            raise found from found.__cause__
 
     async def commit(self) -> None:
         """Keep what was written."""
-        try:
+        with _translating():
             await self._connection.execute("COMMIT")
-        except (*BROKEN, asyncpg.PostgresError) as error:
-            found = translated(error)
-            raise found from found.__cause__
 
     async def close(self) -> None:
         """Undo what was not committed, and let go of the database."""
         with suppress(*BROKEN, asyncpg.PostgresError, asyncpg.InterfaceError):
             await self._connection.close(timeout=CONNECT_TIMEOUT_S)
+
+
+@contextmanager
+def _translating() -> Iterator[None]:
+    """Raise errors of the server as `Unavailable`."""
+    try:
+        yield
+    except (*BROKEN, asyncpg.PostgresError) as error:
+        found = translated(error)
+        raise found from found.__cause__
 
 
 def _kept(table: Table, name: str, value: Any) -> Any:

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from tilehall.store.company_protocol import COMPANY
-from tilehall.store.protocol import AccountName, Accounts, Changed, Gone, Session, Taken, User
-from tilehall.store.sql import Database, NotUnique, Transaction
+from tilehall.store.protocol import AccountName, Changed, Gone, Session, Taken, User
+from tilehall.store.sql import NotUnique, Queries, Transaction
 from tilehall.table.summary import UserId
 
 USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton FROM users"
@@ -55,15 +54,21 @@ OWNED = (
     *("sessions", "links", "friend_links", "finished_by", "shared_reviews", "lessons"),
     *("puzzle_tries", "puzzle_levels", "puzzle_days", "bans", "push_subscriptions", "mail_addresses"),
 )
+# The tables in which a record is about two people, with the columns that name them.
+COMPANY = (
+    ("blocks", "person", "blocked"),
+    ("friends", "person", "friend"),
+    ("friend_requests", "person", "asked"),
+    ("challenges", "challenger", "challenged"),
+)
 MAX_NAMES_AT_ONCE = 1000  # skeletons that one transaction writes
 
 
-class AccountQueries(Accounts):
+class Accounts(Queries):
     """People and the devices they are signed in on."""
 
-    _database: Database
-
     async def add_user(self, user: User) -> None:
+        """Add a user. Raises `Taken` if another account has the login."""
         await self._database.write(lambda transaction: _put_user(transaction, ADD_USER, user))
 
     async def user(self, id: UserId) -> User | None:
@@ -73,13 +78,17 @@ class AccountQueries(Accounts):
         return await self._database.one(User, f"{USER} WHERE login = $1", login)
 
     async def user_by_skeleton(self, skeleton: str) -> User | None:
+        """Return the account whose name looks like this."""
         return await self._database.one(User, f"{USER} WHERE login IS NOT NULL AND skeleton = $1", skeleton)
 
     async def skeletons(self) -> Sequence[AccountName]:
+        """Every account's name, the oldest account first."""
         every = "SELECT id, name, skeleton FROM users WHERE login IS NOT NULL ORDER BY created, id"
         return await self._database.all(AccountName, every)
 
     async def set_skeletons(self, names: Sequence[AccountName]) -> None:
+        """Write down what these names look like, of accounts that still have them. What an account has already is left
+        to it. Raises `Taken` if an account that was made meanwhile has one of them."""
         for first in range(0, len(names), MAX_NAMES_AT_ONCE):
             await self._set_skeletons(names[first : first + MAX_NAMES_AT_ONCE])
 
@@ -93,10 +102,16 @@ class AccountQueries(Accounts):
         await self._database.write(change)
 
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
+        """What others see of these people; blank for one who is gone."""
         among = "SELECT id, name FROM users WHERE id = ANY ($1::varchar[])"
         return dict.fromkeys(ids, "") | dict(await self._database.rows(among, list(ids)))
 
     async def change_user(self, user: User, before: User | None = None) -> None:
+        """Replace the user with the same id.
+
+        Raises `Taken` if another account has the login, and `Gone` if the user was deleted. Raises `Changed` if the
+        name, login, password or recovery code is not that of `before` any more: several servers may change one user.
+        """
         kept = "SELECT name, login, password, recovery FROM users WHERE id = $1 AND deleted = FALSE FOR UPDATE"
 
         async def change(transaction: Transaction) -> None:
@@ -110,9 +125,13 @@ class AccountQueries(Accounts):
         await self._database.write(change)
 
     async def delete_user(self, id: UserId) -> None:
+        """Blank the name, forget the rest, lessons, puzzles, company and what they are told by included, end all
+        sessions and links, those to reviews too. Rooms and talk keep the id."""
         await self._database.write(lambda transaction: _delete_users(transaction, "id = $1", id))
 
     async def add_session(self, session: Session) -> None:
+        """Sign a device in; its person counts as seen. Raises `Gone` if the user was deleted."""
+
         async def change(transaction: Transaction) -> None:
             if not await transaction.run(SEEN, session.user, session.seen):
                 raise Gone("This account was deleted.")
@@ -123,9 +142,12 @@ class AccountQueries(Accounts):
         await self._database.write(change)
 
     async def session(self, token: bytes, now: int) -> Session | None:
+        """Return the session of a token that has not expired."""
         return await self._database.one(Session, f"{SESSION} WHERE token = $1 AND expires > $2", token, now)
 
     async def touch_session(self, token: bytes, seen: int, expires: int) -> None:
+        """The device was seen, and its person with it. A session that was ended stays ended."""
+
         async def change(transaction: Transaction) -> None:
             person = await transaction.value("SELECT person FROM sessions WHERE token = $1", token)
             if person is not None and await transaction.run(SEEN, person, seen):
@@ -138,6 +160,8 @@ class AccountQueries(Accounts):
         await self._database.run("DELETE FROM sessions WHERE token = $1", token)
 
     async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
+        """Sign out all devices of a user, or all but one. Links that were not used yet stop working."""
+
         async def change(transaction: Transaction) -> None:
             await transaction.rows("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", user)
             end = "DELETE FROM sessions WHERE person = $1 AND ($2::bytea IS NULL OR token <> $2)"
@@ -150,6 +174,8 @@ class AccountQueries(Accounts):
         return await self._database.all(Session, f"{SESSION} WHERE person = $1 ORDER BY seen DESC, token", user)
 
     async def add_link(self, token: bytes, user: UserId, expires: int) -> None:
+        """A link that signs a second device in, once. Raises `Gone` if the user was deleted."""
+
         async def change(transaction: Transaction) -> None:
             await lock_people(transaction, user)
             add = "INSERT INTO links (token, person, expires) VALUES ($1, $2, $3)"
@@ -158,6 +184,8 @@ class AccountQueries(Accounts):
         await self._database.write(change)
 
     async def use_link(self, token: bytes, now: int) -> UserId | None:
+        """Use a link up. Return whose it was; None if it is unknown, used or expired."""
+
         async def change(transaction: Transaction) -> UserId | None:
             used = await transaction.rows("DELETE FROM links WHERE token = $1 RETURNING person, expires", token)
             await transaction.run(DELETE_EXPIRED.format(table="links"), now)
@@ -166,6 +194,7 @@ class AccountQueries(Accounts):
         return await self._database.write(change)
 
     async def forget_guests(self, seen_before: int) -> int:
+        """Delete guests who were not seen since and have no seat in a game under way. Return how many."""
         idle = IDLE_GUESTS.format(sits=self._database.dialect.sits.format(person="guests.id"))
         return await self._database.write(lambda transaction: _delete_users(transaction, idle, seen_before))
 

@@ -4,12 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from msgspec.structs import astuple
 
-from tilehall.store.clock_protocol import Clocks, MailAddress, Notices, PushSubscription, RoomClock
 from tilehall.store.queries.accounts import lock_people
-from tilehall.store.sql import Database, Transaction
+from tilehall.store.sql import Queries, Transaction
 from tilehall.table.summary import Code, UserId
+
+
+class RoomClock(Struct, frozen=True):
+    """A room with a clock, as far as its log was when this was written."""
+
+    room: Code
+    seq: int  # its newest row
+    look_at: int  # when to look whether the time is up
+    deadline: int | None = None  # when the time of the seat to act is up; None: none runs
+    person: UserId | None = None  # who is to act, where it is a person's turn
+    turn: int = 0  # the row with which that turn began
+
+
+class PushSubscription(Struct, frozen=True):
+    """A browser that is told by web push."""
+
+    endpoint: str
+    user: UserId
+    key: bytes  # P-256, uncompressed
+    secret: bytes  # what RFC 8291 calls the authentication secret
+    created: int
+
+
+class MailAddress(Struct, frozen=True):
+    """Where an account asks to be told by mail."""
+
+    user: UserId
+    address: str
+    code: str  # what was sent to it; blank once somebody has shown that the address is theirs
+    created: int
+
 
 KEEP = """
     INSERT INTO clocks (room, seq, look_at, deadline, person, turn, told)
@@ -38,48 +69,56 @@ KEEP_MAIL = """
 """
 
 
-class ClockQueries(Clocks):
-    """Rooms in which time runs."""
-
-    _database: Database
+class Clocks(Queries):
+    """Rooms in which time runs. The log decides; this says when to look at it."""
 
     async def keep_clock(self, clock: RoomClock) -> None:
+        """Keep when to look at a room, unless something newer is kept. Nothing where the room is gone."""
         await self._database.run(KEEP, *astuple(clock))
 
     async def forget_clock(self, room: Code) -> None:
+        """Forget a room in which no time runs any more."""
         await self._database.run("DELETE FROM clocks WHERE room = $1", room)
 
     async def clocked_rooms(self) -> Sequence[Code]:
+        """Return every room that is kept."""
         return await self._database.column("SELECT room FROM clocks ORDER BY room")
 
     async def clocks_due(self, now: int, most: int = 100) -> Sequence[Code]:
+        """Return the rooms to look at, those that wait longest first."""
         due = "SELECT room FROM clocks WHERE look_at <= $1 ORDER BY look_at, room LIMIT $2"
         return await self._database.column(due, now, most)
 
     async def deadlines(self, user: UserId) -> dict[Code, int]:
+        """Return when the time of a user is up, by room, where it is their turn."""
         theirs = "SELECT room, deadline FROM clocks WHERE person = $1 AND deadline IS NOT NULL"
         return dict(await self._database.rows(theirs, user))
 
     async def take_turns_to_tell(self, most: int = 100) -> Sequence[RoomClock]:
+        """Turns that nobody was told of yet. They count as told from now on: of several servers one gets each."""
         # Nearly always there are none: a write that changes nothing would still be a transaction.
         if await self._database.value(f"SELECT 1 FROM clocks WHERE {UNTOLD} LIMIT 1") is None:
             return []
         return await self._database.write(lambda transaction: transaction.all(RoomClock, TAKE, most))
 
     async def last_alive(self) -> int | None:
+        """Return when the hall was last there; None if that was never kept."""
         found: int | None = await self._database.value("SELECT at FROM uptime")
         return found
 
     async def stay_alive(self, now: int) -> None:
+        """Keep that the hall is there; a later time that is kept stays."""
         await self._database.run(STAY, now)
 
 
-class NoticeQueries(Notices):
-    """How people are told of their turn."""
-
-    _database: Database
+class Notices(Queries):
+    """How people are told of their turn while they are not at the table."""
 
     async def add_subscription(self, subscription: PushSubscription, most: int) -> bool:
+        """Keep a browser, in place of what is kept of the same endpoint. Return False if the user has `most` others.
+
+        Raises `Gone` if the user was deleted.
+        """
         others = "SELECT count(*) FROM push_subscriptions WHERE person = $1 AND endpoint <> $2"
 
         async def change(transaction: Transaction) -> bool:
@@ -92,14 +131,18 @@ class NoticeQueries(Notices):
         return await self._database.write(change)
 
     async def subscriptions(self, user: UserId) -> Sequence[PushSubscription]:
+        """Return the browsers of a user, the oldest first."""
         theirs = f"{SUBSCRIPTION} WHERE person = $1 ORDER BY created, endpoint"
         return await self._database.all(PushSubscription, theirs, user)
 
     async def end_subscription(self, endpoint: str, user: UserId) -> bool:
+        """Forget a browser of a user. Return whether it was kept."""
         end = "DELETE FROM push_subscriptions WHERE endpoint = $1 AND person = $2"
         return await self._database.run(end, endpoint, user) > 0
 
     async def keep_mail(self, address: MailAddress) -> None:
+        """Keep somebody's address, in place of an earlier one. Raises `Gone` if the user was deleted."""
+
         async def change(transaction: Transaction) -> None:
             await lock_people(transaction, address.user)
             await transaction.run(KEEP_MAIL, *astuple(address))
@@ -107,8 +150,10 @@ class NoticeQueries(Notices):
         await self._database.write(change)
 
     async def mail_address(self, user: UserId) -> MailAddress | None:
+        """Return where a user asks to be told; None if nowhere."""
         theirs = "SELECT person, address, code, created FROM mail_addresses WHERE person = $1"
         return await self._database.one(MailAddress, theirs, user)
 
     async def forget_mail(self, user: UserId) -> None:
+        """Forget the mail address of a user."""
         await self._database.run("DELETE FROM mail_addresses WHERE person = $1", user)

@@ -7,28 +7,88 @@ challenges of the same people then run one after the other.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import astuple
 
-from tilehall.store.company_protocol import (
-    Block,
-    BlockedPeople,
-    Blocking,
-    Challenge,
-    ChallengeAnswer,
-    ChallengeOutcome,
-    Challenges,
-    Friend,
-    FriendBounds,
-    FriendLink,
-    FriendOutcome,
-    FriendRequest,
-    Friends,
-)
 from tilehall.store.protocol import Gone
 from tilehall.store.queries.accounts import DELETE_EXPIRED, lock_people
-from tilehall.store.sql import Database, Reading, Transaction
+from tilehall.store.sql import Queries, Reading, Transaction
 from tilehall.table.summary import Code, UserId
+
+
+class Block(Struct, frozen=True):
+    """Somebody wants nothing to do with another person."""
+
+    user: UserId
+    blocked: UserId
+    at: int
+
+
+class BlockedPeople(Struct, frozen=True):
+    """The blocks that somebody has to do with."""
+
+    blocked: frozenset[UserId] = frozenset()  # by this person
+    blocked_by: frozenset[UserId] = frozenset()  # whoever blocks this person
+
+    @property
+    def apart(self) -> frozenset[UserId]:
+        """Whom to keep apart from this person, whoever of the two blocks the other."""
+        return self.blocked | self.blocked_by
+
+
+class Friend(Struct, frozen=True):
+    """Somebody's friend."""
+
+    user: UserId
+    since: int
+
+
+class FriendRequest(Struct, frozen=True):
+    """Somebody asks another person to be friends."""
+
+    user: UserId
+    asked: UserId
+    at: int
+    expires: int
+    declined: bool = False  # whoever asked is not told
+
+
+class FriendLink(Struct, frozen=True):
+    """A link by which one other person becomes a friend of whoever made it."""
+
+    token: bytes  # SHA-256 of what stands in the link
+    user: UserId
+    created: int
+    expires: int
+
+
+class FriendBounds(Struct, frozen=True):
+    """How many there may be."""
+
+    friends: int  # of one person
+    requests: int  # that wait, of one person and to one person
+
+
+# What became of two people: friends; one has asked; the one who acts blocks the other; the one who acts has too many
+# friends or requests, or the other one has; or there is nothing to answer.
+FriendOutcome = Literal["friends", "asked", "blocked", "full", "other_full", "nothing"]
+ChallengeAnswer = Literal["open", "accepted", "declined"]
+ChallengeOutcome = Literal["kept", "apart", "full", "other_full"]
+
+
+class Challenge(Struct, frozen=True):
+    """Somebody is challenged to a game, for which a room is open."""
+
+    room: Code
+    challenged: UserId
+    challenger: UserId
+    at: int
+    expires: int
+    answer: ChallengeAnswer = "open"
+    game: str = ""  # of the room, where a challenge is read
+
 
 # A block ends what is between two people. What the blocked person asked for looks declined to them.
 END = (
@@ -71,12 +131,13 @@ TAKE = f"""
 """
 
 
-class BlockQueries(Blocking):
-    """Blocks."""
-
-    _database: Database
+class Blocking(Queries):
+    """Who blocks whom."""
 
     async def block(self, block: Block, most: int) -> bool:
+        """Keep that somebody blocks another person; the first time counts. Their friendship ends with it, and what
+        waits between them: what whoever is blocked asked for counts as declined. False when they block `most` others;
+        Raises `Gone` if one of the two was deleted."""
         others = "SELECT count(*) FROM blocks WHERE person = $1 AND blocked <> $2"
         add = "INSERT INTO blocks (person, blocked, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 
@@ -93,13 +154,16 @@ class BlockQueries(Blocking):
         return await self._database.write(change)
 
     async def unblock(self, user: UserId, blocked: UserId) -> bool:
+        """Take a block back. Return whether there was one."""
         return await self._database.run("DELETE FROM blocks WHERE person = $1 AND blocked = $2", user, blocked) > 0
 
     async def blocks(self, user: UserId) -> Sequence[Block]:
+        """Return the blocks of a user, the newest first."""
         theirs = "SELECT person, blocked, at FROM blocks WHERE person = $1 ORDER BY at DESC, blocked"
         return await self._database.all(Block, theirs, user)
 
     async def blocked_people(self, user: UserId) -> BlockedPeople:
+        """Return whom a user blocks, and who blocks them."""
         either = "SELECT person, blocked FROM blocks WHERE person = $1 OR blocked = $1"
         found = await self._database.rows(either, user)
         return BlockedPeople(
@@ -108,12 +172,12 @@ class BlockQueries(Blocking):
         )
 
 
-class FriendQueries(Friends):
-    """Friends, requests to be friends, and links to become one."""
-
-    _database: Database
+class Friends(Queries):
+    """Who is friends with whom, who has asked to be, and links to become a friend by."""
 
     async def ask_friend(self, request: FriendRequest, most: FriendBounds) -> FriendOutcome:
+        """Keep a request; the two are friends at once where the other one has asked before. One to somebody who blocks
+        the person is kept as declined. Raises `Gone` if one of the two was deleted."""
         user, asked, now = request.user, request.asked, request.at
 
         async def change(transaction: Transaction) -> FriendOutcome:
@@ -139,6 +203,8 @@ class FriendQueries(Friends):
         return await self._database.write(change)
 
     async def accept_friend(self, user: UserId, asker: UserId, now: int, most: FriendBounds) -> FriendOutcome:
+        """Say yes to a request that waits. Raises `Gone` if one of the two was deleted."""
+
         async def change(transaction: Transaction) -> FriendOutcome:
             await lock_people(transaction, user, asker)
             if await _are_friends(transaction, user, asker):
@@ -151,17 +217,21 @@ class FriendQueries(Friends):
         return await self._database.write(change)
 
     async def decline_friend(self, user: UserId, asker: UserId) -> bool:
+        """Say no to a request. Return whether one waited."""
         decline = "UPDATE friend_requests SET declined = TRUE WHERE person = $1 AND asked = $2 AND declined = FALSE"
         return await self._database.run(decline, asker, user) > 0
 
     async def end_friendship(self, user: UserId, friend: UserId) -> bool:
+        """End a friendship. Return whether there was one."""
         return await self._database.run(END[0], user, friend) > 0
 
     async def friends(self, user: UserId) -> Sequence[Friend]:
+        """Return the friends of a user, by how long they have been."""
         theirs = "SELECT friend, at FROM friends WHERE person = $1 ORDER BY at, friend"
         return await self._database.all(Friend, theirs, user)
 
     async def friend_requests(self, user: UserId, now: int) -> Sequence[FriendRequest]:
+        """What somebody has asked, and what they are asked and have not answered, the newest first."""
         both = f"""
             {REQUEST} WHERE (person = $1 OR (asked = $1 AND declined = FALSE)) AND expires > $2
             ORDER BY at DESC, person, asked
@@ -169,6 +239,7 @@ class FriendQueries(Friends):
         return await self._database.all(FriendRequest, both, user, now)
 
     async def add_friend_link(self, link: FriendLink, most: int) -> bool:
+        """Keep a link; False when the person has `most` others. Raises `Gone` if the user was deleted."""
         add = "INSERT INTO friend_links (token, person, created, expires) VALUES ($1, $2, $3, $4)"
 
         async def change(transaction: Transaction) -> bool:
@@ -182,9 +253,16 @@ class FriendQueries(Friends):
         return await self._database.write(change)
 
     async def friend_link(self, token: bytes, now: int) -> FriendLink | None:
+        """The link of a token; None where it was never made, was used or revoked, or has run out."""
         return await _link(self._database, token, now)
 
     async def use_friend_link(self, token: bytes, user: UserId, now: int, most: FriendBounds) -> FriendOutcome:
+        """Become a friend of the person who made a link, which is used up then.
+
+        Returns "nothing" if there is no such link. So it does if the person who made it blocks the user; the link is
+        used up all the same, so that it answers like any used link from then on. Raises `Gone` if one of the two was
+        deleted.
+        """
         use = "DELETE FROM friend_links WHERE token = $1"
 
         async def change(transaction: Transaction) -> FriendOutcome:
@@ -210,19 +288,25 @@ class FriendQueries(Friends):
         return await self._database.write(change)
 
     async def friend_links(self, user: UserId, now: int) -> Sequence[FriendLink]:
+        """Return the links of a user that work, the newest first."""
         theirs = f"{LINK} WHERE person = $1 AND expires > $2 ORDER BY created DESC, token"
         return await self._database.all(FriendLink, theirs, user, now)
 
     async def end_friend_links(self, user: UserId) -> None:
+        """Revoke every link of a user."""
         await self._database.run("DELETE FROM friend_links WHERE person = $1", user)
 
 
-class ChallengeQueries(Challenges):
-    """Challenges."""
-
-    _database: Database
+class Challenges(Queries):
+    """Who is challenged by whom. One goes with its room, and is of no account once that gathers nobody any more."""
 
     async def add_challenges(self, challenges: Sequence[Challenge], most: int) -> ChallengeOutcome:
+        """Keep the challenges of one person to a room, all or none. `most` may be open of one person, and to one.
+
+        A challenge to somebody who blocks the challenger is kept, too: it stays open for the challenger, as one to a
+        player who is away, and the other person never sees it. Returns "apart" if the challenger blocks one of them.
+        Raises `Gone` if one of the people or the room was deleted.
+        """
         room, challenger, now = challenges[0].room, challenges[0].challenger, challenges[0].at
 
         async def change(transaction: Transaction) -> ChallengeOutcome:
@@ -245,6 +329,7 @@ class ChallengeQueries(Challenges):
         return await self._database.write(change)
 
     async def challenges(self, user: UserId, now: int) -> Sequence[Challenge]:
+        """The challenges of somebody and those to them, answered or not, whose room gathers, the newest first."""
         both = f"""
             {CHALLENGE} WHERE (challenger = $1 OR (challenged = $1 AND {SHOWN})) AND expires > $2 AND {GATHERING}
             ORDER BY at DESC, room, challenged
@@ -252,6 +337,8 @@ class ChallengeQueries(Challenges):
         return await self._database.all(Challenge, both, user, now)
 
     async def answer_challenge(self, room: Code, user: UserId, answer: ChallengeAnswer, now: int) -> Challenge | None:
+        """Answer a challenge that is open; as it stands then, which is otherwise where it was answered before. None
+        where there is none, or it has run out."""
         its = f"""
             {CHALLENGE}
             WHERE room = $1 AND challenged = $2 AND expires > $3 AND (answer <> 'open' OR {SHOWN}) FOR UPDATE
@@ -267,10 +354,12 @@ class ChallengeQueries(Challenges):
         return await self._database.write(change)
 
     async def end_challenges(self, room: Code, challenger: UserId) -> Sequence[UserId]:
+        """Take back the challenges to a room. Return who was challenged."""
         end = "DELETE FROM challenges WHERE room = $1 AND challenger = $2 RETURNING challenged"
         return sorted(await self._database.write(lambda transaction: transaction.column(end, room, challenger)))
 
     async def take_challenges_to_tell(self, before: int, most: int = 100) -> Sequence[Challenge]:
+        """Challenges from before a time that are open and nobody was told of yet; they count as told from now on."""
         # Nearly always there are none: a write that changes nothing would still be a transaction.
         some = "SELECT 1 FROM challenges WHERE told = FALSE AND at <= $1 LIMIT 1"
         if await self._database.value(some, before) is None:

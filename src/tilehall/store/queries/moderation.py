@@ -12,11 +12,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple, replace
 
-from tilehall.store.protocol import Act, Ban, Moderation, Report, Reporter, Talk, User
+from tilehall.store.protocol import Act, Ban, Report, Reporter, Talk, User
 from tilehall.store.queries.accounts import USER, lock_people
-from tilehall.store.queries.rooms import listings
-from tilehall.store.room_list_protocol import Listing
-from tilehall.store.sql import Database, Reading, Transaction
+from tilehall.store.queries.rooms import Listing, listings
+from tilehall.store.sql import Queries, Reading, Transaction
 from tilehall.table.summary import Code, UserId
 
 BAN = """
@@ -57,12 +56,16 @@ PEOPLE = f"""
 _context: msgspec.json.Decoder[tuple[Talk, ...]] = msgspec.json.Decoder(tuple[Talk, ...])
 
 
-class ModerationQueries(Moderation):
-    """Bans, acts and reports."""
+class Moderation(Queries):
+    """Looking after the hall: bans, the audit log, reports of talk, and lists of all rooms and people.
 
-    _database: Database
+    A method that takes an `Act` writes it into the audit log in the same transaction as what it does.
+    """
 
     async def ban(self, ban: Ban, act: Act) -> None:
+        """Ban a user, in place of an earlier ban, and settle the open reports about them. Raises `Gone` if the user has
+        been deleted."""
+
         async def change(transaction: Transaction) -> None:
             await lock_people(transaction, ban.user)
             await transaction.run(BAN, *astuple(ban))
@@ -73,6 +76,8 @@ class ModerationQueries(Moderation):
         await self._database.write(change)
 
     async def unban(self, user: UserId, act: Act) -> bool:
+        """Lift a ban; False, and nothing written, where there is none."""
+
         async def change(transaction: Transaction) -> bool:
             lifted = await transaction.run("DELETE FROM bans WHERE person = $1", user) > 0
             if lifted:
@@ -82,15 +87,19 @@ class ModerationQueries(Moderation):
         return await self._database.write(change)
 
     async def ban_of(self, user: UserId, now: int) -> Ban | None:
+        """Return the ban of a user that is in force, or None."""
         return (await self.bans([user], now)).get(user)
 
     async def bans(self, users: Sequence[UserId], now: int) -> dict[UserId, Ban]:
+        """Return the bans in force of these users."""
         return {ban.user: ban for ban in await self._database.all(Ban, BANS, now, list(users))}
 
     async def write_act(self, act: Act) -> None:
+        """Write an act into the audit log, which is never edited."""
         await self._database.write(lambda transaction: _write_act(transaction, act))
 
     async def acts(self, before: int | None = None, most: int = 50) -> Sequence[Act]:
+        """The audit log, the newest first, from a number on."""
         newest = """
             SELECT at, actor, act, target, note, n FROM acts
             WHERE $1::bigint IS NULL OR n < $1 ORDER BY n DESC LIMIT $2
@@ -98,6 +107,10 @@ class ModerationQueries(Moderation):
         return await self._database.all(Act, newest, before, most)
 
     async def add_report(self, report: Report, most: int) -> bool:
+        """Keep a report with its one reporter. A line that was reported before gets one reporter more; somebody who
+        reports it again changes nothing. False when that would make more than `most` open reports, or as many
+        reporters of one line."""
+
         async def change(transaction: Transaction) -> bool:
             await transaction.lock("reports")
             n = await _report_number(transaction, report, most)
@@ -109,20 +122,25 @@ class ModerationQueries(Moderation):
         return await self._database.write(change)
 
     async def reports(self, settled: bool = False, before: int | None = None, most: int = 50) -> Sequence[Report]:
+        """The reports that are open, or those that are settled, the newest first, from a number on."""
         state = "settled IS NOT NULL" if settled else "settled IS NULL"
         newest = f"WHERE {state} AND ($1::bigint IS NULL OR n < $1) ORDER BY n DESC LIMIT $2"
         return await self._database.read(lambda reading: _reports(reading, newest, before, most))
 
     async def report(self, n: int) -> Report | None:
+        """Return the report of a number."""
         found = await self._database.read(lambda reading: _reports(reading, "WHERE n = $1", n))
         return found[0] if found else None
 
     async def reports_by(self, user: UserId) -> Sequence[Report]:
+        """Return the reports that a user made, the newest first, each with this one reporter."""
         theirs = "WHERE n IN (SELECT report FROM reporters WHERE person = $1) ORDER BY n DESC"
         found = await self._database.read(lambda reading: _reports(reading, theirs, user))
         return [replace(each, reporters=tuple(by for by in each.reporters if by.user == user)) for each in found]
 
     async def settle_report(self, n: int, act: Act) -> bool:
+        """Mark a report as settled; False, and nothing written, where none of that number is open."""
+
         async def change(transaction: Transaction) -> bool:
             settle = "UPDATE reports SET settled = $1 WHERE n = $2 AND settled IS NULL"
             settled = await transaction.run(settle, act.at, n) > 0
@@ -133,16 +151,20 @@ class ModerationQueries(Moderation):
         return await self._database.write(change)
 
     async def talk_around(self, room: Code, n: int, before: int, after: int) -> Sequence[Talk]:
+        """A line of talk with at most so many lines before and after it, in order."""
         around = "SELECT n, at, speaker, said FROM talk WHERE room = $1 AND n BETWEEN $2 AND $3 ORDER BY n"
         return await self._database.all(Talk, around, room, n - before, n + after)
 
     async def rooms(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[Listing]:
+        """The rooms that are not closed, the last changed first; those whose code or game has this text in it."""
         return await listings(self._database, ROOMS, search, most, skip, moves=True)
 
     async def people(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[User]:
+        """The people who are not deleted, the last seen first; those whose name has this text in it."""
         return await self._database.all(User, PEOPLE, search, most, skip)
 
     async def people_called(self, name: str, most: int = 50) -> Sequence[User]:
+        """The people who are called exactly so, the last seen first: guests may share a name."""
         called = f"{USER} WHERE deleted = FALSE AND name = $1 ORDER BY seen DESC, id LIMIT $2"
         return await self._database.all(User, called, name, most)
 

@@ -1,16 +1,70 @@
-"""Puzzles: those found for this hall, what people have done with puzzles, and how hard the puzzles are."""
+"""Puzzles and lessons: what people have done with them, the puzzles found for this hall, and how hard they are."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import astuple
 
 from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating, rate_try
-from tilehall.store.puzzle_protocol import Day, PuzzleLevel, Puzzles, PuzzleTried, PuzzleTry, StoredPuzzle, TryOutcome
+from tilehall.store.protocol import LessonDone
 from tilehall.store.queries.accounts import lock_people
-from tilehall.store.sql import Database, Transaction
+from tilehall.store.sql import Queries, Transaction
 from tilehall.table.summary import UserId
+
+Day = int  # days since 1970, in UTC
+TryResult = Literal["solved", "missed", "gave up"]
+
+
+class StoredPuzzle(Struct, frozen=True):
+    """A puzzle that was found for this hall."""
+
+    game: str
+    puzzle: str  # its id
+    at: int
+    body: str  # JSON: the puzzle (see core/puzzle.py)
+
+
+class PuzzleTried(Struct, frozen=True, kw_only=True):
+    """Something that somebody did with a puzzle."""
+
+    game: str
+    puzzle: str
+    at: int
+    result: TryResult
+    day: Day | None = None  # where it is the puzzle of this day, and this day is today
+    rating: PuzzleRating  # the puzzle's, unless the store knows a newer one
+    rates: bool = False  # whether it changes the puzzle's own rating
+
+
+class TryOutcome(Struct, frozen=True):
+    """What a try did: how the person's level was and is, and whether it counted, as the first does."""
+
+    before: PuzzleRating
+    after: PuzzleRating
+    counted: bool
+
+
+class PuzzleTry(Struct, frozen=True):
+    """What somebody has done with a puzzle so far."""
+
+    game: str
+    puzzle: str
+    at: int  # of the first try
+    first: bool  # whether that solved it
+    solved: int | None  # when it was solved
+    shown: bool  # whether the solution was seen first: then it is never solved
+
+
+class PuzzleLevel(Struct, frozen=True):
+    """How well somebody solves the puzzles of a game, after so many of them."""
+
+    game: str
+    rating: PuzzleRating
+    tries: int
+
 
 KEEP = """
     INSERT INTO puzzles (game, puzzle, at, body) VALUES ($1, $2, $3, $4)
@@ -44,19 +98,20 @@ TRIED = "SELECT game, puzzle, at, first, solved, shown FROM puzzle_tries WHERE p
 ADD_DAY = "INSERT INTO puzzle_days (person, day, game) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 
 
-class PuzzleQueries(Puzzles):
-    """Puzzles."""
-
-    _database: Database
+class Puzzles(Queries):
+    """Puzzles, what people have done with them, and how hard they are by that."""
 
     async def keep_puzzle(self, puzzle: StoredPuzzle) -> None:
+        """Keep a puzzle, in place of one with the same id."""
         await self._database.run(KEEP, *astuple(puzzle))
 
     async def kept_puzzles(self, game: str) -> Sequence[StoredPuzzle]:
+        """The puzzles of a game that were found for this hall, by id."""
         found = "SELECT game, puzzle, at, body FROM puzzles WHERE game = $1 ORDER BY puzzle"
         return await self._database.all(StoredPuzzle, found, game)
 
     async def daily_puzzle(self, game: str, day: Day, proposed: str) -> str:
+        """The id of the puzzle of a day: the proposed one, unless another one was proposed before."""
         known: str | None = await self._database.value(DAILY, game, day)
         if known is None:
             await self._database.run(PROPOSE_DAILY, game, day, proposed)
@@ -65,6 +120,8 @@ class PuzzleQueries(Puzzles):
         return known or proposed
 
     async def try_puzzle(self, user: UserId, tried: PuzzleTried) -> TryOutcome:
+        """Keep what a user did with a puzzle; the first try changes their level. Raises `Gone` if they were deleted."""
+
         async def change(transaction: Transaction) -> TryOutcome:
             await lock_people(transaction, user)
             return await _try(transaction, user, tried)
@@ -72,9 +129,11 @@ class PuzzleQueries(Puzzles):
         return await self._database.write(change)
 
     async def puzzle_tries(self, user: UserId) -> Sequence[PuzzleTry]:
+        """Return what a user has done with puzzles, by game and id."""
         return await self._database.all(PuzzleTry, f"{TRIED} ORDER BY game, puzzle", user)
 
     async def puzzle_levels(self, user: UserId) -> Sequence[PuzzleLevel]:
+        """Return how well a user solves puzzles, by game."""
         theirs = "SELECT game, mean, deviation, tries FROM puzzle_levels WHERE person = $1 ORDER BY game"
         return [
             PuzzleLevel(game, PuzzleRating(mean, deviation), tries)
@@ -82,10 +141,12 @@ class PuzzleQueries(Puzzles):
         ]
 
     async def puzzle_days(self, user: UserId) -> Sequence[tuple[Day, str]]:
+        """The days on which somebody solved the puzzle of that day, with its game; the newest first."""
         theirs = "SELECT day, game FROM puzzle_days WHERE person = $1 ORDER BY day DESC, game"
         return [(day, game) for day, game in await self._database.rows(theirs, user)]
 
     async def puzzle_ratings(self, game: str) -> Mapping[str, PuzzleRating]:
+        """How hard the puzzles of a game are by what people did with them; those that nobody tried are missing."""
         rated = "SELECT puzzle, mean, deviation FROM puzzle_ratings WHERE game = $1"
         return {puzzle: PuzzleRating(*rating) for puzzle, *rating in await self._database.rows(rated, game)}
 
@@ -112,3 +173,22 @@ async def _try(transaction: Transaction, user: UserId, tried: PuzzleTried) -> Tr
     if solved and tried.day is not None and not (known and known.shown):
         await transaction.run(ADD_DAY, user, tried.day, tried.game)
     return TryOutcome(before, after, known is None)
+
+
+class Lessons(Queries):
+    """Which lessons people have done."""
+
+    async def keep_lesson(self, user: UserId, done: LessonDone) -> None:
+        """Keep that somebody has done a lesson; the first time counts. Raises `Gone` if the user was deleted."""
+        add = "INSERT INTO lessons (person, game, lesson, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+
+        async def change(transaction: Transaction) -> None:
+            await lock_people(transaction, user)
+            await transaction.run(add, user, done.game, done.lesson, done.at)
+
+        await self._database.write(change)
+
+    async def lessons_done(self, user: UserId) -> Sequence[LessonDone]:
+        """Return the lessons that a user has done, by game and id."""
+        theirs = "SELECT game, lesson, at FROM lessons WHERE person = $1 ORDER BY game, lesson"
+        return await self._database.all(LessonDone, theirs, user)

@@ -5,13 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import astuple
 
 from tilehall.ratings.history import EndedGame, rate_game
 from tilehall.ratings.model import PlayerRating, SoloScore
-from tilehall.store.rating_protocol import MAX_GAMES_RATED_AT_ONCE, RatedPerson, Ratings, SoloRanked
-from tilehall.store.sql import Database, Reading, Transaction
+from tilehall.store.sql import Queries, Reading, Transaction
 from tilehall.table.summary import Code, FinishedGame, UserId
+
+MAX_GAMES_RATED_AT_ONCE = 50  # in one transaction: moves wait for it no longer than a few commits
+
+
+class RatedPerson(Struct, frozen=True):
+    """Somebody with an account, and their newest rating in a game."""
+
+    user: UserId
+    name: str
+    private: bool
+    rating: PlayerRating | None  # None before their first rated game
+
+
+class SoloRanked(Struct, frozen=True):
+    """The best that somebody scored alone."""
+
+    user: UserId
+    name: str
+    score: int
+    at: int
+    room: Code
+    match: int
+
 
 RATING = "SELECT game, at, room, match, person, place, mean, deviation, earlier, games FROM ratings"
 ADD = """
@@ -66,12 +89,15 @@ PEOPLE = "SELECT id, name, private FROM users WHERE id = ANY ($1::varchar[]) AND
 _game = msgspec.json.Decoder(FinishedGame).decode
 
 
-class RatingQueries(Ratings):
-    """The ratings."""
-
-    _database: Database
+class Ratings(Queries):
+    """Ratings after each rated game, and the best scores of those who play alone. `append` marks a rated game as
+    pending together with the row that ends it."""
 
     async def rate_games(self) -> Sequence[PlayerRating]:
+        """Make the ratings of some pending games, in the order of their ends: those that were made; none when none is
+        pending. Where a game ended before one that is rated already, as another server was slower or a clock was set
+        back, the later ones become pending again: ratings always are what the order of the ends makes of them."""
+
         async def change(transaction: Transaction) -> list[PlayerRating]:
             await transaction.lock("ratings")
             made: list[PlayerRating] = []
@@ -89,6 +115,8 @@ class RatingQueries(Ratings):
         return await self._database.write(change)
 
     async def replace_ratings(self, ratings: Sequence[PlayerRating], scores: Sequence[SoloScore]) -> None:
+        """Put these in place of all; no game is pending then."""
+
         async def change(transaction: Transaction) -> None:
             for table in ("ratings", "solo_scores", "unrated"):
                 await transaction.run(f"DELETE FROM {table}")
@@ -98,6 +126,8 @@ class RatingQueries(Ratings):
         await self._database.write(change)
 
     async def all_ratings(self) -> tuple[Sequence[PlayerRating], Sequence[SoloScore]]:
+        """Everything that is kept, in the order of the games' ends."""
+
         async def query(reading: Reading) -> tuple[list[PlayerRating], list[SoloScore]]:
             ratings = await reading.all(PlayerRating, f"{RATING} ORDER BY at, room, match, person")
             return ratings, await reading.all(SoloScore, f"{SOLO} ORDER BY at, room, match")
@@ -105,9 +135,12 @@ class RatingQueries(Ratings):
         return await self._database.read(query)
 
     async def room_codes(self, after: Code = "", most: int = 100) -> Sequence[Code]:
+        """Return the codes of all rooms after one of them, in order."""
         return await self._database.column("SELECT code FROM rooms WHERE code > $1 ORDER BY code LIMIT $2", after, most)
 
     async def rated_people(self, game: str, ids: Sequence[UserId]) -> dict[UserId, RatedPerson]:
+        """Those of these people who have an account, with their newest ratings in a game."""
+
         async def query(reading: Reading) -> dict[UserId, RatedPerson]:
             people = await reading.rows(PEOPLE, list(ids))
             return {
@@ -118,14 +151,18 @@ class RatingQueries(Ratings):
         return await self._database.read(query)
 
     async def ratings_of_game(self, room: Code, match: int) -> Sequence[PlayerRating]:
+        """What a game did to the ratings of its players; nothing where it is not rated, or not yet."""
         of_game = f"{RATING} WHERE room = $1 AND match = $2 ORDER BY person"
         return await self._database.all(PlayerRating, of_game, room, match)
 
     async def ratings_of(self, user: UserId, most: int = 1000) -> Sequence[PlayerRating]:
+        """Return the newest ratings of a user in all games, the oldest of them first."""
         newest = f"{RATING} WHERE person = $1 ORDER BY at DESC, room DESC, match DESC LIMIT $2"
         return (await self._database.all(PlayerRating, newest, user, most))[::-1]
 
     async def leaderboard(self, game: str, deviation: int, now: int, most: int = 100) -> Sequence[RatedPerson]:
+        """The accounts with the highest newest ratings of those below a deviation. Who is private, banned or deleted is
+        not among them."""
         found = await self._database.rows(BEST, game, now, deviation, most)
         ratings = [(name, PlayerRating(*rating)) for name, *rating in found]
         return [RatedPerson(rating.user, name, False, rating) for name, rating in ratings]
@@ -133,9 +170,12 @@ class RatingQueries(Ratings):
     async def solo_board(
         self, game: str, since: int, now: int, lowest: bool = False, most: int = 100
     ) -> Sequence[SoloRanked]:
+        """The accounts with the best scores alone since a time, each once with their first best one. Who is private,
+        banned or deleted is not among them."""
         return await self._database.all(SoloRanked, BEST_ALONE, game, now, since, 1 if lowest else -1, most)
 
     async def solo_best(self, user: UserId, game: str, lowest: bool = False) -> SoloScore | None:
+        """Return the first best score of a user who played a game alone."""
         best = f"{SOLO} WHERE person = $1 AND game = $2 ORDER BY score * $3::bigint, at, room, match LIMIT 1"
         return await self._database.one(SoloScore, best, user, game, 1 if lowest else -1)
 

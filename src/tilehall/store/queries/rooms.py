@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
-from tilehall.store.protocol import Gone, Rooms, Talk
-from tilehall.store.room_list_protocol import ANY_ROOM, MAX_MATCHING_ROOMS, Listing, RoomCursor, RoomLists, WantedRooms
-from tilehall.store.sql import Columns, Database, Dialect, Transaction
+from msgspec import Struct
+
+from tilehall.store.protocol import Gone, Talk
+from tilehall.store.sql import Columns, Database, Dialect, Queries, Transaction
 from tilehall.table.summary import Code, Summary, UserId
+
+RoomCursor = tuple[int, Code]  # the opening and the code of a room in a list, which goes on behind it
+MAX_MATCHING_ROOMS = 1000  # rooms in which people wait at once: many times what there can be games and speeds
+
+
+class Listing(Struct, frozen=True):
+    """A room in a list."""
+
+    room: Code
+    summary: Summary
+    opened: int
+    changed: int
+
+
+class WantedRooms(Struct, frozen=True):
+    """Which listed rooms somebody wants to see; blank or None: any."""
+
+    game: str = ""
+    speed: str = ""
+    rated: bool | None = None
+    seats: Literal["", "free", "watch"] = ""  # those with a free seat, or those where a game is under way
+    apart: tuple[UserId, ...] = ()  # none of these people may be in it
+
+
+ANY_ROOM = WantedRooms()
 
 LISTING = """
     SELECT code, game, phase, listed, host, users, seats, free, turn, waits, queue, speed, rated, opened, changed
@@ -29,41 +55,49 @@ FORGET = """
 """
 
 
-class RoomQueries(Rooms, RoomLists):
-    """Lists of rooms, and what belongs to a room beside its log."""
-
-    _database: Database
+class Rooms(Queries):
+    """Rooms beside their logs: seeds, talk, and which of them somebody or something waits for."""
 
     async def listed_rooms(
         self, wanted: WantedRooms = ANY_ROOM, before: RoomCursor | None = None, most: int = 100
     ) -> Sequence[Listing]:
+        """Listed rooms that gather players or can be watched, the newest first, from a place on. Whose turn it is may
+        be some moves old."""
         which, values = _wanted(wanted, before, most, self._database.dialect)
         return await listings(self._database, which, *values)
 
     async def matching_rooms(self) -> Sequence[Listing]:
+        """The rooms in which people wait to be matched, the oldest first, at most MAX_MATCHING_ROOMS of them."""
         return await listings(self._database, "WHERE queue <> '' ORDER BY opened, code LIMIT $1", MAX_MATCHING_ROOMS)
 
     async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
+        """Return the rooms where a user has a seat or is the host, the last changed first."""
         sits = self._database.dialect.sits.format(person="$1")
         theirs = f"WHERE {sits} OR host = $1 ORDER BY changed DESC, code LIMIT $2"
         return await listings(self._database, theirs, user, most, moves=True)
 
     async def waiting_rooms(self) -> Sequence[Code]:
+        """Return the rooms with pending automatic work: a bot's turn, or a game that can begin."""
         waiting = "SELECT code FROM rooms WHERE waits = TRUE ORDER BY code"
         return await self._database.read(lambda reading: reading.column(waiting), moves=True)
 
     async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
+        """Remove rooms that never started a game and have not changed since; which those were. Rooms that gather for a
+        game with days for a turn are older before that: `slow_before`."""
         return sorted(
             await self._database.write(lambda transaction: transaction.column(FORGET, gathering_before, slow_before))
         )
 
     async def seed(self, room: Code, match: int) -> bytes | None:
+        """Return the seed of one game's dice; None if there is no such game."""
         found: bytes | None = await self._database.value(
             "SELECT seed FROM seeds WHERE room = $1 AND match = $2", room, match
         )
         return found
 
     async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
+        """Keep something said, under the room's next number; Raises `Gone` if there is no such room."""
+
         async def change(transaction: Transaction) -> Talk:
             lock = "SELECT 1 FROM rooms WHERE code = $1 FOR NO KEY UPDATE"
             if await transaction.value(lock, room) is None:
@@ -73,6 +107,7 @@ class RoomQueries(Rooms, RoomLists):
         return await self._database.write(change)
 
     async def said(self, room: Code, after: int = 0, most: int = 200) -> Sequence[Talk]:
+        """Return the newest talk after a number, in order."""
         newest = "SELECT n, at, speaker, said FROM talk WHERE room = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
         return (await self._database.all(Talk, newest, room, after, most))[::-1]
 

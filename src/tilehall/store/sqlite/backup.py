@@ -10,9 +10,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
-from tilehall.store.contents import Contents
+from tilehall.store.contents import Contents, LogReading
 from tilehall.store.protocol import Unavailable
-from tilehall.store.sqlite.contents import contents
 from tilehall.store.sqlite.database import (
     BUSY_TIMEOUT_MS,
     UNREADABLE,
@@ -24,6 +23,15 @@ from tilehall.store.sqlite.database import (
 )
 from tilehall.store.sqlite.journal import flush_all
 from tilehall.store.sqlite.lock import Lock
+
+
+def contents(connection: sqlite3.Connection) -> Contents:
+    """Fold every room of a database of ours."""
+    reading = LogReading(set(connection.execute("SELECT room, match FROM seeds")))
+    for code, seq, entry in connection.execute("SELECT room, seq, entry FROM log ORDER BY room, seq"):
+        reading.add(code, seq, entry)
+    return reading.contents([code for (code,) in connection.execute("SELECT code FROM rooms")])
+
 
 JOURNAL = 6  # the schema that has the journal
 

@@ -16,7 +16,7 @@ TILEHALL = 0x54494C45  # the application id that schema/0001.sql writes into the
 MIN_SQLITE_VERSION = (3, 37)  # for STRICT tables
 BUSY_TIMEOUT_MS = 10_000  # only a backup's last step or an administrator's shell ever stands in the way
 CACHE_KIB = 8192  # of each connection: the leaves of some thousand rooms under play
-CHECK = 10.0  # seconds for looking through the file at the start, which takes half a second for two million moves
+CHECK_TIMEOUT_S = 10.0  # for looking through the file at the start: two million moves take half a second
 CHECKPOINT_PAGES = 8000  # 32 MB: moves rewrite the same pages, so a longer log is copied back with less work
 # What opening a damaged file raises: SQLite quotes a schema that it cannot read, which need not be text.
 UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
@@ -74,16 +74,16 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a database with damaged pages, so that it is found out at the start and not in the middle of a game.
 
     SQLite's quick check reads every page and row, but not whether indexes fit their tables. Of a file so large that it
-    takes longer than CHECK seconds only a part is looked at; a backup checks all of it.
+    takes longer than CHECK_TIMEOUT_S seconds only a part is looked at; a backup checks all of it.
     """
-    late = Timer(CHECK, connection.interrupt)
+    late = Timer(CHECK_TIMEOUT_S, connection.interrupt)
     late.start()
     try:
         problem: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     except UNREADABLE as error:
         if getattr(error, "sqlite_errorname", "") != "SQLITE_INTERRUPT":
             raise unreadable(path, error) from error
-        logger.warning("the database is large: %s was checked for %d seconds, not to its end", path, CHECK)
+        logger.warning("the database is large: %s was checked for %d seconds, not to its end", path, CHECK_TIMEOUT_S)
         return
     finally:
         late.cancel()

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Finished, Head, Row, Seed, Unavailable
+from tilehall.store.protocol import Finished, Head, Log, Row, Seed, Unavailable
 from tilehall.store.sqlite.journal import ADD_ROWS, FLUSH_AFTER, Append, Journal, journal_moves
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.statements import execute_many
@@ -78,7 +78,7 @@ class FlushedReader:
         return await self._reader.read(operation)
 
 
-class SqliteLog:
+class SqliteLog(Log):
     """The log of every room. `SqliteStore` provides the writer and the reader."""
 
     _writer: Writer
@@ -87,12 +87,9 @@ class SqliteLog:
     _append: BatchableWrite[Append, Row | None]
 
     def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Future[Row | None]:
-        """The row that stands, or None when its number is taken or not the next one."""
         return self._writer.write(self._append, (row, summary, seed))
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
-        """The rows of a room after a number, in order."""
-
         def read(connection: sqlite3.Connection) -> list[Row]:
             with snapshot(connection):
                 found = connection.execute(f"{ROW} WHERE room = ? AND seq > ?", (room, after)).fetchall()
@@ -103,11 +100,9 @@ class SqliteLog:
         return await self._reader.read(read)
 
     async def rows_behind(self, known: Mapping[Code, int]) -> Sequence[Row]:
-        """The rows of some rooms after a number of each, those of one room in order."""
         return [row for room, seq in known.items() for row in await self.rows(room, seq)]
 
     async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
-        """How far these rooms have come."""
         newest = """
             SELECT value, (SELECT max(seq) FROM log WHERE room = value) AS seq,
                 coalesce((SELECT max(n) FROM talk WHERE room = value), 0)
@@ -121,8 +116,6 @@ class SqliteLog:
         return await self._flushed.read(read)
 
     async def list_games(self, room: Code, games: Sequence[Finished]) -> None:
-        """List these games of a room, which is not unlisted any more."""
-
         def write(connection: sqlite3.Connection) -> None:
             _add_finished(connection, games)
             connection.execute("DELETE FROM unlisted WHERE room = ?", (room,))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tilehall.store.queries.shared import SharedQueries
 from tilehall.store.sqlite.database import check, connect, migrate
 from tilehall.store.sqlite.journal import Journal, flush_all
 from tilehall.store.sqlite.lock import Lock
@@ -13,13 +12,14 @@ from tilehall.store.sqlite.log import Appending, FlushedReader, SqliteLog
 from tilehall.store.sqlite.queries import SqliteDatabase
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
+from tilehall.store.store import Store
 
-CHECK_AFTER = 5.0  # seconds without a commit after which a check writes, so that frequent checks cost no more than that
+CHECK_AFTER_S = 5.0  # without a commit, after which a check writes: frequent checks cost no more than that
 # Writes the first page of the file as it is (we use no user_version). An UPDATE that changes nothing writes no page.
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
-class SqliteStore(SqliteLog, SharedQueries):
+class SqliteStore(SqliteLog, Store):
     """Everything that a hall keeps, in one file that no other process writes to.
 
     Open it on the event loop that uses it.
@@ -63,9 +63,8 @@ class SqliteStore(SqliteLog, SharedQueries):
         self._append = BatchableWrite(many=appending.many, one=appending.one, begins=True)
 
     async def check(self) -> None:
-        """Read, and write unless a write was committed recently. Raises `Unavailable` if either fails."""
         await self._database.value("SELECT count(*) FROM migrations")
-        if self._writer.idle() > CHECK_AFTER:
+        if self._writer.idle() > CHECK_AFTER_S:
             await self._database.run(SAME_PAGE)
 
     async def close(self) -> None:

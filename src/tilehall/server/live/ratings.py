@@ -1,18 +1,21 @@
-"""The ratings of those who sit at a table, and whether its game is rated."""
+"""Ratings at live tables: those of the players on the seats, and the task that rates games after their end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
 
 from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.ratings.eligibility import edition_for, why_not_counted, why_unrated
 from tilehall.ratings.model import PlayerRating
-from tilehall.store.protocol import Store
-from tilehall.store.rating_protocol import RatedPerson
+from tilehall.server.ops.background_tasks import attempted
+from tilehall.store.queries.ratings import RatedPerson
+from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.dice import Dice
 from tilehall.table.room import Chair, Change, Room
-from tilehall.table.summary import RULES_AGAINST_FARMING, UserId
+from tilehall.table.summary import RULES_AGAINST_FARMING, Code, UserId
 
 UNRATED = "This game is not rated."
 
@@ -64,3 +67,43 @@ class TableRatings:
             return after.points, not after.settled, after.change
         newest = person.rating
         return (newest.points, not newest.settled, None) if newest else (None, True, None)
+
+
+LOOK_EVERY_S = 5.0  # between looks for games that another server left pending
+
+logger = logging.getLogger("tilehall.hall")
+
+
+class Rater:
+    """One task that rates whatever is pending in the store."""
+
+    def __init__(self, store: Store, on_rated: Callable[[Code], Awaitable[None]]) -> None:
+        self._store = store
+        self._on_rated = on_rated  # called with each room in which a game was rated
+        self._ended: set[Code] = set()
+        self._woken = asyncio.Event()
+
+    def wake(self, room: Room) -> None:
+        """A game is over and in the log: rate it, if it is rated."""
+        if room.rated:
+            self._ended.add(room.code)
+            self._woken.set()
+
+    async def run(self) -> None:
+        """Rate pending games until the task is cancelled."""
+        while True:
+            await attempted(self.rate_pending(), logger, "games cannot be rated")
+            try:
+                async with asyncio.timeout(LOOK_EVERY_S):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+            self._woken.clear()
+
+    async def rate_pending(self) -> None:
+        """Rate every pending game, and report the rooms in which one ended."""
+        while ratings := await self._store.rate_games():
+            self._ended |= {each.room for each in ratings}
+        ended, self._ended = self._ended, set()
+        for code in ended:
+            await self._on_rated(code)

@@ -1,0 +1,67 @@
+"""The decorators of the API's routes.
+
+Each takes the path, a summary and the statuses with which the route may refuse a request. Statuses that every route may
+answer with need not be named.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import litestar
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from tilehall.server.http.errors import Why
+
+SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
+DONE = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="Done.")}
+EVERYWHERE = (400, 403, 413, 429, 503)
+DESCRIPTIONS = {
+    400: "The request could not be read.",
+    401: "Nobody is signed in.",
+    403: "Not allowed.",
+    404: "Not found.",
+    409: "Conflicts with the current state.",
+    413: "The request is too long.",
+    422: "Breaks a rule: of a name, a password, or a game's options.",
+    429: "Rate limited.",
+    503: "Unavailable for a moment.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return the error responses of a route, for the OpenAPI document."""
+    every = sorted({*EVERYWHERE, *statuses})
+    return {each: ResponseSpec(Why, description=DESCRIPTIONS[each], generate_examples=False) for each in every}
+
+
+def get(path: str, summary: str, *refused: int, **more: Any) -> litestar.get:
+    """A route that reads something."""
+    return litestar.get(path, summary=summary, responses=refusals(*refused), **more)
+
+
+def post(path: str, summary: str, *refused: int, **more: Any) -> litestar.post:
+    """A route that does something, and answers with the result."""
+    return litestar.post(path, summary=summary, status_code=HTTP_200_OK, responses=refusals(*refused), **more)
+
+
+def create(path: str, summary: str, *refused: int, **more: Any) -> litestar.post:
+    """A route that creates something, and answers with it."""
+    return litestar.post(path, summary=summary, status_code=HTTP_201_CREATED, responses=refusals(*refused), **more)
+
+
+def command(path: str, summary: str, *refused: int, **more: Any) -> litestar.post:
+    """A route that does something, and has nothing to answer."""
+    responses = DONE | refusals(*refused)
+    return litestar.post(path, summary=summary, status_code=HTTP_204_NO_CONTENT, responses=responses, **more)
+
+
+def patch(path: str, summary: str, *refused: int, **more: Any) -> litestar.patch:
+    """A route that changes something, and answers with how it is now."""
+    return litestar.patch(path, summary=summary, responses=refusals(*refused), **more)
+
+
+def delete(path: str, summary: str, *refused: int, **more: Any) -> litestar.delete:
+    """A route that removes something."""
+    return litestar.delete(path, summary=summary, responses=DONE | refusals(*refused), **more)
