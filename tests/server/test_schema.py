@@ -39,8 +39,8 @@ def test_the_types_of_the_http_api_are_not_stale() -> None:
 
 def test_a_route_says_what_it_takes_and_answers() -> None:
     types = api_types.written()[api_types.TYPES]
-    assert '  "POST /api/rooms": {\n    body: NewRoom;\n    answer: OpenedRoom;\n  };\n' in types
-    assert '  "POST /api/sign-out": {\n    answer: null;\n  };\n' in types
+    assert '  "POST /api/rooms": { body: NewRoom; answer: OpenedRoom };\n' in types
+    assert '  "POST /api/sign-out": { answer: null };\n' in types
     assert "  seats?: number | null;" in types  # may be left out by who asks …
     assert "  recovery: string;" in types  # … but is always told
 

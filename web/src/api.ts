@@ -1328,42 +1328,15 @@ export interface Routes {
     answer: PersonListing[];
   };
   /** Ban somebody */
-  "POST /api/admin/people/{person}/ban": {
-    path: {
-      /** The id of a person. */
-      person: string;
-    };
-    body: NewBan;
-    answer: null;
-  };
+  "POST /api/admin/people/{person}/ban": { path: { person: string }; body: NewBan; answer: null };
   /** Reset a password */
-  "POST /api/admin/people/{person}/reset-password": {
-    path: {
-      /** The id of a person. */
-      person: string;
-    };
-    answer: OneTimeCode;
-  };
+  "POST /api/admin/people/{person}/reset-password": { path: { person: string }; answer: OneTimeCode };
   /** End somebody's sessions */
-  "POST /api/admin/people/{person}/sign-out": {
-    path: {
-      /** The id of a person. */
-      person: string;
-    };
-    answer: null;
-  };
+  "POST /api/admin/people/{person}/sign-out": { path: { person: string }; answer: null };
   /** Lift a ban */
-  "POST /api/admin/people/{person}/unban": {
-    path: {
-      /** The id of a person. */
-      person: string;
-    };
-    answer: null;
-  };
+  "POST /api/admin/people/{person}/unban": { path: { person: string }; answer: null };
   /** What the limits refused */
-  "GET /api/admin/refusals": {
-    answer: Refusals;
-  };
+  "GET /api/admin/refusals": { answer: Refusals };
   /** Reported lines */
   "GET /api/admin/reports": {
     query: {
@@ -1375,13 +1348,7 @@ export interface Routes {
     answer: ReportListing[];
   };
   /** Settle a report */
-  "POST /api/admin/reports/{report}/settle": {
-    path: {
-      /** The number of a report. */
-      report: number;
-    };
-    answer: null;
-  };
+  "POST /api/admin/reports/{report}/settle": { path: { report: number }; answer: null };
   /** All rooms */
   "GET /api/admin/rooms": {
     query: {
@@ -1393,247 +1360,83 @@ export interface Routes {
     answer: RoomListing[];
   };
   /** Close a room */
-  "POST /api/admin/rooms/{code}/close": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
-    body: Closing;
-    answer: null;
-  };
+  "POST /api/admin/rooms/{code}/close": { path: { code: string }; body: Closing; answer: null };
   /** Mute somebody in a room */
-  "POST /api/admin/rooms/{code}/mute": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
-    body: Muting;
-    answer: null;
-  };
+  "POST /api/admin/rooms/{code}/mute": { path: { code: string }; body: Muting; answer: null };
   /** Whom I block */
-  "GET /api/blocks": {
-    answer: BlockedPerson[];
-  };
+  "GET /api/blocks": { answer: BlockedPerson[] };
   /** Block somebody */
-  "POST /api/blocks": {
-    body: Whom;
-    answer: null;
-  };
+  "POST /api/blocks": { body: Whom; answer: null };
   /** Block somebody no more */
-  "DELETE /api/blocks/{user}": {
-    path: {
-      /** The id of a person. */
-      user: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/blocks/{user}": { path: { user: string }; answer: null };
   /** Challenge somebody */
-  "POST /api/challenges": {
-    body: NewChallenge;
-    answer: OpenedRoom;
-  };
+  "POST /api/challenges": { body: NewChallenge; answer: OpenedRoom };
   /** Take a challenge back */
-  "DELETE /api/challenges/{code}": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/challenges/{code}": { path: { code: string }; answer: null };
   /** Accept a challenge */
-  "POST /api/challenges/{code}/accept": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
-    answer: OpenedRoom;
-  };
+  "POST /api/challenges/{code}/accept": { path: { code: string }; answer: OpenedRoom };
   /** Decline a challenge */
-  "POST /api/challenges/{code}/decline": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
-    answer: null;
-  };
+  "POST /api/challenges/{code}/decline": { path: { code: string }; answer: null };
   /** Who made a link */
-  "POST /api/friend-links/open": {
-    body: FriendToken;
-    answer: Inviter;
-  };
+  "POST /api/friend-links/open": { body: FriendToken; answer: Inviter };
   /** My friends */
-  "GET /api/friends": {
-    answer: FriendList;
-  };
+  "GET /api/friends": { answer: FriendList };
   /** Ask to be friends */
-  "POST /api/friends": {
-    body: Whom;
-    answer: Relation;
-  };
+  "POST /api/friends": { body: Whom; answer: Relation };
   /** Be friends no more */
-  "DELETE /api/friends/{user}": {
-    path: {
-      /** The id of a person. */
-      user: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/friends/{user}": { path: { user: string }; answer: null };
   /** Accept a request */
-  "POST /api/friends/{user}/accept": {
-    path: {
-      /** The id of a person. */
-      user: string;
-    };
-    answer: Relation;
-  };
+  "POST /api/friends/{user}/accept": { path: { user: string }; answer: Relation };
   /** Decline a request */
-  "POST /api/friends/{user}/decline": {
-    path: {
-      /** The id of a person. */
-      user: string;
-    };
-    answer: null;
-  };
+  "POST /api/friends/{user}/decline": { path: { user: string }; answer: null };
   /** The games of this hall */
-  "GET /api/games": {
-    answer: Playable[];
-  };
+  "GET /api/games": { answer: Playable[] };
   /** Come in as a guest */
-  "POST /api/guest": {
-    body: Guest;
-    answer: Welcome;
-  };
+  "POST /api/guest": { body: Guest; answer: Welcome };
   /** An invitation */
-  "GET /api/invitations/{code}": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
-    answer: Invitation;
-  };
+  "GET /api/invitations/{code}": { path: { code: string }; answer: Invitation };
   /** The lessons of this hall */
-  "GET /api/lessons": {
-    answer: LessonList[];
-  };
+  "GET /api/lessons": { answer: LessonList[] };
   /** The lessons of a game */
-  "GET /api/lessons/{game}": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-    };
-    answer: LessonList;
-  };
+  "GET /api/lessons/{game}": { path: { game: string }; answer: LessonList };
   /** Hide this offer */
-  "DELETE /api/lessons/{game}/offer": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/lessons/{game}/offer": { path: { game: string }; answer: null };
   /** A lesson */
-  "GET /api/lessons/{game}/{id}": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-      /** As the list of lessons names it. */
-      id: string;
-    };
-    answer: LessonShown;
-  };
+  "GET /api/lessons/{game}/{id}": { path: { game: string; id: string }; answer: LessonShown };
   /** Try a lesson */
-  "POST /api/lessons/{game}/{id}": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-      /** As the list of lessons names it. */
-      id: string;
-    };
-    body: PlayedTurns;
-    answer: LessonAnswer;
-  };
+  "POST /api/lessons/{game}/{id}": { path: { game: string; id: string }; body: PlayedTurns; answer: LessonAnswer };
   /** Try a draft in a lesson */
-  "POST /api/lessons/{game}/{id}/draft": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-      /** As the list of lessons names it. */
-      id: string;
-    };
-    body: TriedDraft;
-    answer: LessonDraft;
-  };
+  "POST /api/lessons/{game}/{id}/draft": { path: { game: string; id: string }; body: TriedDraft; answer: LessonDraft };
   /** How to do a lesson */
-  "GET /api/lessons/{game}/{id}/solution": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-      /** As the list of lessons names it. */
-      id: string;
-    };
-    answer: LessonSolution;
-  };
+  "GET /api/lessons/{game}/{id}/solution": { path: { game: string; id: string }; answer: LessonSolution };
   /** Continue on this device */
-  "POST /api/link": {
-    body: LinkUse;
-    answer: Welcome;
-  };
+  "POST /api/link": { body: LinkUse; answer: Welcome };
   /** Who waits for what */
-  "GET /api/match": {
-    answer: MatchListing;
-  };
+  "GET /api/match": { answer: MatchListing };
   /** Ask for a game */
-  "POST /api/match": {
-    body: MatchRequest;
-    answer: OpenedRoom;
-  };
+  "POST /api/match": { body: MatchRequest; answer: OpenedRoom };
   /** Wait no more */
-  "DELETE /api/match": {
-    answer: null;
-  };
+  "DELETE /api/match": { answer: null };
   /** Who I am */
-  "GET /api/me": {
-    answer: Me | null;
-  };
+  "GET /api/me": { answer: Me | null };
   /** Delete me */
-  "DELETE /api/me": {
-    body: Confirmation;
-    answer: null;
-  };
+  "DELETE /api/me": { body: Confirmation; answer: null };
   /** Make an account of me */
-  "POST /api/me/account": {
-    body: Upgrade;
-    answer: Welcome;
-  };
+  "POST /api/me/account": { body: Upgrade; answer: Welcome };
   /** What waits for me */
-  "GET /api/me/company": {
-    answer: Waiting;
-  };
+  "GET /api/me/company": { answer: Waiting };
   /** My devices */
-  "GET /api/me/devices": {
-    answer: Device[];
-  };
+  "GET /api/me/devices": { answer: Device[] };
   /** Sign my other devices out */
-  "POST /api/me/devices/sign-out-others": {
-    answer: SignedOut;
-  };
+  "POST /api/me/devices/sign-out-others": { answer: SignedOut };
   /** My data */
-  "GET /api/me/export": {
-    answer: Export;
-  };
+  "GET /api/me/export": { answer: Export };
   /** A link for a friend */
-  "POST /api/me/friend-links": {
-    answer: FriendInvitation;
-  };
+  "POST /api/me/friend-links": { answer: FriendInvitation };
   /** Take my links back */
-  "DELETE /api/me/friend-links": {
-    answer: null;
-  };
+  "DELETE /api/me/friend-links": { answer: null };
   /** Use a link */
-  "POST /api/me/friends": {
-    body: FriendToken;
-    answer: Relation;
-  };
+  "POST /api/me/friends": { body: FriendToken; answer: Relation };
   /** My finished games */
   "GET /api/me/games": {
     query: {
@@ -1645,92 +1448,40 @@ export interface Routes {
     answer: FinishedPage;
   };
   /** Continue on my phone */
-  "POST /api/me/link": {
-    answer: Link;
-  };
+  "POST /api/me/link": { answer: Link };
   /** Change my name */
-  "PATCH /api/me/name": {
-    body: Guest;
-    answer: Me;
-  };
+  "PATCH /api/me/name": { body: Guest; answer: Me };
   /** How I am told of my turns */
-  "GET /api/me/notices": {
-    answer: WaysToTell;
-  };
+  "GET /api/me/notices": { answer: WaysToTell };
   /** Tell this browser */
-  "POST /api/me/notices/browser": {
-    body: Browser;
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/browser": { body: Browser; answer: WaysToTell };
   /** Tell this browser no more */
-  "POST /api/me/notices/browser/end": {
-    body: BrowserAddress;
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/browser/end": { body: BrowserAddress; answer: WaysToTell };
   /** Tell me by mail */
-  "POST /api/me/notices/mail": {
-    body: NewAddress;
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/mail": { body: NewAddress; answer: WaysToTell };
   /** Show that the address is mine */
-  "POST /api/me/notices/mail/confirm": {
-    body: ConfirmationCode;
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/mail/confirm": { body: ConfirmationCode; answer: WaysToTell };
   /** Send me no more mail */
-  "POST /api/me/notices/mail/end": {
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/mail/end": { answer: WaysToTell };
   /** Change my password */
-  "PATCH /api/me/password": {
-    body: NewPassword;
-    answer: null;
-  };
+  "PATCH /api/me/password": { body: NewPassword; answer: null };
   /** Whether friends see me */
-  "PATCH /api/me/presence": {
-    body: Visibility;
-    answer: Me;
-  };
+  "PATCH /api/me/presence": { body: Visibility; answer: Me };
   /** Who sees my profile */
-  "PATCH /api/me/profile": {
-    body: Privacy;
-    answer: Me;
-  };
+  "PATCH /api/me/profile": { body: Privacy; answer: Me };
   /** A new recovery code */
-  "POST /api/me/recovery": {
-    body: Confirmation;
-    answer: RecoveryShown;
-  };
+  "POST /api/me/recovery": { body: Confirmation; answer: RecoveryShown };
   /** Reviews that I share */
-  "GET /api/me/reviews": {
-    answer: ReviewLink[];
-  };
+  "GET /api/me/reviews": { answer: ReviewLink[] };
   /** Take a shared review back */
-  "DELETE /api/me/reviews/{token}": {
-    path: {
-      /** From the link. */
-      token: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/me/reviews/{token}": { path: { token: string }; answer: null };
   /** My tables */
-  "GET /api/me/tables": {
-    answer: TableListing[];
-  };
+  "GET /api/me/tables": { answer: TableListing[] };
   /** A profile */
-  "GET /api/people/{who}": {
-    path: {
-      /** The name of an account, or an id; or `me`. */
-      who: string;
-    };
-    answer: Profile;
-  };
+  "GET /api/people/{who}": { path: { who: string }; answer: Profile };
   /** The games of a profile */
   "GET /api/people/{who}/games": {
-    path: {
-      /** The name of an account, or an id; or `me`. */
-      who: string;
-    };
+    path: { who: string };
     query: {
       /** Of this game only. */
       game?: string | null;
@@ -1748,31 +1499,14 @@ export interface Routes {
     answer: ProfileGames;
   };
   /** The puzzles of this hall */
-  "GET /api/puzzles": {
-    answer: PuzzleOverview;
-  };
+  "GET /api/puzzles": { answer: PuzzleOverview };
   /** The puzzles of a game */
-  "GET /api/puzzles/{game}": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-    };
-    answer: PuzzleList;
-  };
+  "GET /api/puzzles/{game}": { path: { game: string }; answer: PuzzleList };
   /** The puzzle of today */
-  "GET /api/puzzles/{game}/daily": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-    };
-    answer: PuzzleShown;
-  };
+  "GET /api/puzzles/{game}/daily": { path: { game: string }; answer: PuzzleShown };
   /** A puzzle for me */
   "GET /api/puzzles/{game}/next": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-    };
+    path: { game: string };
     query: {
       /** Only of this theme; blank for any. */
       theme?: string;
@@ -1782,61 +1516,18 @@ export interface Routes {
     answer: PuzzleShown;
   };
   /** A puzzle */
-  "GET /api/puzzles/{game}/{id}": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-      /** As the list of lessons names it. */
-      id: string;
-    };
-    answer: PuzzleShown;
-  };
+  "GET /api/puzzles/{game}/{id}": { path: { game: string; id: string }; answer: PuzzleShown };
   /** Try a puzzle */
-  "POST /api/puzzles/{game}/{id}": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-      /** As the list of lessons names it. */
-      id: string;
-    };
-    body: PlayedTurns;
-    answer: PuzzleAnswer;
-  };
+  "POST /api/puzzles/{game}/{id}": { path: { game: string; id: string }; body: PlayedTurns; answer: PuzzleAnswer };
   /** Try a draft in a puzzle */
-  "POST /api/puzzles/{game}/{id}/draft": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-      /** As the list of lessons names it. */
-      id: string;
-    };
-    body: TriedDraft;
-    answer: LessonDraft;
-  };
+  "POST /api/puzzles/{game}/{id}/draft": { path: { game: string; id: string }; body: TriedDraft; answer: LessonDraft };
   /** Give a puzzle up */
-  "POST /api/puzzles/{game}/{id}/solution": {
-    path: {
-      /** As `/api/games` names it. */
-      game: string;
-      /** As the list of lessons names it. */
-      id: string;
-    };
-    answer: PuzzleSolution;
-  };
+  "POST /api/puzzles/{game}/{id}/solution": { path: { game: string; id: string }; answer: PuzzleSolution };
   /** The leaderboard of a game */
-  "GET /api/ratings/{game}": {
-    path: {
-      /** A game's name, as /api/games lists it. */
-      game: string;
-    };
-    answer: Leaderboard;
-  };
+  "GET /api/ratings/{game}": { path: { game: string }; answer: Leaderboard };
   /** The solo ladder of a game */
   "GET /api/ratings/{game}/solo": {
-    path: {
-      /** A game's name, as /api/games lists it. */
-      game: string;
-    };
+    path: { game: string };
     query: {
       /** Of the last so many days; 0: of all time. */
       days?: number;
@@ -1844,41 +1535,18 @@ export interface Routes {
     answer: SoloLadder;
   };
   /** Recover an account */
-  "POST /api/recover": {
-    body: Recovery;
-    answer: Welcome;
-  };
+  "POST /api/recover": { body: Recovery; answer: Welcome };
   /** Open rooms */
-  "GET /api/rooms": {
-    answer: Open[];
-  };
+  "GET /api/rooms": { answer: Open[] };
   /** Open a room */
-  "POST /api/rooms": {
-    body: NewRoom;
-    answer: OpenedRoom;
-  };
+  "POST /api/rooms": { body: NewRoom; answer: OpenedRoom };
   /** A room */
-  "GET /api/rooms/{code}": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
-    answer: Front;
-  };
+  "GET /api/rooms/{code}": { path: { code: string }; answer: Front };
   /** The link to a room */
-  "GET /api/rooms/{code}/link": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
-    answer: RoomLink;
-  };
+  "GET /api/rooms/{code}/link": { path: { code: string }; answer: RoomLink };
   /** A finished game move by move */
   "GET /api/rooms/{code}/log": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
+    path: { code: string };
     query: {
       /** The first game in the room is 1; left out: the newest. */
       match?: number | null;
@@ -1887,10 +1555,7 @@ export interface Routes {
   };
   /** The record of a game */
   "GET /api/rooms/{code}/record": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
+    path: { code: string };
     query: {
       /** As people read it, or as programs do. */
       form?: "text" | "json";
@@ -1901,10 +1566,7 @@ export interface Routes {
   };
   /** A game turn by turn */
   "GET /api/rooms/{code}/review": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
+    path: { code: string };
     query: {
       /** The first game in the room is 1; left out: the newest. */
       match?: number | null;
@@ -1913,10 +1575,7 @@ export interface Routes {
   };
   /** Share a review */
   "POST /api/rooms/{code}/review/link": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
+    path: { code: string };
     query: {
       /** The first game in the room is 1; left out: the newest. */
       match?: number | null;
@@ -1925,12 +1584,7 @@ export interface Routes {
   };
   /** One turn looked at closely */
   "GET /api/rooms/{code}/review/{number}": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
+    path: { number: number; code: string };
     query: {
       /** The first game in the room is 1; left out: the newest. */
       match?: number | null;
@@ -1939,12 +1593,7 @@ export interface Routes {
   };
   /** Think about a turn */
   "GET /api/rooms/{code}/review/{number}/analysis": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
+    path: { number: number; code: string };
     query: {
       /** The first game in the room is 1; left out: the newest. */
       match?: number | null;
@@ -1953,12 +1602,7 @@ export interface Routes {
   };
   /** Play on from a turn */
   "POST /api/rooms/{code}/review/{number}/play": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-    };
+    path: { number: number; code: string };
     query: {
       /** The first game in the room is 1; left out: the newest. */
       match?: number | null;
@@ -1966,68 +1610,21 @@ export interface Routes {
     answer: OpenedRoom;
   };
   /** Report a line of talk */
-  "POST /api/rooms/{code}/talk/{line}/report": {
-    path: {
-      /** A room's six characters; case and blanks do not matter. */
-      code: string;
-      /** The number of the line, as `said` has it. */
-      line: number;
-    };
-    body: NewReport;
-    answer: null;
-  };
+  "POST /api/rooms/{code}/talk/{line}/report": { path: { code: string; line: number }; body: NewReport; answer: null };
   /** Open a shared review */
-  "GET /api/shared/{token}": {
-    path: {
-      /** From the link. */
-      token: string;
-    };
-    answer: Review;
-  };
+  "GET /api/shared/{token}": { path: { token: string }; answer: Review };
   /** One turn of a shared review */
-  "GET /api/shared/{token}/{number}": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** From the link. */
-      token: string;
-    };
-    answer: Reviewed;
-  };
+  "GET /api/shared/{token}/{number}": { path: { number: number; token: string }; answer: Reviewed };
   /** Think about a turn of a shared review */
-  "GET /api/shared/{token}/{number}/analysis": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** From the link. */
-      token: string;
-    };
-    answer: Analysed;
-  };
+  "GET /api/shared/{token}/{number}/analysis": { path: { number: number; token: string }; answer: Analysed };
   /** Play on from a turn of a shared review */
-  "POST /api/shared/{token}/{number}/play": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** From the link. */
-      token: string;
-    };
-    answer: OpenedRoom;
-  };
+  "POST /api/shared/{token}/{number}/play": { path: { number: number; token: string }; answer: OpenedRoom };
   /** Sign in */
-  "POST /api/sign-in": {
-    body: Credentials;
-    answer: Welcome;
-  };
+  "POST /api/sign-in": { body: Credentials; answer: Welcome };
   /** Sign out */
-  "POST /api/sign-out": {
-    answer: null;
-  };
+  "POST /api/sign-out": { answer: null };
   /** Make an account */
-  "POST /api/sign-up": {
-    body: Credentials;
-    answer: Welcome;
-  };
+  "POST /api/sign-up": { body: Credentials; answer: Welcome };
   /** Open tables */
   "GET /api/tables": {
     query: {
@@ -2047,7 +1644,5 @@ export interface Routes {
     answer: OpenTables;
   };
   /** The release that runs */
-  "GET /api/version": {
-    answer: Version;
-  };
+  "GET /api/version": { answer: Version };
 }

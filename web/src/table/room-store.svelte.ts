@@ -42,6 +42,7 @@ class RoomStore {
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
   hint = $state<Hinted>();
+  hintStage = $state<"where" | "move">("where"); // how far a hint has been shown
   hinting = $state(false); // whether a hint is being thought about
   refusal = $state(""); // the reason for the last no
   busy = $state(false);
@@ -295,8 +296,9 @@ class RoomStore {
 
   /** Ask for a hint, or put it away: what the adviser would play, starting from what is laid. The same position gives the same hint, also after a reload. */
   async toggleHint(): Promise<void> {
-    if (this.hint || this.hinting) this.closeHint();
-    else await this.seekHint();
+    if (this.hint || this.hinting) return this.closeHint();
+    this.hintStage = "where";
+    await this.seekHint();
   }
 
   closeHint(): void {
@@ -392,7 +394,7 @@ class RoomStore {
     switch (news.news) {
       case "room":
         this.room = news;
-        // Whoever looks at a result is not taken from it: a rematch is offered, and they come along when they like.
+        // A player who looks at a result stays there. A rematch is offered, and the player joins it at will.
         if (news.match !== this.match && !(this.match && this.position?.outcome && news.phase === "gathering")) this.clearGame();
         if (news.match === this.match) this.players = news.chairs.map((chair) => chair.name);
         if (news.match === this.match && news.phase === "over") this.finished = news;
@@ -469,7 +471,7 @@ class RoomStore {
     this.restoreDraft();
   }
 
-  // Whoever comes to a table with a free seat came to play. Once: who has stood up since is not sat down by a reload.
+  // A user who comes to a table with a free seat gets one. Only once: a reload does not seat a user who stood up.
   private async sitDown(): Promise<void> {
     const chairs = this.room?.chairs ?? [];
     const free = chairs.some((chair) => !chair.user && !chair.bot);
