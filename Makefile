@@ -1,4 +1,4 @@
-# serve: play.  test: every check and test.  quick: style, types, rules and server.  check: style and types only.  bench: measurements.  docs: the documentation site.  soak: every layout, the API; the laws, both readings, leaks and a cluster with faults for long.
+# serve: play.  test: every check and test.  quick: style, types, rules and server.  check: style and types only.  bench: measurements.  docs: the documentation site.  soak: every layout, the API, the tests left out of test; the laws, both readings, leaks and a cluster with faults for long.
 # lock: renew the pinned versions (needs uv).
 PYTHON ?= python3
 BIN := .venv/bin
@@ -21,7 +21,7 @@ test:
 	@# Two processes a core: a browser waits much. The tests of a file stay together, and share its server.
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
-# Without browsers, PostgreSQL and NATS.
+# Without browsers, PostgreSQL, NATS and the tests marked long.
 quick: check-python
 	$(BIN)/python -m pytest -q -n 4 --dist worksteal -m "not long" -k "not postgres" --ignore tests/server/cluster \
 	tests/core tests/games tests/ratings tests/server tests/table tests/test_*.py
@@ -46,6 +46,7 @@ docs: .venv/docs
 
 soak: .venv/dev .venv/web chromium
 	$(BIN)/python -m tests.soak layout
+	$(BIN)/python -m tests.soak more
 	$(BIN)/python -m tests.soak api
 	$(BIN)/python -m tests.soak puzzles
 	$(BIN)/python -m tests.soak

@@ -34,6 +34,8 @@ from tilehall.store.opening import open_store
 from tilehall.table.dice import verify
 from tilehall.table.seat_names import bot_name
 
+pytestmark = pytest.mark.long
+
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 HALLS = sorted(FIXTURES.glob("hall-*"))
 DATABASES = sorted([*FIXTURES.glob("hall-*/hall.db"), *FIXTURES.glob("hall-*/hall.dump")])
