@@ -1207,6 +1207,7 @@ export interface TableListing {
 export interface Told {
   fact: Fact;
   say: string;
+  times: number;
 }
 
 export interface TriedDraft {
