@@ -1,4 +1,4 @@
-"""docs/wire.md tells of every message and every field, and each of its examples is a message."""
+"""docs/reference/wire.md tells of every message and every field, and each of its examples is a message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tilehall.server.settings import Settings
 from tilehall.table import commands, projections
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs/reference/wire.md").read_text(encoding="utf-8")
 ASKS: tuple[type[wire.Ask], ...] = get_args(wire.AnyAsk)
 NEWS: tuple[type[wire.News], ...] = get_args(wire.AnyNews)
 PARTS = tuple(sorted(structs_in(NEWS) - set(NEWS), key=lambda kind: kind.__name__))
@@ -42,7 +42,7 @@ def tag(kind: type[Struct]) -> str:
 def section(heading: str) -> str:
     """The text under a heading."""
     found = re.search(rf"^### {heading}\n(.*?)(?=^##|\Z)", DOCUMENT, re.DOTALL | re.MULTILINE)
-    assert found, f"docs/wire.md has no section {heading}"
+    assert found, f"docs/reference/wire.md has no section {heading}"
     return found[1]
 
 

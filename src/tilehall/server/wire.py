@@ -1,4 +1,4 @@
-"""Every message of the websocket: one tagged union each way, documented in docs/wire.md.
+"""Every message of the websocket: one tagged union each way, documented in docs/reference/wire.md.
 
 Each message from a client has an `id` of its own choosing, and is answered with it: by Ok, Refusal, or what it asked
 for. New fields have defaults; old ones are never renamed or reused.

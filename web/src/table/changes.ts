@@ -1,4 +1,4 @@
-// What follows from the last position or room and what changed: the messages `changed` and `roomchanged` of docs/wire.md.
+// What follows from the last position or room and what changed: the messages `changed` and `roomchanged` of docs/reference/wire.md.
 
 import type { Moved, Position, PositionChanged, RoomChanged, RoomStatus } from "../wire";
 
