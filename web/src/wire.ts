@@ -325,9 +325,9 @@ export interface Spectator {
 export interface RoomChanged {
   news: "roomchanged";
   /** the fields of `RoomStatus` that changed */
-  fields: Record<string, unknown>;
+  fields?: Record<string, unknown>;
   /** lists of which a part changed: from where, how many went, what came */
-  splices: Record<string, [number, number, unknown[]]>;
+  splices?: Record<string, [number, number, unknown[]]>;
 }
 
 /** The game on entering a room, and what happened since the entry that the client named. */
@@ -399,7 +399,7 @@ export interface Told {
   fact: Fact;
   say: string;
   /** how often in a row; more than once only for clients that read changes */
-  times: number;
+  times?: number;
 }
 
 /** Something a watcher saw happen, in the form of the game played. */
@@ -425,13 +425,13 @@ export interface PositionChanged {
   /** the fields of the position that changed, without the view and the legal steps */
   position: Record<string, unknown>;
   /** the legal steps: by all words but the last, the last words of those that begin so */
-  legal: Record<string, string>;
+  legal?: Record<string, string>;
   /** there are more legal steps than are listed */
-  more: boolean;
+  more?: boolean;
   /** the fields of the view that changed */
-  view: Record<string, unknown>;
+  view?: Record<string, unknown>;
   /** lists of the view of which a part changed: from where, how many went, what came */
-  splices: Record<string, [number, number, unknown[]]>;
+  splices?: Record<string, [number, number, unknown[]]>;
 }
 
 /** A turn that was played, as it was seen then, and the position after it. */
