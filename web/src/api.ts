@@ -1207,6 +1207,7 @@ export interface TableListing {
 export interface Told {
   fact: Fact;
   say: string;
+  times: number;
 }
 
 export interface TriedDraft {
@@ -1328,42 +1329,15 @@ export interface Routes {
     answer: PersonListing[];
   };
   /** Ban a user */
-  "POST /api/admin/people/{person}/ban": {
-    path: {
-      /** A user's id. */
-      person: string;
-    };
-    body: NewBan;
-    answer: null;
-  };
+  "POST /api/admin/people/{person}/ban": { path: { person: string }; body: NewBan; answer: null };
   /** Reset a password */
-  "POST /api/admin/people/{person}/reset-password": {
-    path: {
-      /** A user's id. */
-      person: string;
-    };
-    answer: OneTimeCode;
-  };
+  "POST /api/admin/people/{person}/reset-password": { path: { person: string }; answer: OneTimeCode };
   /** Sign out a user */
-  "POST /api/admin/people/{person}/sign-out": {
-    path: {
-      /** A user's id. */
-      person: string;
-    };
-    answer: null;
-  };
+  "POST /api/admin/people/{person}/sign-out": { path: { person: string }; answer: null };
   /** Lift a ban */
-  "POST /api/admin/people/{person}/unban": {
-    path: {
-      /** A user's id. */
-      person: string;
-    };
-    answer: null;
-  };
+  "POST /api/admin/people/{person}/unban": { path: { person: string }; answer: null };
   /** List refusals of the limits */
-  "GET /api/admin/refusals": {
-    answer: Refusals;
-  };
+  "GET /api/admin/refusals": { answer: Refusals };
   /** List reported lines */
   "GET /api/admin/reports": {
     query: {
@@ -1375,13 +1349,7 @@ export interface Routes {
     answer: ReportListing[];
   };
   /** Settle a report */
-  "POST /api/admin/reports/{report}/settle": {
-    path: {
-      /** The number of a report. */
-      report: number;
-    };
-    answer: null;
-  };
+  "POST /api/admin/reports/{report}/settle": { path: { report: number }; answer: null };
   /** List all rooms */
   "GET /api/admin/rooms": {
     query: {
@@ -1393,247 +1361,83 @@ export interface Routes {
     answer: RoomListing[];
   };
   /** Close a room */
-  "POST /api/admin/rooms/{code}/close": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
-    body: Closing;
-    answer: null;
-  };
+  "POST /api/admin/rooms/{code}/close": { path: { code: string }; body: Closing; answer: null };
   /** Mute a user in a room */
-  "POST /api/admin/rooms/{code}/mute": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
-    body: Muting;
-    answer: null;
-  };
+  "POST /api/admin/rooms/{code}/mute": { path: { code: string }; body: Muting; answer: null };
   /** List blocked users */
-  "GET /api/blocks": {
-    answer: BlockedPerson[];
-  };
+  "GET /api/blocks": { answer: BlockedPerson[] };
   /** Block a user */
-  "POST /api/blocks": {
-    body: Whom;
-    answer: null;
-  };
+  "POST /api/blocks": { body: Whom; answer: null };
   /** Unblock a user */
-  "DELETE /api/blocks/{user}": {
-    path: {
-      /** A user's id. */
-      user: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/blocks/{user}": { path: { user: string }; answer: null };
   /** Challenge users */
-  "POST /api/challenges": {
-    body: NewChallenge;
-    answer: OpenedRoom;
-  };
+  "POST /api/challenges": { body: NewChallenge; answer: OpenedRoom };
   /** Withdraw a challenge */
-  "DELETE /api/challenges/{code}": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/challenges/{code}": { path: { code: string }; answer: null };
   /** Accept a challenge */
-  "POST /api/challenges/{code}/accept": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
-    answer: OpenedRoom;
-  };
+  "POST /api/challenges/{code}/accept": { path: { code: string }; answer: OpenedRoom };
   /** Decline a challenge */
-  "POST /api/challenges/{code}/decline": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
-    answer: null;
-  };
+  "POST /api/challenges/{code}/decline": { path: { code: string }; answer: null };
   /** Show a friend link */
-  "POST /api/friend-links/open": {
-    body: FriendToken;
-    answer: Inviter;
-  };
+  "POST /api/friend-links/open": { body: FriendToken; answer: Inviter };
   /** List friends */
-  "GET /api/friends": {
-    answer: FriendList;
-  };
+  "GET /api/friends": { answer: FriendList };
   /** Ask to be friends */
-  "POST /api/friends": {
-    body: Whom;
-    answer: Relation;
-  };
+  "POST /api/friends": { body: Whom; answer: Relation };
   /** End a friendship */
-  "DELETE /api/friends/{user}": {
-    path: {
-      /** A user's id. */
-      user: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/friends/{user}": { path: { user: string }; answer: null };
   /** Accept a friend request */
-  "POST /api/friends/{user}/accept": {
-    path: {
-      /** A user's id. */
-      user: string;
-    };
-    answer: Relation;
-  };
+  "POST /api/friends/{user}/accept": { path: { user: string }; answer: Relation };
   /** Decline a friend request */
-  "POST /api/friends/{user}/decline": {
-    path: {
-      /** A user's id. */
-      user: string;
-    };
-    answer: null;
-  };
+  "POST /api/friends/{user}/decline": { path: { user: string }; answer: null };
   /** List the games */
-  "GET /api/games": {
-    answer: Playable[];
-  };
+  "GET /api/games": { answer: Playable[] };
   /** Sign in as a guest */
-  "POST /api/guest": {
-    body: Guest;
-    answer: Welcome;
-  };
+  "POST /api/guest": { body: Guest; answer: Welcome };
   /** Show an invitation */
-  "GET /api/invitations/{code}": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
-    answer: Invitation;
-  };
+  "GET /api/invitations/{code}": { path: { code: string }; answer: Invitation };
   /** List all lessons */
-  "GET /api/lessons": {
-    answer: LessonList[];
-  };
+  "GET /api/lessons": { answer: LessonList[] };
   /** List the lessons of a game */
-  "GET /api/lessons/{game}": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-    };
-    answer: LessonList;
-  };
+  "GET /api/lessons/{game}": { path: { game: string }; answer: LessonList };
   /** Dismiss the offer of lessons */
-  "DELETE /api/lessons/{game}/offer": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/lessons/{game}/offer": { path: { game: string }; answer: null };
   /** Get a lesson */
-  "GET /api/lessons/{game}/{id}": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-      /** The id of a lesson or a puzzle. */
-      id: string;
-    };
-    answer: LessonShown;
-  };
+  "GET /api/lessons/{game}/{id}": { path: { game: string; id: string }; answer: LessonShown };
   /** Try a lesson */
-  "POST /api/lessons/{game}/{id}": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-      /** The id of a lesson or a puzzle. */
-      id: string;
-    };
-    body: PlayedTurns;
-    answer: LessonAnswer;
-  };
+  "POST /api/lessons/{game}/{id}": { path: { game: string; id: string }; body: PlayedTurns; answer: LessonAnswer };
   /** Try a draft in a lesson */
-  "POST /api/lessons/{game}/{id}/draft": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-      /** The id of a lesson or a puzzle. */
-      id: string;
-    };
-    body: TriedDraft;
-    answer: LessonDraft;
-  };
+  "POST /api/lessons/{game}/{id}/draft": { path: { game: string; id: string }; body: TriedDraft; answer: LessonDraft };
   /** Get the solution of a lesson */
-  "GET /api/lessons/{game}/{id}/solution": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-      /** The id of a lesson or a puzzle. */
-      id: string;
-    };
-    answer: LessonSolution;
-  };
+  "GET /api/lessons/{game}/{id}/solution": { path: { game: string; id: string }; answer: LessonSolution };
   /** Sign in with a link */
-  "POST /api/link": {
-    body: LinkUse;
-    answer: Welcome;
-  };
+  "POST /api/link": { body: LinkUse; answer: Welcome };
   /** List the queues */
-  "GET /api/match": {
-    answer: MatchListing;
-  };
+  "GET /api/match": { answer: MatchListing };
   /** Join a queue */
-  "POST /api/match": {
-    body: MatchRequest;
-    answer: OpenedRoom;
-  };
+  "POST /api/match": { body: MatchRequest; answer: OpenedRoom };
   /** Leave the queue */
-  "DELETE /api/match": {
-    answer: null;
-  };
+  "DELETE /api/match": { answer: null };
   /** Get the signed-in user */
-  "GET /api/me": {
-    answer: Me | null;
-  };
+  "GET /api/me": { answer: Me | null };
   /** Delete the user */
-  "DELETE /api/me": {
-    body: Confirmation;
-    answer: null;
-  };
+  "DELETE /api/me": { body: Confirmation; answer: null };
   /** Turn a guest into an account */
-  "POST /api/me/account": {
-    body: Upgrade;
-    answer: Welcome;
-  };
+  "POST /api/me/account": { body: Upgrade; answer: Welcome };
   /** Get pending requests and challenges */
-  "GET /api/me/company": {
-    answer: Waiting;
-  };
+  "GET /api/me/company": { answer: Waiting };
   /** List devices */
-  "GET /api/me/devices": {
-    answer: Device[];
-  };
+  "GET /api/me/devices": { answer: Device[] };
   /** Sign out all other devices */
-  "POST /api/me/devices/sign-out-others": {
-    answer: SignedOut;
-  };
+  "POST /api/me/devices/sign-out-others": { answer: SignedOut };
   /** Export the user's data */
-  "GET /api/me/export": {
-    answer: Export;
-  };
+  "GET /api/me/export": { answer: Export };
   /** Create a friend link */
-  "POST /api/me/friend-links": {
-    answer: FriendInvitation;
-  };
+  "POST /api/me/friend-links": { answer: FriendInvitation };
   /** Revoke friend links */
-  "DELETE /api/me/friend-links": {
-    answer: null;
-  };
+  "DELETE /api/me/friend-links": { answer: null };
   /** Use a friend link */
-  "POST /api/me/friends": {
-    body: FriendToken;
-    answer: Relation;
-  };
+  "POST /api/me/friends": { body: FriendToken; answer: Relation };
   /** List finished games */
   "GET /api/me/games": {
     query: {
@@ -1645,92 +1449,40 @@ export interface Routes {
     answer: FinishedPage;
   };
   /** Create a sign-in link */
-  "POST /api/me/link": {
-    answer: Link;
-  };
+  "POST /api/me/link": { answer: Link };
   /** Change the name */
-  "PATCH /api/me/name": {
-    body: Guest;
-    answer: Me;
-  };
+  "PATCH /api/me/name": { body: Guest; answer: Me };
   /** Get the notice settings */
-  "GET /api/me/notices": {
-    answer: WaysToTell;
-  };
+  "GET /api/me/notices": { answer: WaysToTell };
   /** Notify a browser */
-  "POST /api/me/notices/browser": {
-    body: Browser;
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/browser": { body: Browser; answer: WaysToTell };
   /** Stop notifying a browser */
-  "POST /api/me/notices/browser/end": {
-    body: BrowserAddress;
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/browser/end": { body: BrowserAddress; answer: WaysToTell };
   /** Notify by mail */
-  "POST /api/me/notices/mail": {
-    body: NewAddress;
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/mail": { body: NewAddress; answer: WaysToTell };
   /** Confirm the mail address */
-  "POST /api/me/notices/mail/confirm": {
-    body: ConfirmationCode;
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/mail/confirm": { body: ConfirmationCode; answer: WaysToTell };
   /** Stop notifying by mail */
-  "POST /api/me/notices/mail/end": {
-    answer: WaysToTell;
-  };
+  "POST /api/me/notices/mail/end": { answer: WaysToTell };
   /** Change the password */
-  "PATCH /api/me/password": {
-    body: NewPassword;
-    answer: null;
-  };
+  "PATCH /api/me/password": { body: NewPassword; answer: null };
   /** Hide from friends */
-  "PATCH /api/me/presence": {
-    body: Visibility;
-    answer: Me;
-  };
+  "PATCH /api/me/presence": { body: Visibility; answer: Me };
   /** Make the profile private or public */
-  "PATCH /api/me/profile": {
-    body: Privacy;
-    answer: Me;
-  };
+  "PATCH /api/me/profile": { body: Privacy; answer: Me };
   /** Create a recovery code */
-  "POST /api/me/recovery": {
-    body: Confirmation;
-    answer: RecoveryShown;
-  };
+  "POST /api/me/recovery": { body: Confirmation; answer: RecoveryShown };
   /** List shared reviews */
-  "GET /api/me/reviews": {
-    answer: ReviewLink[];
-  };
+  "GET /api/me/reviews": { answer: ReviewLink[] };
   /** Revoke a shared review */
-  "DELETE /api/me/reviews/{token}": {
-    path: {
-      /** The token of the link. */
-      token: string;
-    };
-    answer: null;
-  };
+  "DELETE /api/me/reviews/{token}": { path: { token: string }; answer: null };
   /** List the user's tables */
-  "GET /api/me/tables": {
-    answer: TableListing[];
-  };
+  "GET /api/me/tables": { answer: TableListing[] };
   /** Get a profile */
-  "GET /api/people/{who}": {
-    path: {
-      /** The name of an account, a user's id, or `me`. */
-      who: string;
-    };
-    answer: Profile;
-  };
+  "GET /api/people/{who}": { path: { who: string }; answer: Profile };
   /** List the games of a profile */
   "GET /api/people/{who}/games": {
-    path: {
-      /** The name of an account, a user's id, or `me`. */
-      who: string;
-    };
+    path: { who: string };
     query: {
       /** Only of this game. */
       game?: string | null;
@@ -1748,31 +1500,14 @@ export interface Routes {
     answer: ProfileGames;
   };
   /** List all puzzles */
-  "GET /api/puzzles": {
-    answer: PuzzleOverview;
-  };
+  "GET /api/puzzles": { answer: PuzzleOverview };
   /** List the puzzles of a game */
-  "GET /api/puzzles/{game}": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-    };
-    answer: PuzzleList;
-  };
+  "GET /api/puzzles/{game}": { path: { game: string }; answer: PuzzleList };
   /** Get today's puzzle */
-  "GET /api/puzzles/{game}/daily": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-    };
-    answer: PuzzleShown;
-  };
+  "GET /api/puzzles/{game}/daily": { path: { game: string }; answer: PuzzleShown };
   /** Get the next puzzle */
   "GET /api/puzzles/{game}/next": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-    };
+    path: { game: string };
     query: {
       /** Only of this theme; blank for any. */
       theme?: string;
@@ -1782,61 +1517,18 @@ export interface Routes {
     answer: PuzzleShown;
   };
   /** Get a puzzle */
-  "GET /api/puzzles/{game}/{id}": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-      /** The id of a lesson or a puzzle. */
-      id: string;
-    };
-    answer: PuzzleShown;
-  };
+  "GET /api/puzzles/{game}/{id}": { path: { game: string; id: string }; answer: PuzzleShown };
   /** Try a puzzle */
-  "POST /api/puzzles/{game}/{id}": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-      /** The id of a lesson or a puzzle. */
-      id: string;
-    };
-    body: PlayedTurns;
-    answer: PuzzleAnswer;
-  };
+  "POST /api/puzzles/{game}/{id}": { path: { game: string; id: string }; body: PlayedTurns; answer: PuzzleAnswer };
   /** Try a draft in a puzzle */
-  "POST /api/puzzles/{game}/{id}/draft": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-      /** The id of a lesson or a puzzle. */
-      id: string;
-    };
-    body: TriedDraft;
-    answer: LessonDraft;
-  };
+  "POST /api/puzzles/{game}/{id}/draft": { path: { game: string; id: string }; body: TriedDraft; answer: LessonDraft };
   /** Give up a puzzle */
-  "POST /api/puzzles/{game}/{id}/solution": {
-    path: {
-      /** The name of a game, as in `/api/games`. */
-      game: string;
-      /** The id of a lesson or a puzzle. */
-      id: string;
-    };
-    answer: PuzzleSolution;
-  };
+  "POST /api/puzzles/{game}/{id}/solution": { path: { game: string; id: string }; answer: PuzzleSolution };
   /** Get the leaderboard of a game */
-  "GET /api/ratings/{game}": {
-    path: {
-      /** A game's name, as /api/games lists it. */
-      game: string;
-    };
-    answer: Leaderboard;
-  };
+  "GET /api/ratings/{game}": { path: { game: string }; answer: Leaderboard };
   /** Get the solo ladder of a game */
   "GET /api/ratings/{game}/solo": {
-    path: {
-      /** A game's name, as /api/games lists it. */
-      game: string;
-    };
+    path: { game: string };
     query: {
       /** Only scores of the last days; 0 means all time. */
       days?: number;
@@ -1844,41 +1536,18 @@ export interface Routes {
     answer: SoloLadder;
   };
   /** Recover an account */
-  "POST /api/recover": {
-    body: Recovery;
-    answer: Welcome;
-  };
+  "POST /api/recover": { body: Recovery; answer: Welcome };
   /** List open rooms */
-  "GET /api/rooms": {
-    answer: Open[];
-  };
+  "GET /api/rooms": { answer: Open[] };
   /** Open a room */
-  "POST /api/rooms": {
-    body: NewRoom;
-    answer: OpenedRoom;
-  };
+  "POST /api/rooms": { body: NewRoom; answer: OpenedRoom };
   /** Get a room */
-  "GET /api/rooms/{code}": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
-    answer: Front;
-  };
+  "GET /api/rooms/{code}": { path: { code: string }; answer: Front };
   /** Get the link to a room */
-  "GET /api/rooms/{code}/link": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
-    answer: RoomLink;
-  };
+  "GET /api/rooms/{code}/link": { path: { code: string }; answer: RoomLink };
   /** Get a finished game move by move */
   "GET /api/rooms/{code}/log": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
+    path: { code: string };
     query: {
       /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
@@ -1887,10 +1556,7 @@ export interface Routes {
   };
   /** Get the record of a game */
   "GET /api/rooms/{code}/record": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
+    path: { code: string };
     query: {
       /** Readable text, or JSON for programs. */
       form?: "text" | "json";
@@ -1901,10 +1567,7 @@ export interface Routes {
   };
   /** Review a game */
   "GET /api/rooms/{code}/review": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
+    path: { code: string };
     query: {
       /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
@@ -1913,10 +1576,7 @@ export interface Routes {
   };
   /** Share a review */
   "POST /api/rooms/{code}/review/link": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
+    path: { code: string };
     query: {
       /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
@@ -1925,12 +1585,7 @@ export interface Routes {
   };
   /** Review a turn */
   "GET /api/rooms/{code}/review/{number}": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
+    path: { number: number; code: string };
     query: {
       /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
@@ -1939,12 +1594,7 @@ export interface Routes {
   };
   /** Analyse a turn */
   "GET /api/rooms/{code}/review/{number}/analysis": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
+    path: { number: number; code: string };
     query: {
       /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
@@ -1953,12 +1603,7 @@ export interface Routes {
   };
   /** Play on from a turn */
   "POST /api/rooms/{code}/review/{number}/play": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-    };
+    path: { number: number; code: string };
     query: {
       /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
@@ -1966,68 +1611,21 @@ export interface Routes {
     answer: OpenedRoom;
   };
   /** Report a line of talk */
-  "POST /api/rooms/{code}/talk/{line}/report": {
-    path: {
-      /** A room's six characters; case and spaces do not matter. */
-      code: string;
-      /** The number of the line, as in `said`. */
-      line: number;
-    };
-    body: NewReport;
-    answer: null;
-  };
+  "POST /api/rooms/{code}/talk/{line}/report": { path: { code: string; line: number }; body: NewReport; answer: null };
   /** Open a shared review */
-  "GET /api/shared/{token}": {
-    path: {
-      /** The token of the link. */
-      token: string;
-    };
-    answer: Review;
-  };
+  "GET /api/shared/{token}": { path: { token: string }; answer: Review };
   /** Review a turn of a shared review */
-  "GET /api/shared/{token}/{number}": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** The token of the link. */
-      token: string;
-    };
-    answer: Reviewed;
-  };
+  "GET /api/shared/{token}/{number}": { path: { number: number; token: string }; answer: Reviewed };
   /** Analyse a turn of a shared review */
-  "GET /api/shared/{token}/{number}/analysis": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** The token of the link. */
-      token: string;
-    };
-    answer: Analysed;
-  };
+  "GET /api/shared/{token}/{number}/analysis": { path: { number: number; token: string }; answer: Analysed };
   /** Play on from a turn of a shared review */
-  "POST /api/shared/{token}/{number}/play": {
-    path: {
-      /** The first turn of the game is 1. */
-      number: number;
-      /** The token of the link. */
-      token: string;
-    };
-    answer: OpenedRoom;
-  };
+  "POST /api/shared/{token}/{number}/play": { path: { number: number; token: string }; answer: OpenedRoom };
   /** Sign in */
-  "POST /api/sign-in": {
-    body: Credentials;
-    answer: Welcome;
-  };
+  "POST /api/sign-in": { body: Credentials; answer: Welcome };
   /** Sign out */
-  "POST /api/sign-out": {
-    answer: null;
-  };
+  "POST /api/sign-out": { answer: null };
   /** Create an account */
-  "POST /api/sign-up": {
-    body: Credentials;
-    answer: Welcome;
-  };
+  "POST /api/sign-up": { body: Credentials; answer: Welcome };
   /** List open tables */
   "GET /api/tables": {
     query: {
@@ -2047,7 +1645,5 @@ export interface Routes {
     answer: OpenTables;
   };
   /** Get the release */
-  "GET /api/version": {
-    answer: Version;
-  };
+  "GET /api/version": { answer: Version };
 }

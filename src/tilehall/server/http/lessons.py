@@ -231,7 +231,7 @@ def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:
         me=at.seat,
         turn=turn,
         view=view,
-        legal=listed(game, state)[0] if turn == at.seat else (),
+        legal=listed(game, state).texts if turn == at.seat else (),
         scores=tuple(game.scores(view)),
     )
 

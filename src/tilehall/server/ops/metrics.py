@@ -26,7 +26,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # the library gives 
 
 
 class Metrics:
-    """All metrics of the server; docs/hosting.md lists them."""
+    """All metrics of the server; docs/reference/limits-and-metrics.md lists them."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

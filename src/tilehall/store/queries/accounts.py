@@ -30,6 +30,8 @@ SET_SKELETON = """
         AND NOT EXISTS (SELECT 1 FROM users AS other WHERE other.skeleton = $3 AND other.login IS NOT NULL)
 """
 SEEN = "UPDATE users SET seen = greatest(seen, $2) WHERE id = $1 AND deleted = FALSE"
+# The user comes before the session, as wherever both are changed: see `lock_people`.
+SEEN_ON = SEEN.replace("id = $1", "id = (SELECT person FROM sessions WHERE token = $1)")
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 ADD_SESSION = "INSERT INTO sessions (token, person, created, seen, expires, device) VALUES ($1, $2, $3, $4, $5, $6)"
 # Skips rows that another server is deleting.
@@ -153,8 +155,7 @@ class Accounts(Queries):
         """Record a visit of a device and its user. A session that was ended stays ended."""
 
         async def change(transaction: Transaction) -> None:
-            person = await transaction.value("SELECT person FROM sessions WHERE token = $1", token)
-            if person is not None and await transaction.run(SEEN, person, seen):
+            if await transaction.run(SEEN_ON, token, seen):
                 touch = "UPDATE sessions SET seen = $2, expires = $3 WHERE token = $1"
                 await transaction.run(touch, token, seen, expires)
 

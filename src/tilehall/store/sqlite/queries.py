@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -65,16 +64,24 @@ class SqliteTransaction(Transaction):
         self._connection = connection
 
     async def rows(self, statement: str, *values: Any) -> Sequence[Columns]:
-        with _not_unique():
-            return self._connection.execute(translated_sql(statement), bound(values)).fetchall()
+        return self._execute(statement, values).fetchall()
 
     async def run(self, statement: str, *values: Any) -> int:
-        with _not_unique():
-            return self._connection.execute(translated_sql(statement), bound(values)).rowcount
+        return self._execute(statement, values).rowcount
+
+    def _execute(self, statement: str, values: Columns) -> sqlite3.Cursor:
+        try:
+            return self._connection.execute(translated_sql(statement), bound(values))
+        except sqlite3.IntegrityError as error:
+            _raise_not_unique(error)
+            raise
 
     async def run_many(self, statement: str, rows: Iterable[Columns]) -> None:
-        with _not_unique():
+        try:
             self._connection.executemany(translated_sql(statement), map(bound, rows)).close()
+        except sqlite3.IntegrityError as error:
+            _raise_not_unique(error)
+            raise
 
     async def lock(self, work: Exclusive) -> None:
         """Do nothing. The writer runs one transaction at a time, and no other process has the file open."""
@@ -114,11 +121,7 @@ def result(coroutine: Coroutine[Any, Any, T]) -> T:
     raise RuntimeError("a query may only wait for its own statements")
 
 
-@contextmanager
-def _not_unique() -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.IntegrityError as error:
-        if error.sqlite_errorname == "SQLITE_CONSTRAINT_UNIQUE":
-            raise NotUnique(str(error)) from error
-        raise
+def _raise_not_unique(error: sqlite3.IntegrityError) -> None:
+    """Raise `NotUnique` if a statement would have broken the uniqueness of an index."""
+    if error.sqlite_errorname == "SQLITE_CONSTRAINT_UNIQUE":
+        raise NotUnique(str(error)) from error
