@@ -1,4 +1,4 @@
-"""A position from the one before and what changed, as a client of the wire makes it."""
+"""Positions rebuilt from the previous one and the changes, as a client of the wire does it."""
 
 from __future__ import annotations
 
