@@ -1,4 +1,4 @@
-"""What is not written down does not exist: each game's README names every step, option, field, ruling and end."""
+"""Each game's README documents every step, option, field, ruling and end."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_limits_of_a_boards_folder_are_documented() -> None:
 
 
 def test_the_map_names_what_there_is() -> None:
-    """Every path in docs/architecture.md and every class of its glossary exists; its table of imports is tested."""
+    """Check that every path and class named in docs/architecture.md exists; its table of imports is tested."""
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     for path in re.findall(r"`([a-z_]+/[\w./-]*)`", text):
         assert (ROOT / "src/tilehall" / path).exists() or (ROOT / path).exists(), path
