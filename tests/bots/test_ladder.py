@@ -1,4 +1,4 @@
-"""The ladder: who plays whom, ratings that follow who wins, duels at tables of any size, and bots from outside."""
+"""The ladder: pairings, ratings that follow the wins, duels at tables of any size, and third-party bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for every bot: whole legal turns under any options, a reason and a win probability, however late."""
+"""Every bot plays whole legal turns under any options, with a reason and a win probability, even without time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tilehall.core.registry import find, games
 
 GAMES = 8  # of each game, over all seat counts and random options
 MOST_TURNS = 60
-HURRY = 0.02  # seconds a turn: even the hard bot has to answer with what it has
+BOT_TIMEOUT_S = 0.02  # per turn: even the hard bot must answer with what it has
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -44,7 +44,7 @@ def test_every_turn_is_whole_and_legal_under_any_options(name: str, number: int)
             state = advance(game, state, steps[-1])
             continue
         played = record.write(game, options, seats, steps)
-        turn = bots[actor](game.view(state, actor), tuple(shown(game, steps, actor)), Clock(HURRY), rng)
+        turn = bots[actor](game.view(state, actor), tuple(shown(game, steps, actor)), Clock(BOT_TIMEOUT_S), rng)
         here = f"{turn} after\n{record.to_text(played)}"
         assert turn.steps, here
         assert [step.final for step in turn.steps] == [False] * (len(turn.steps) - 1) + [True], here
