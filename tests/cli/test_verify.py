@@ -1,4 +1,4 @@
-"""`tilehall verify`: what it says, and what it leaves with."""
+"""`tilehall verify`: its output and its exit status."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def kept() -> Record:
-    """A deal of Rummikub up to the first turn; the second seat is a bot's."""
+    """Return a deal of Rummikub up to the first turn; the second seat is a bot's."""
     game, values = find("rummikub"), ("q3ZkT0fW9aLm", "")
     state, steps = begin(game, game.options(), 2), list[Step]()
     while game.actor(state) == CHANCE:

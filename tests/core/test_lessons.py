@@ -1,4 +1,4 @@
-"""Lessons: each can be done as it says, each wrong try is answered, and a file that does not fit is refused by name."""
+"""Lessons: each can be solved as it says, each wrong try is answered, and the error for a bad file names the fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: each that comes with a game is reached by its rules and solved as it says, and files say what is wrong."""
+"""Puzzles: each is reached by the rules and solved as it says, and errors name what is wrong with a file."""
 
 from __future__ import annotations
 

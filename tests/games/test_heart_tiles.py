@@ -23,7 +23,7 @@ FULL = "heart r1 0; heart r2 1; {0}; heart g1 2; heart g2 3; {1}; heart y3 4; he
 
 
 def position(*lines: str, tiles: str = TILES, hands: tuple[str, str] = HANDS, first: Seat = 0) -> State:
-    """The position after the deal and these steps, divided by `;`."""
+    """Return the position after the deal and these steps, separated by `;`."""
     deal = [f"paint {tile} {colour}" for tile, colour in enumerate(tiles)]
     deal.append(f"first {first}")
     deal += [f"deal {seat} {card}" for seat, hand in enumerate(hands) for card in hand.split()]
@@ -38,12 +38,12 @@ def play(state: State, lines: str) -> State:
 
 
 def quiet(seat: Seat, heart: str, magic: str) -> str:
-    """Draw these two cards and end the turn."""
+    """Return a turn that draws these two cards and ends."""
     return f"draw heart; deal {seat} {heart}; draw magic; deal {seat} {magic}; end"
 
 
 def quiet_turns(turns: int) -> str:
-    """That many turns in which nothing but drawing happens, the first of them by seat 0."""
+    """Return so many turns that only draw, the first of them by seat 0."""
     lines = []
     for turn in range(turns):
         seat = turn % 2
@@ -70,7 +70,7 @@ def shield(state: State) -> Cover | None:
 
 
 def refuse(state: State, line: str, sentence: str) -> None:
-    """The step is not listed, and refused with this sentence; the position stays as it is (C4)."""
+    """Check that the step is not listed and is refused with this sentence, without a change of the position (C4)."""
     view = GAME.view(state, -2)
     assert line not in legal(state)
     with pytest.raises(Illegal) as refusal:

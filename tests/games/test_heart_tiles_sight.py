@@ -1,4 +1,4 @@
-"""Heart Tiles: what is seen, told and written of it, and by whom."""
+"""Heart Tiles: what each watcher sees and reads of it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ TURN = "heart r2 1; draw heart; deal 0 g3; draw magic; deal 0 wind"
 
 
 def position(*lines: str) -> State:
-    """The position after the deal and these steps, divided by `;`."""
+    """Return the position after the deal and these steps, separated by `;`."""
     state: State = after(GAME, "; ".join([DEAL, *lines]).replace(";", "\n"))
     return state
 
 
 def told(before: State, line: str, watcher: Watcher) -> tuple[list[object], list[str]]:
-    """The facts of a step, without the step itself, and all sentences."""
+    """Return the facts of a step, without the step itself, and all sentences."""
     step = parse(line, GAME.steps)
     facts = GAME.tell(before, step, GAME.apply(before, step), watcher)
     return [fact for fact in facts if not isinstance(fact, Did)], [fact.sentence(NAMES) for fact in facts]

@@ -1,4 +1,4 @@
-"""A hall whose store cannot be opened does not start: one sentence, status 2, and the store is as it was."""
+"""A hall whose store cannot be opened does not start: one sentence, status 2, and the store is unchanged."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.support.postgres_server import execute, fresh_database
 
 
 def refusal(folder: Path, database: str) -> str:
-    """What `tilehall serve` says of a database that it does not open."""
+    """Return what `tilehall serve` says about a database that it does not open."""
     done = tilehall("serve", "--port", "0", folder=folder, TILEHALL_DATABASE=database)
     assert (done.returncode, done.stdout) == (2, "")
     assert "Traceback" not in done.stderr
     assert "secret" not in done.stderr
-    sentence = done.stderr.splitlines()[-1]  # before it, the log says that the tests' server has its fsync off
+    sentence = done.stderr.splitlines()[-1]  # before it, the log says that the tests' server runs without fsync
     assert sentence.startswith("tilehall: ")
     return sentence
 

@@ -1,4 +1,4 @@
-"""The page makes a position from the one before and what changed."""
+"""The page builds a position from the previous one and the changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the page takes a line for dead: decided by one module, in milliseconds of the page's clock."""
+"""When the page considers a connection dead: one module decides, in milliseconds of the page's clock."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ def page() -> Iterator[Call]:
 
 
 def until_dead(page: Call, line: Line, hidden: bool = False) -> tuple[float, int]:
-    """Look at a line over which nothing comes any more: how long after its last message it is dead, and how often it
-    was asked."""
+    """Watch a silent connection; return how long after its last message it is dead, and how often it was pinged."""
     asked = 0
     while True:
         looked = page("look", line, line["due"], hidden)

@@ -1,4 +1,4 @@
-"""People: a login has one owner, sessions and links run out, whoever is deleted leaves a blank name."""
+"""Users: a login has one owner, sessions and links expire, and a deleted user leaves a blank name."""
 
 from __future__ import annotations
 

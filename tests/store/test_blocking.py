@@ -1,4 +1,4 @@
-"""What a store keeps of blocks: who blocks whom, as long as there are both."""
+"""Blocks in the store: which user blocks which, while both exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store keeps of challenges: answered once, gone with their room or either of the two."""
+"""Challenges in the store: answered once, deleted with their room or either user."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TO_CEM = replace(TO_BEN, challenged="cem")
 
 
 async def opened(store: Store) -> None:
-    """Ann has opened a room, and there are Ben and Cem."""
+    """Add Ann, her room, Ben and Cem."""
     for id in ("ann", "ben", "cem"):
         await store.add_user(guest(id))
     await store.append(row(1, "AAAAAA"), summary(users=("ann",), free=1))

@@ -1,4 +1,4 @@
-"""Games that are over: listed with the row that ends them, for each of their players, the last first."""
+"""Finished games: listed with the row that ends them, for each of their players, newest first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WON = Outcome((20, 0), (0,), "hp")
 
 
 def over(match: int = 1, users: tuple[str, ...] = ("ann", "ben"), game: str = "4ascend") -> Summary:
-    """A room whose game is over."""
+    """Return a room whose game is over."""
     chairs = tuple(FinishedChair(user) if user else FinishedChair(bot="hard") for user in users)
     return summary(game=game, phase="over", finished=FinishedGame(match, chairs, WON))
 

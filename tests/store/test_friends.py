@@ -1,4 +1,4 @@
-"""What a store keeps of friends: two who both agreed, requests that wait, and links that work once."""
+"""Friends in the store: two users who both agreed, waiting requests, and links that work once."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def test_a_block_ends_a_friendship_and_looks_like_a_no(store: Store) -> No
     assert (len(await store.friend_requests("ben", 50)), await store.friend_requests("ann", 50)) == (1, [])
     assert await store.ask_friend(asks("ann", "ben", 40), MANY) == "blocked"
     await store.unblock("ann", "ben")
-    assert await store.ask_friend(asks("ann", "ben", 60), MANY) == "friends"  # the other one has asked
+    assert await store.ask_friend(asks("ann", "ben", 60), MANY) == "friends"  # the other user has asked already
 
 
 async def test_friends_and_requests_are_bounded(store: Store) -> None:

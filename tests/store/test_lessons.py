@@ -1,4 +1,4 @@
-"""What a store keeps of lessons: which of them somebody has done, once, and as long as there is the person."""
+"""Lessons in the store: those a user has done, each once, while the user exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms: a row stands once it is told of, a row sent twice stands once, numbers have no gaps."""
+"""Rooms: an acknowledged row is stored, a row sent twice is stored once, and numbers have no gaps."""
 
 from __future__ import annotations
 

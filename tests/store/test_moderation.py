@@ -1,4 +1,4 @@
-"""Bans, the audit log, reports, and lists of all rooms and people: the same for every store."""
+"""Bans, the audit log, reports, and lists of all rooms and users: the same for every store."""
 
 from __future__ import annotations
 

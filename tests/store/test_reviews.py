@@ -1,4 +1,4 @@
-"""What a store keeps of reviews: thoughts by turn, and links that only their makers revoke."""
+"""Reviews in the store: thoughts by turn, and links that only their makers revoke."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOM, OTHER = "ABCDEF", "GHJKMN"
 
 
 async def furnished(store: Store) -> None:
-    """Two rooms, and Ann and Ben."""
+    """Add two rooms, Ann and Ben."""
     for room in (ROOM, OTHER):
         await store.append(row(1, room), summary())
     for id in ("ann", "ben"):

@@ -48,7 +48,7 @@ class TimedRoom:
         self.clock = clock.after(self.clock, change.entry, change.room, self.now)
 
     def play(self, seconds: float, rng: Random | None = None) -> None:
-        """Whoever is to act moves after so many seconds."""
+        """Move for the seat to act after so many seconds."""
         self.now += round(seconds * 1000)
         assert self.room.actor is not None
         self.take(submit(self.room, self.room.actor, turn(self.room, rng or Random(1))))
@@ -112,7 +112,7 @@ def test_somebody_alone_has_the_limit_anew_for_every_turn() -> None:
     assert there.left == [30]
     there.time_out()
     assert there.room.late == 0
-    there.play(3)  # the bot does
+    there.play(3)  # the bot moves
     assert there.left == [30]
     assert there.room.late is None
 
@@ -141,7 +141,7 @@ def test_time_stands_still_while_a_bot_plays_on_and_goes_on_when_the_owner_is_ba
 
 def test_what_is_given_back_never_takes() -> None:
     there = TimedRoom(ClockSettings("turn", 30))
-    there.now += 500_000  # the hall was away for all but ten seconds of this
+    there.now += 500_000  # the hall was down for all but ten seconds of this
     there.take(commands.give_time_back(there.room, 490_000, there.now - 490_000))
     assert there.left == [20, 30]
     there.play(5)
@@ -160,8 +160,8 @@ def test_a_bot_plays_the_turn_whose_time_is_up_and_that_turn_alone() -> None:
     room = there.room
     assert (room.late, room.actor, room.due()) == (0, 0, "bot")
     assert (room.chairs[0].played_by, room.chairs[0].helped) == ("easy", True)
-    assert room.moved == room.seq  # a draft that was thought of before is stale
-    assert commands.come_back(room, ANN) is None  # being there does not take the turn back
+    assert room.moved == room.seq  # a draft from before is outdated
+    assert commands.come_back(room, ANN) is None  # presence alone does not take the turn back
     there.play(2)
     assert (there.room.late, there.room.chairs[0].played_by, there.room.due()) == (None, "", "")
     there.play(2)

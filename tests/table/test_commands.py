@@ -1,4 +1,4 @@
-"""Asks around the game: what each changes when it is granted, and the sentence that refuses it."""
+"""Requests around the game: the change that each makes, and the sentence that refuses it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tilehall.table import commands, entries
 from tilehall.table.dice import commitment
 from tilehall.table.room import Chair, Room, after
 
-# Before the game.
+# Before the game
 
 
 def test_a_room_is_opened_with_all_seats_free() -> None:
@@ -103,7 +103,7 @@ def test_a_game_whose_bots_have_three_levels_offers_three(monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("level", ["", " ", "<b>", "very hard", "sïmple"])
 def test_a_bot_without_a_proper_level_is_not_seated(level: str) -> None:
-    """A blank level would leave the seat free, though the log says that a bot sits there."""
+    """Refuse a blank level: the seat would look free although the log says that a bot sits there."""
     room = opened(find("miners"), 3).room
     why = "A bot of Miners plays first, easy, medium, strong, hard or master."
     refused(lambda: commands.seat_bot(room, ANN, 0, level), why)
@@ -161,7 +161,7 @@ def test_a_ready_mark_brings_a_value_for_the_dice() -> None:
 
 @pytest.mark.parametrize("brought", ["", "short12", "x" * 65, "line\nline", "with blank", "größe123", "a,b,c,d,e"])
 def test_a_value_that_is_no_value_is_refused(brought: str) -> None:
-    """What separates the values in the dice must not be in one of them."""
+    """Refuse a value that contains the separator of the values in the dice."""
     sentence = "A ready mark brings 8 to 64 letters and digits, chosen at random on your side."
     refused(lambda: commands.ready(gathered(), BEN, brought), sentence)
 
@@ -209,7 +209,7 @@ def test_the_host_arranges_what_is_played_and_ready_marks_are_gone() -> None:
     refused(lambda: commands.arrange(closed(), ANN, settings(chosen, 2)), "The host has closed this room.")
 
 
-# The host.
+# The host
 
 
 def test_hosting_is_handed_over_to_somebody_on_a_seat() -> None:
@@ -270,7 +270,7 @@ def test_the_hall_mutes_anybody() -> None:
 
 
 def test_who_may_look_on_is_the_hosts_choice() -> None:
-    """Who has the code may look on while players gather; then those with a seat, the host, and others if they may."""
+    """Check rooms that gather, which are open, and games, which the host may close to spectators."""
     for room in (gathered(), begun(), finished(), gathered(watch=False)):
         commands.may_watch(room, ZOE)
     behind_doors = begun(watch=False)
@@ -292,11 +292,11 @@ def test_who_is_muted_may_not_talk_and_nobody_in_a_closed_room() -> None:
     refused(lambda: commands.may_talk(closed(), ANN), "The host has closed this room.")
 
 
-# Somebody deletes themselves.
+# Deleted users
 
 
 def departed(room: Room, user: str) -> Room:
-    """The room once there is nothing left to change about them."""
+    """Return the room when no change is left to make for the deleted user."""
     for _ in range(5):
         change = commands.depart(room, user, dice(room))
         if change is None:

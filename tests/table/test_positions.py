@@ -24,7 +24,7 @@ EVERYWHERE = [(name, seats) for name, game in games().items() for seats in game.
 
 
 def gathered_from(source: Room, steps: int, seat: int) -> RoomLog:
-    """Ann's room that goes on from a position of a finished game, with bots on the other seats."""
+    """Return Ann's room that goes on from a position of a finished game, with bots on the other seats."""
     chosen = settings(source.options, len(source.chairs))
     opening = commands.open_room(
         CODE, ANN, source.game, chosen, commitment(OTHER_SEED), position=source.steps[:steps], first=source.first

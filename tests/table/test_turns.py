@@ -1,4 +1,4 @@
-"""Asks during the game: beginning it, playing, resigning, calling a bot in, and the rematch."""
+"""Requests during the game: beginning it, playing, resigning, calling a bot in, and the rematch."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_nobody_plays_for_chance_with_pieces_known_or_hidden(name: str) -> None:
 
 
 def test_a_draft_that_is_given_up_is_not_logged() -> None:
-    """R4.2: nobody gets to see which sets somebody could have laid before drawing."""
+    """R4.2: nobody learns which sets a player could have laid before drawing."""
     rng = Random(3)
     room = begun("rummikub", 2)
     while True:
@@ -148,7 +148,7 @@ def test_a_player_resigns_whoever_is_to_act() -> None:
     refused(lambda: commands.resign(closed(), ANN, dice(room)), "The host has closed this room.")
 
 
-# Bots that play on (C9).
+# Bots that play on (C9)
 
 
 def agreed(room: Room, *users: str, seat: int) -> Room:

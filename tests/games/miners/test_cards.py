@@ -1,4 +1,4 @@
-"""The cards of Miners: the deck, their spelling, the ways they lie (R2.2 to R2.4)."""
+"""The cards of Miners: the deck, their spelling, and how they can be laid (R2.2 to R2.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns of Miners, and where cards may lie (R2.1, R2.4 to R2.6)."""
+"""Turns of Miners, and where cards may be laid (R2.1, R2.4 to R2.6)."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_r2_5_a_group_in_the_dark_leads_nowhere_until_another_card_joins_it() ->
 
 
 def test_r2_5_nothing_is_joined_through_a_destination() -> None:
-    # 1,5 lies between dest_2, which is reached, and dest_3; R+L under it is closed towards it.
+    # 1,5 is between dest_2, which is reached, and dest_3; R+L under it is closed towards it.
     state = position(SHAFT + "; TRB 2,4; R+L 2,5", hold="RL")
     assert reached(state) == [None, 0, None]
     assert refused(state, "lay RL 1,5") == NO_WAY_BACK

@@ -1,4 +1,4 @@
-"""Miners: what is seen and told of it, and by whom (C5a, C6)."""
+"""Miners: what each watcher sees and reads of it (C5a, C6)."""
 
 from __future__ import annotations
 

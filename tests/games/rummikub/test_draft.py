@@ -1,4 +1,4 @@
-"""Drafts that people try in Rummikub (R4.2, C3a)."""
+"""Drafts of Rummikub (R4.2, C3a)."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_r4_2_with_an_empty_pool_the_next_step_may_be_a_pass() -> None:
 
 
 def test_r4_2_a_draft_can_go_on_from_one_that_was_begun() -> None:
-    """A resignation elsewhere leaves the draft as it is: the rest is then tried on top of it."""
+    """Keep a draft when another player resigns, and try the rest on top of it."""
     begun = play(position(OPENED), "lift k7 r7 b7; lay r7 b7 *")
     draft = tried(begun, "lift k5 k6 k7; lay r1 b1 o1")
     assert [verdict.stands for verdict in draft.verdicts] == [False, True]

@@ -25,12 +25,12 @@ def total(rack: tuple[str, ...]) -> int:
 
 
 def closed(racks: tuple[str, ...] = (OUT, BEN, CARL), first: int = 0, **options: Any) -> State:
-    """Seat 0 has just emptied the rack."""
+    """Return the state after seat 0 has emptied its rack."""
     return position(GO_OUT, racks=racks, first=first, options=Options(**options))
 
 
 def passed_out(*racks: str) -> State:
-    """The pool is drawn empty and nobody has played; seat 0 is to act."""
+    """Return the state in which the pool is drawn empty and no set has been laid; seat 0 is to act."""
     pool = 106 - 14 * len(racks)
     return draw_all(position(racks=racks, first=-pool % len(racks)))
 
@@ -99,7 +99,7 @@ def test_r4_8_a_play_between_the_passes_begins_the_count_anew() -> None:
 
 
 def test_r4_8_equal_sums_share_the_round() -> None:
-    """The same tiles once each: 26 of one half and 26 of the other make equal sums."""
+    """Deal each tile once, in two halves of 26 with equal sums."""
     state = position(racks=("k1-7 r1-7", "b1-7 o1-7"))
     for seat, colours in enumerate(("kr", "bo") * 39):
         rest = [f"{colour}{number}" for colour in colours for number in (*range(8, 14), *range(1, 14))]
@@ -234,7 +234,7 @@ def test_c5_a_pass_of_somebody_who_resigned_does_not_count_for_another() -> None
 
 
 def test_c5_a_resignation_itself_never_ends_the_round() -> None:
-    """Two have passed and the third resigns: the next one still has a turn, and the round ends with that pass."""
+    """Let two seats pass and the third resign: the next still has a turn, and the round ends with that pass."""
     state = play(passed_out(OUT, BEN, CARL), "pass; pass; resign 2")
     assert not state.closing
     assert GAME.actor(state) == 0

@@ -1,4 +1,4 @@
-"""Who sees and hears what in Rummikub."""
+"""What each watcher sees and reads of Rummikub."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GO_OUT = "lay k1 k2 k3 k4 k5 k6 k7; lay r1 r2 r3 r4 r5 r6 r7; end"
 
 
 def told(state: State, line: str, watcher: Watcher) -> list[str]:
-    """What the watcher is told of a step, in words."""
+    """Return the sentences that the watcher reads about a step."""
     step = parse(line, GAME.steps)
     facts = GAME.tell(state, step, GAME.apply(state, step), watcher)
     return [fact.sentence(GAME.players) for fact in facts]
@@ -113,7 +113,7 @@ def test_c3a_a_draft_given_up_is_never_told() -> None:
 
 
 def test_facts_keep_their_tags() -> None:
-    """The names on the wire, which boards know; a class may be renamed, its tag may not."""
+    """Check the names on the wire, which boards know; a class may be renamed, its tag may not."""
     assert [kind.__struct_config__.tag for kind in GAME.facts] == ["opened", "played", "closed", "scored"]
 
 

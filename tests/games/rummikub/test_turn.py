@@ -13,7 +13,7 @@ from tilehall.games.rummikub.state import Options, State
 
 
 def refused(state: State, line: str) -> str:
-    """The sentence with which a step is refused; it changes nothing (C4)."""
+    """Return the sentence with which a step is refused, and check that it changes nothing (C4)."""
     before = GAME.view(state, -2)
     with pytest.raises(Illegal) as refusal:
         play(state, line)
@@ -76,7 +76,7 @@ def test_r4_2_only_what_lies_on_the_table_is_lifted() -> None:
 
 
 def test_r4_2_lays_take_loose_tiles_first() -> None:
-    """Seat 0 has a k7 on the rack, and another lies on the table: that one is laid, and the rack keeps its own."""
+    """With a k7 on the rack and one on the table, the one from the table is laid."""
     racks = ("k5-7 k8 r7 b7 o7 r1 r2 b1 b2 o1 o2 k13", BEN)
     state = position("lay k5 k6 k7; lay r7 b7 o7; end; draw; deal 1 k3; draw; deal 0 k7; draw; deal 1 k2", racks=racks)
     state = play(state, "lift k5 k6 k7; lay k5 k6 k7 k8")
@@ -127,7 +127,7 @@ def test_r4_4_every_tile_of_the_table_stays_on_it_and_one_is_added() -> None:
 
 
 def test_r4_4_a_joker_is_retrieved_by_its_own_tile_and_used_elsewhere() -> None:
-    """The document's example of a joker: k8 takes its place in the run, and the joker joins r1 and b1."""
+    """Replay the document's example: k8 takes the joker's place in the run, and the joker joins r1 and b1."""
     racks = ("k6 k7 r1 b1 k8 r7 b7 o7 r5 b9 o3 k12 r13 *", BEN)
     state = position("lay k6 k7 *; lay r7 b7 o7; end; draw; deal 1 k2", racks=racks)
     state = play(state, "lift k6 k7 *; lay k6 k7 k8; lay r1 b1 *; end")

@@ -1,4 +1,4 @@
-"""Who sees what, and the drafts that people try."""
+"""What each watcher sees, and drafts."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_c5_what_a_player_who_resigned_holds_stays_unseen() -> None:
 
 
 def tried(*lines: str) -> Draft:
-    """The answer to a draft on the first turn of seat 0."""
+    """Return the answer to a draft on the first turn of seat 0."""
     return GAME.draft(position(), [parse(line, GAME.steps) for line in lines])
 
 
