@@ -148,7 +148,7 @@ def test_a_match_that_cannot_be_is_refused_in_a_sentence(given: dict[str, Any], 
         tilehall.Match(**given)
 
 
-def test_what_is_no_step_seat_or_position_is_refused_in_a_sentence() -> None:
+def test_an_invalid_step_seat_or_position_is_refused_in_a_sentence() -> None:
     match = tilehall.Match("4ascend", seed=7)
     with pytest.raises(tilehall.Malformed, match="There is no step 'fly' here"):
         match.play("fly")

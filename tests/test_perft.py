@@ -36,7 +36,7 @@ def positions() -> list[str]:
 
 
 @pytest.mark.parametrize("name", positions())
-def test_the_legal_sequences_are_as_many_as_ever(name: str) -> None:
+def test_the_number_of_legal_sequences_is_unchanged(name: str) -> None:
     expected = counts()[name]
     assert counted(name, range(1, len(expected) + 1)) == expected
 

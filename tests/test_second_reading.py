@@ -89,7 +89,7 @@ def test_both_readings_agree(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8, 20))
 @pytest.mark.parametrize("name", [name for name, game in games().items() if game.seats[-1] > 2])
-def test_c5_c5b_both_readings_agree_on_who_acts_and_on_the_end_whoever_resigns_when(name: str, seed: int) -> None:
+def test_c5_c5b_both_readings_agree_on_who_acts_and_on_the_end_after_any_resignation(name: str, seed: int) -> None:
     rng = Random(f"{name}/{seed}")
     game, options, seats, first = beginning(name, seed, rng)
     state, model, steps = begin(game, options, seats, first), reading(game, options, seats, first), list[str]()

@@ -226,7 +226,7 @@ def test_only_the_folders_of_a_game_name_it() -> None:
     assert found == []
 
 
-def test_a_name_of_a_game_is_found_in_code_and_not_in_what_people_read() -> None:
+def test_a_name_of_a_game_is_found_in_code_and_not_in_comments() -> None:
     named = game_names()
     for path, text in (
         ("a.py", 'GAMES = ["miners"]'),

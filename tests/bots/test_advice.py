@@ -51,7 +51,7 @@ def some(name: str, at: int = 6) -> Drawn:
 
 
 @pytest.mark.parametrize("name", list(CONTESTS))
-def test_the_same_seed_gives_the_same_advice_and_its_order_depends_on_none(name: str) -> None:
+def test_the_same_seed_gives_the_same_advice_and_no_seed_affects_its_order(name: str) -> None:
     position, contest = some(name), CONTESTS[name]
     levels(find(name)).warm()
     advise = advising(contest, FEW)

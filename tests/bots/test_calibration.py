@@ -39,7 +39,7 @@ def test_a_better_turn_stays_a_better_turn_whatever_came_of_it() -> None:
     assert fit(upside_down).lines["2"].slope > 0
 
 
-def test_what_is_too_sure_is_off_until_it_is_calibrated() -> None:
+def test_an_overconfident_comparison_is_off_until_it_is_calibrated() -> None:
     measured = turns(1000)
     assert any(tenth.off for tenth in tenths([(turn, turn.said) for turn in measured]))
     assert not any(tenth.off for tenth in tenths(crossed(measured)))

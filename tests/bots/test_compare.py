@@ -33,7 +33,7 @@ def any_turn(game: AnyGame, state: object, rng: Random) -> tuple[Step, ...]:
 
 
 @pytest.mark.parametrize("name", games())
-def test_the_bots_turn_is_seldom_behind_a_random_one(name: str) -> None:
+def test_the_bots_turn_is_rarely_worse_than_a_random_one(name: str) -> None:
     game, rng = find(name), Random(name)
     levels(game).warm()
     compare, hard = comparison(game), find_bot(game, "hard")

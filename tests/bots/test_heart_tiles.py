@@ -68,7 +68,7 @@ def test_a_level_plays_whole_games_by_the_rules(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", BOTS)
-def test_a_level_has_an_answer_wherever_others_have_brought_it(level: str) -> None:
+def test_a_level_has_an_answer_in_any_position(level: str) -> None:
     for seed in range(12):
         rng = Random(seed)
         state = begin(GAME)
@@ -110,7 +110,7 @@ LEADING = (
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_whoever_leads_fills_the_last_tiles_and_wins(level: str) -> None:
+def test_a_bot_that_leads_fills_the_last_tiles_and_wins(level: str) -> None:
     state = after(GAME, LEADING + turn(0, "g2", "wind", "..."))
     answer = asked(BOTS[level], state)
     assert text(answer.steps[0]) in ("heart r1 3", "heart g2 7")
@@ -127,7 +127,7 @@ FULL_BUT_TWO = (
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_whoever_is_far_behind_does_not_fill_the_last_tile(level: str) -> None:
+def test_a_bot_that_is_far_behind_does_not_fill_the_last_tile(level: str) -> None:
     state = after(
         GAME,
         FULL_BUT_TWO + turn(1, "y2", "wind", "heart y2 6", "heart y2 7") + turn(0, "g3", "shield", "..."),
@@ -136,7 +136,7 @@ def test_whoever_is_far_behind_does_not_fill_the_last_tile(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_wind_takes_the_dearest_heart_and_makes_room_for_ones_own(level: str) -> None:
+def test_wind_takes_the_dearest_heart_and_makes_room_for_an_own_one(level: str) -> None:
     state = after(
         GAME,
         dealt("rwwwwwww", "r3 g1 g1 wind recycle", "r3 y1 y1 recycle shield")

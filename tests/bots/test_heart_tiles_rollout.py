@@ -155,7 +155,7 @@ def test_rollouts_go_as_games_by_the_rules() -> None:
     assert reasons == {"tiles", "decks"}
 
 
-def test_features_of_all_candidates_are_those_of_each_plan() -> None:
+def test_features_of_all_candidates_equal_those_of_each_plan() -> None:
     at = {name: number for number, name in enumerate(FEATURES)}
     for seed in range(10):
         for state in states(seed):

@@ -105,7 +105,7 @@ def test_nobody_digs_up_to_a_destination_for_the_next_player(level: str) -> None
     assert not text(turn.steps[0]).endswith("3,4")
 
 
-def test_easy_digs_up_to_a_destination_whoever_comes_next() -> None:
+def test_easy_digs_up_to_a_destination_even_for_the_next_player() -> None:
     turn = turn_in(greedy_bot(overlooks=0, per_seat=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
     assert text(turn.steps[0]).endswith("3,4")
 

@@ -92,7 +92,7 @@ def test_a_move_changes_the_public_state_as_the_rules_do() -> None:
     assert {"dead", "stuck", "goal"} <= set(ends)
 
 
-def test_the_moves_of_a_public_state_are_the_legal_steps_with_cards_that_lie_alike_as_one() -> None:
+def test_the_moves_of_a_public_state_are_the_legal_steps_with_equivalent_cards_as_one() -> None:
     for taken in games(12):
         for state, _ in taken:
             if GAME.actor(state) in (None, CHANCE):
@@ -222,7 +222,7 @@ def test_a_rollout_ends_with_payoffs_that_add_up_to_one() -> None:
         assert abs(sum(payoffs(end)) - 1) < 1e-9
 
 
-def test_kinds_that_lie_alike_are_one() -> None:
+def test_equivalent_kinds_of_cards_are_one() -> None:
     assert CANONICAL[KIND["B"]] == KIND["T"]
     assert CANONICAL[KIND["TB+L"]] == KIND["TB+R"]
     assert CANONICAL[KIND["TR"]] == KIND["TR"]

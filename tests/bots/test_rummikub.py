@@ -121,7 +121,7 @@ OPENERS = "lay k10 k11 k12 k13; lay r10 r11 r12; end; lay b10 b11 b12 b13; end"
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_whoever_can_go_out_does(level: str) -> None:
+def test_a_bot_that_can_go_out_does(level: str) -> None:
     state = position(OPENERS, (ENDING, THEIRS))
     turn = asked(level, state)
     after = played(state, turn)

@@ -95,7 +95,7 @@ def test_without_settings_the_hall_is_the_one_here(tmp_path: Path) -> None:
     assert copied.stdout == f"Copied {tmp_path / 'tilehall.db'} to {tmp_path / 'copy.db'}: 1 room, 4 moves.\n"
 
 
-def test_a_wrong_setting_is_told_and_nothing_is_written(tmp_path: Path) -> None:
+def test_a_wrong_setting_is_reported_and_nothing_is_written(tmp_path: Path) -> None:
     make_hall(tmp_path / "tilehall.db", 10)
     for command in ("backup", "restore"):
         done = tilehall(command, "copy.db", "--settings", "nowhere.toml", folder=tmp_path)
@@ -111,7 +111,7 @@ def test_a_hall_of_release_0_1_is_backed_up_whole(tmp_path: Path) -> None:
     assert ": 19 rooms, " in copied.stdout
 
 
-def test_a_broken_room_is_told_and_the_copy_kept(tmp_path: Path) -> None:
+def test_a_broken_room_is_reported_and_the_copy_kept(tmp_path: Path) -> None:
     make_hall(tmp_path / "tilehall.db", 10)
     with closing(sqlite3.connect(tmp_path / "tilehall.db")) as connection, connection:
         connection.execute("DELETE FROM log WHERE seq = 7")
@@ -124,7 +124,7 @@ def test_a_broken_room_is_told_and_the_copy_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_a_full_disk_is_told_and_nothing_is_left_behind(tmp_path: Path, command: str) -> None:
+def test_a_full_disk_is_reported_and_leaves_no_file(tmp_path: Path, command: str) -> None:
     for name in ("tilehall.db", "hall.db"):
         shutil.copy(FIXTURE, tmp_path / name)
     # Only half of it can be written, as on a disk that is nearly full.

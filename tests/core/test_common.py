@@ -84,7 +84,7 @@ def test_c7_the_seed_is_committed_to_before_and_revealed_after() -> None:
 
 
 @EVERY
-def test_c8_in_a_rematch_the_next_seat_begins_where_the_first_player_is_drawn(game: AnyGame) -> None:
+def test_c8_in_a_rematch_the_next_seat_begins_if_the_first_player_is_drawn(game: AnyGame) -> None:
     for seats in game.seats:
         for first in range(seats):
             state = begin(game, seats=seats, first=first)

@@ -252,7 +252,7 @@ def test_a_name_that_reads_like_the_decoders_text_is_a_name() -> None:
     assert str(error.value).startswith(f"A record has no {name!r}; it has record, ")
 
 
-def test_options_are_named_as_people_read_them() -> None:
+def test_options_are_named_as_players_read_them() -> None:
     for game in games().values():
         for choice in options.choices(game.options):
             with pytest.raises(Malformed) as error:

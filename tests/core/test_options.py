@@ -65,7 +65,7 @@ def refused(rules: AnyGame, given: object, seats: int) -> str:
 
 
 @EVERY
-def test_no_refusal_of_an_option_names_it_or_its_values_otherwise_than_the_form(rules: AnyGame) -> None:
+def test_refusals_of_an_option_name_it_and_its_values_as_the_form_does(rules: AnyGame) -> None:
     """Check refusals of any value: the page shows `point_limit` as "Point limit", and so must every sentence."""
     labels = {choice.name: choice.label for choice in options.choices(rules.options)}
     names = list(labels)

@@ -45,7 +45,7 @@ def test_a_file_of_puzzles_is_read_as_it_was_written() -> None:
     assert pack(several.values()) == pack(reversed(several.values()))
 
 
-def test_what_is_no_file_of_puzzles_is_refused_with_a_sentence() -> None:
+def test_an_invalid_file_of_puzzles_is_refused_with_a_sentence() -> None:
     raw = pack([ONE])
     odd = msgspec.structs.replace(ONE, lesson=msgspec.structs.replace(ONE.lesson, id="../x"))
     for broken in (b"", b"{}", raw[:-20], lzma.compress(b"{}"), lzma.compress(b"[{}]"), pack([ONE, ONE]), pack([odd])):

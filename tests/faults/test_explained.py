@@ -121,7 +121,7 @@ TAMPERING: dict[str, tuple[Tampering, str]] = {
 }
 
 
-async def test_a_table_where_all_is_well_is_explained(tmp_path: Path) -> None:
+async def test_a_correct_table_is_explained(tmp_path: Path) -> None:
     stored, journal = await played(tmp_path)
     assert len(journal.acknowledged) == DRAWS + 1
     assert len(journal.seen) > 3 * DRAWS

@@ -142,7 +142,7 @@ def test_r3_5_plants_on_removed_cells_are_consumed() -> None:
     assert cells(state.plants) == ((7, 7),)
 
 
-def test_r3_5_a_plant_under_an_answer_that_stands_is_kept() -> None:
+def test_r3_5_a_plant_under_a_remaining_answer_is_kept() -> None:
     state = play(position(ROW, FAR, plants="4,1 4,2"), "4,4", "4,1")
     assert cells(state.plants) == ((4, 1),)
 

@@ -45,7 +45,7 @@ def test_a_database_of_a_newer_release_is_left_as_it_is(tmp_path: Path) -> None:
         assert execute(url, state) == before
 
 
-def test_a_server_that_does_not_answer_is_told(tmp_path: Path) -> None:
+def test_a_server_that_does_not_answer_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         said = refusal(tmp_path, f"postgresql://hall:secret@127.0.0.1:{port}/hall")
@@ -53,6 +53,6 @@ def test_a_server_that_does_not_answer_is_told(tmp_path: Path) -> None:
     assert said == f"tilehall: The database {shown} cannot be opened: it does not answer."
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     assert "cannot be opened: No such file or directory" in refusal(tmp_path, "nowhere/hall.db")
     assert list(tmp_path.iterdir()) == []

@@ -49,7 +49,7 @@ def test_places_decide_at_tables_of_two_to_five() -> None:
         assert len(set(means)) == seats
 
 
-def test_those_who_share_a_place_are_rated_alike() -> None:
+def test_players_who_share_a_place_are_rated_alike() -> None:
     rated = after(rated_game(("ann", "ben", "carl"), (1, 1, 3)))
     assert rated["ann"].mean == rated["ben"].mean > rated["carl"].mean
 

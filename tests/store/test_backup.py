@@ -156,7 +156,7 @@ async def test_a_restore_is_refused_while_a_server_runs(database: Path, copy: Pa
 
 
 @pytest.mark.parametrize("damage", ["garbage", "cut", "flipped", "scratched", "empty", "foreign", "newer"])
-async def test_what_is_no_sound_backup_is_refused_and_nothing_changes(database: Path, copy: Path, damage: str) -> None:
+async def test_a_damaged_backup_is_refused_and_changes_nothing(database: Path, copy: Path, damage: str) -> None:
     await write(database, range(1, 200))
     backup(database, copy)
     whole = copy.read_bytes()

@@ -34,7 +34,7 @@ async def test_what_is_newer_stays(store: Store) -> None:
     assert (list(await store.clocks_due(899)), await store.deadlines("ann")) == ([], {})
 
 
-async def test_a_turn_is_told_once(store: Store) -> None:
+async def test_a_turn_is_notified_once(store: Store) -> None:
     await store.append(row(1, "AAAAAA"), summary())
     first = RoomClock("AAAAAA", 7, look_at=500, deadline=500, person="ann", turn=7)
     assert list(await store.take_turns_to_tell()) == []

@@ -98,7 +98,7 @@ async def kept(database: Path) -> set[Told]:
     return {(each.room, each.seq, each.key) for each in rows}
 
 
-async def test_what_a_killed_process_was_told_is_there_once(database: Path) -> None:
+async def test_what_was_acknowledged_to_a_killed_process_is_there_once(database: Path) -> None:
     told: set[Told] = set()
     for enough in (1, 50, 400, 1000):
         with appending(database) as appender:

@@ -53,7 +53,7 @@ async def test_who_left_a_room_keeps_the_games_they_played_in_it(store: Store) -
     assert await listed(store, "ann") == [("ABCDEF", 2), ("ABCDEF", 1)]
 
 
-async def test_pages_go_through_all_games_once_also_those_of_one_moment(store: Store) -> None:
+async def test_pages_list_every_game_once_even_at_equal_times(store: Store) -> None:
     for number in range(12):
         assert await store.append(row(1, f"ROOM{number:02}", at=number // 4), over())
     seen: list[tuple[str, int]] = []

@@ -162,7 +162,7 @@ async def test_a_check_writes_once_in_a_while(store: PostgresStore) -> None:
     assert await on_the_appender(store, version) != before
 
 
-async def test_a_server_that_only_reads_is_told_and_recovers(
+async def test_a_read_only_server_is_reported_and_recovers(
     store: PostgresStore, postgres: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await store.check()
@@ -235,7 +235,7 @@ async def test_a_database_of_a_newer_release_is_refused(postgres: str) -> None:
         ("postgresql://[hall:secret", "cannot be read"),
     ],
 )
-async def test_a_url_that_leads_nowhere_is_told_without_its_password(url: str, sentence: str) -> None:
+async def test_a_url_that_leads_nowhere_is_reported_without_its_password(url: str, sentence: str) -> None:
     with pytest.raises(Unavailable, match=sentence) as refusal:
         await open_store(url)
     assert "secret" not in str(refusal.value)
@@ -254,7 +254,7 @@ def test_a_database_is_named_without_its_password(url: str, shown: str) -> None:
     assert address(url).shown == shown
 
 
-async def test_what_the_server_itself_refuses_is_told(postgres: str) -> None:
+async def test_what_the_server_itself_refuses_is_reported(postgres: str) -> None:
     with pytest.raises(Unavailable, match='database "nowhere" does not exist'):
         await open_store(postgres.replace("/postgres?", "/nowhere?"))
     with pytest.raises(Unavailable, match='role "stranger" does not exist'):

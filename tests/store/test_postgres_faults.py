@@ -153,7 +153,7 @@ async def test_while_the_server_is_down_everything_is_refused_and_then_goes_on(
     assert caplog.text.count("can be written again") == 1
 
 
-async def test_a_server_started_anew_is_no_failure_to_whoever_asks_afterwards(server: PostgresServer) -> None:
+async def test_a_restarted_server_fails_no_later_request(server: PostgresServer) -> None:
     async with opened(server.url(search_path="anew")) as store:
         await gather(*(store.append(row(1, room), summary()) for room in ROOMS))
         await gather(*(store.rows(room) for room in ROOMS))
@@ -179,7 +179,7 @@ async def test_connections_that_an_administrator_ends_are_replaced(server: Postg
         await others.close()
 
 
-async def test_a_stopped_server_is_told_in_time_and_nothing_is_doubled(
+async def test_a_stopped_server_is_reported_in_time_and_nothing_is_doubled(
     server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in ("connections", "database"):

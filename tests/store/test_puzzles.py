@@ -82,7 +82,7 @@ async def test_the_days_are_kept_once_each(store: Store) -> None:
     assert [tuple(each) for each in await store.puzzle_days("ann")] == [(20_001, "4ascend"), (20_000, "4ascend")]
 
 
-async def test_puzzles_go_with_whoever_did_them(store: Store) -> None:
+async def test_puzzle_tries_are_deleted_with_their_user(store: Store) -> None:
     await store.add_user(guest("ann"))
     await store.try_puzzle("ann", tried(result="solved", day=20_000, rates=True))
     await store.delete_user("ann")

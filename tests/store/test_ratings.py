@@ -71,7 +71,7 @@ async def test_in_whatever_order_games_arrive_their_ends_decide(store: Store) ->
     ]
 
 
-async def test_ratings_made_anew_are_the_same(store: Store) -> None:
+async def test_recomputed_ratings_are_the_same(store: Store) -> None:
     for code, (at, game) in GAMES.items():
         await end(store, code, at, game)
     await end(store, "ROOM08", 40, solo_game("ann", 90), "summon5")

@@ -49,7 +49,7 @@ async def test_each_filter_leaves_what_it_is_asked_for(store: Store) -> None:
     assert await codes(store, speed="quick", rated=True, seats="watch", game="4ascend") == ["PLAY22"]
 
 
-async def test_rooms_of_people_who_are_kept_apart_are_left_out(store: Store) -> None:
+async def test_rooms_of_blocked_users_are_left_out(store: Store) -> None:
     odd = 'x"\\ü🀄'
     await add(store, "HOST22", 1, host=odd, users=())
     await add(store, "SEAT22", 2, users=("ann", odd))
@@ -58,7 +58,7 @@ async def test_rooms_of_people_who_are_kept_apart_are_left_out(store: Store) -> 
     assert await codes(store, apart=("dan",)) == ["SEAT22", "HOST22"]
 
 
-async def test_a_list_goes_on_behind_its_last_room(store: Store) -> None:
+async def test_a_list_continues_after_its_last_room(store: Store) -> None:
     rooms = [(f"ROOM{n:02}", n // 3) for n in range(10)]  # three at the same time
     for code, opened in rooms:
         await add(store, code, opened)
@@ -72,7 +72,7 @@ async def test_a_list_goes_on_behind_its_last_room(store: Store) -> None:
     assert found == expected
 
 
-async def test_those_who_wait_are_found_the_oldest_first_and_after_a_restart(store: Store, open_store: Opens) -> None:
+async def test_waiting_users_are_found_oldest_first_even_after_a_restart(store: Store, open_store: Opens) -> None:
     await add(store, "LATER2", 9, queue="days", listed=False)
     await add(store, "EARLY2", 3, queue="quick", listed=False)
     await add(store, "NOBODY", 1)

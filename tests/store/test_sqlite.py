@@ -90,14 +90,14 @@ async def test_a_lone_write_waits_for_no_company(store: SqliteStore) -> None:
     assert statements.count("COMMIT") == 3
 
 
-async def test_nobody_is_told_before_the_commit(store: SqliteStore, database: Path) -> None:
+async def test_nothing_is_acknowledged_before_the_commit(store: SqliteStore, database: Path) -> None:
     with closing(sqlite3.connect(database)) as outside:
         for seq in range(1, 30):
             assert await store.append(row(seq), summary())
             assert outside.execute("SELECT max(seq) FROM log").fetchone() == (seq,)
 
 
-async def test_when_the_commit_fails_everyone_is_told_so(store: SqliteStore) -> None:
+async def test_when_the_commit_fails_every_caller_is_notified(store: SqliteStore) -> None:
     # COMMIT detects a row without a room, no earlier statement does.
     orphan = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES ('NOBODY', 1, 1, '', 'k', x'') RETURNING 1"
     appends = [appended(store, row(1, f"ROOM{n:02}")) for n in range(10)]
@@ -107,7 +107,7 @@ async def test_when_the_commit_fails_everyone_is_told_so(store: SqliteStore) -> 
     assert await store.append(row(1, "ROOM00"), summary()) == row(1, "ROOM00")
 
 
-async def test_a_full_disk_is_told_and_nothing_is_half_there(store: SqliteStore) -> None:
+async def test_a_full_disk_is_reported_and_nothing_is_half_written(store: SqliteStore) -> None:
     pages = await on_the_writer(store, "PRAGMA page_count")
     await on_the_writer(store, f"PRAGMA max_page_count = {pages + 20}")
     large = [row(1, f"ROOM{n:02}", entry=b"x" * 20_000) for n in range(20)]

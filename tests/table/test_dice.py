@@ -235,7 +235,7 @@ def test_the_proof_is_under_the_checksums_too() -> None:
         ("dice " + "[" * 10_000, "Line 6: 'dice' takes"),
     ],
 )
-def test_a_proof_that_is_none_is_named_by_its_line(line: str, sentence: str) -> None:
+def test_an_invalid_proof_is_named_by_its_line(line: str, sentence: str) -> None:
     source = f"tilehall record 1\ngame 4ascend\nversion 1\nseats 2\noptions {{}}\n{line}\n\n"
     for read in (record.from_text, record.as_written):
         with pytest.raises(Malformed, match=sentence):

@@ -99,7 +99,7 @@ def test_another_round_is_another_turn_of_the_same_seat() -> None:
     assert turn_after(log, again, 0) == 2
 
 
-def test_there_is_no_turn_before_the_game_and_none_behind_its_newest() -> None:
+def test_there_is_no_turn_before_the_first_and_none_after_the_newest() -> None:
     room, back = begun("4ascend", 2), PastTurns()
     log = [LogPosition(room.seq, 1, -1, len(room.steps))]
     assert back.entries(room, log, 0)

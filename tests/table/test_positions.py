@@ -78,7 +78,7 @@ def test_a_game_goes_on_from_any_turn_of_another(name: str, seats: int) -> None:
             PastTurns().entries(room, past.log, number)
 
 
-def test_its_own_dice_are_checked_and_those_that_it_took_over_are_not() -> None:
+def test_a_rooms_own_dice_are_verified_and_inherited_dice_are_not() -> None:
     source = finished("rummikub", 2)
     live = begun_from(source, whole_turns(source.record())[3].parts[0].at, whole_turns(source.record())[3].seat)
     for _ in range(12):

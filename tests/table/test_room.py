@@ -191,7 +191,7 @@ def test_resigning_rolls_what_it_makes_due() -> None:
     assert change.room.steps[-1] == Resign(0)
 
 
-def test_where_the_first_player_is_fixed_everyone_moves_on_by_a_seat() -> None:
+def test_if_the_first_player_is_fixed_every_player_moves_on_by_a_seat() -> None:
     """Check C8 in 4ascend."""
     room = commands.seat_bot(opened(find("4ascend"), 2).room, ANN, 1, "easy").room
     room = all_ready(commands.sit(room, BEN, 0).room)
@@ -211,7 +211,7 @@ def test_of_many_players_each_moves_on_by_a_seat(seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, game in games().items() if First in game.steps])
-def test_where_the_first_player_is_drawn_the_next_seat_begins(name: str) -> None:
+def test_if_the_first_player_is_drawn_the_next_seat_begins(name: str) -> None:
     """Check C8, and again in the match after it: no player changes seats."""
     seats = games()[name].seats[-1]
     room = finished(name, seats)
@@ -229,7 +229,7 @@ def test_where_the_first_player_is_drawn_the_next_seat_begins(name: str) -> None
             ).room
 
 
-def test_a_rematch_starts_afresh_with_the_same_people_and_a_new_commitment() -> None:
+def test_a_rematch_starts_with_the_same_players_and_a_new_commitment() -> None:
     room = commands.mute(finished(), ANN, BEN, True).room
     again = commands.again(room, BEN, "c" * 64).room
     assert (again.phase, again.match, again.commitment) == ("gathering", 2, "c" * 64)

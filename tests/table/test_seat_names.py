@@ -42,7 +42,7 @@ def test_two_bots_of_one_level_have_different_names() -> None:
     assert seat_names(room, NAMES) == ("Ann", "Pip (bot)", "Clover (bot)", "Flint (bot)", "Wren (bot)")
 
 
-def test_a_bot_keeps_its_name_whoever_comes_and_goes() -> None:
+def test_a_bot_keeps_its_name_when_players_come_and_go() -> None:
     room = commands.clear(with_bots("easy", "easy", "easy"), ANN, 1).room
     assert seat_names(room, NAMES)[2:] == ("Clover (bot)", "Wren (bot)")
     room = commands.seat_bot(room, ANN, 1, "easy").room

@@ -169,7 +169,7 @@ def test_everyone_is_told_of_it() -> None:
     assert [move.turn for move in game.page] == [0, 1, 1]
 
 
-def test_before_ones_first_turn_there_is_nothing_to_take_back() -> None:
+def test_before_the_first_turn_there_is_nothing_to_take_back() -> None:
     game = BotGame("4ascend", 2)
     nothing = "You have not played a turn yet, so there is nothing to take back."
     refused(game.take_back, nothing)

@@ -44,7 +44,7 @@ def test_r2_7_cards_that_are_not_on_a_shortest_path_pay_nothing() -> None:
     assert state.gold == (3 + 3, 2)
 
 
-def test_r2_7_where_several_paths_are_shortest_all_their_cards_pay() -> None:
+def test_r2_7_if_several_paths_are_shortest_all_their_cards_pay() -> None:
     # From 6,4 to 5,5 there are two ways of one card: over 5,4 and over 6,5.
     state = position("TRB 6,4; RB 5,4; ~RB 6,5; ~TRB 5,5; TB 4,5; TB 3,5; TB 2,5; ~TR 1,5")
     assert {(5, 4), (6, 5)} < set(vein(state, 2))

@@ -136,7 +136,7 @@ def test_r2_5_nothing_is_joined_through_a_destination() -> None:
     assert refused(state, "lay RL 1,5") == NO_WAY_BACK
 
 
-def test_r2_6_one_lays_if_one_can() -> None:
+def test_r2_6_a_player_who_can_lay_must_lay() -> None:
     state = position("TB 6,4", hold="TB RL RL RL RL")
     assert refused(state, "discard RL") == "You cannot discard while a card of yours fits. Try a straight (top-bottom)."
     assert refused(state, "pass") == "You can pass only with an empty hand. Lay a card, or discard one if none fits."
@@ -158,7 +158,7 @@ def test_r2_6_who_can_lay_nothing_discards_openly_and_draws() -> None:
     assert GAME.actor(play(state, "deal 1 TRBL")) == 0
 
 
-def test_r2_6_with_an_empty_hand_one_passes() -> None:
+def test_r2_6_a_player_with_an_empty_hand_passes() -> None:
     state = recorded("stuck-with-a-pass", short=1)
     assert legal(state) == {"pass"}
     assert refused(state, "discard T") == "Your hand is empty: pass."

@@ -91,7 +91,7 @@ def test_r4_8_all_pass_in_a_row_with_an_empty_pool_and_the_lowest_sum_wins() -> 
     assert GAME.outcome(state) == Outcome(tuple(0 if each == low else sums[each] for each in (0, 1)), (low,), "passed")
 
 
-def test_r4_8_a_play_between_the_passes_begins_the_count_anew() -> None:
+def test_r4_8_a_play_between_the_passes_restarts_the_count() -> None:
     state = play(passed_out(OUT, BEN, CARL), "pass; lay o10 o11 o12 o13; end; pass; pass")
     assert GAME.actor(state) == 1
     assert not state.closing
@@ -210,7 +210,7 @@ def test_c5_tiles_owed_to_who_resigns_are_not_dealt() -> None:
     assert GAME.view(drawn, None).pool == 106 - 3 * 14
 
 
-def test_c5_the_next_player_begins_where_the_first_one_resigned_while_tiles_were_dealt() -> None:
+def test_c5_the_next_player_begins_if_the_first_resigned_during_the_deal() -> None:
     state = play(begin(GAME, seats=3), "first 1; deal 0 k1; resign 1")
     for _ in range(13 + 14):
         step, _weight = next(iter(GAME.odds(state)))
@@ -226,7 +226,7 @@ def test_c5_when_one_player_is_left_that_player_wins_at_once() -> None:
     assert GAME.view(state, None).laid == ()
 
 
-def test_c5_a_pass_of_somebody_who_resigned_does_not_count_for_another() -> None:
+def test_c5_a_pass_of_a_player_who_resigned_does_not_count_for_another() -> None:
     state = play(passed_out(OUT, BEN, CARL), "pass; resign 0; pass")
     assert not state.closing
     assert GAME.actor(state) == 2
@@ -292,6 +292,6 @@ def test_c8_in_a_rematch_the_next_seat_begins_the_first_round() -> None:
     assert len(list(GAME.odds(state))) == 3
 
 
-def test_c8_where_that_seat_resigns_the_one_after_it_begins() -> None:
+def test_c8_if_that_seat_resigns_the_seat_after_it_begins() -> None:
     state = play(begin(GAME, seats=3, first=2), "resign 2")
     assert list(GAME.odds(state)) == [(First(0), 1)]

@@ -26,7 +26,7 @@ def told(state: State, line: str, watcher: Watcher) -> list[str]:
     return [fact.sentence(GAME.players) for fact in facts]
 
 
-def test_c6_a_player_sees_the_own_rack_and_how_many_tiles_the_others_have() -> None:
+def test_c6_a_player_sees_their_own_rack_and_how_many_tiles_the_others_have() -> None:
     view = GAME.view(position(), 1)
     assert view.racks == (None, tuple(tiles("k1 r4 r10-12 b4 b12 o4-6 o10-13")))
     assert view.counts == (14, 14)
@@ -41,7 +41,7 @@ def test_c6_a_spectator_sees_no_rack() -> None:
     assert view.opened == (True, True)
 
 
-def test_c6_what_is_unseen_is_the_box_less_what_one_sees() -> None:
+def test_c6_the_unseen_tiles_are_the_box_less_the_visible_ones() -> None:
     state = position(OPENED)
     view = GAME.view(state, 0)
     seen = [*(view.racks[0] or ()), *(tile for row in view.table for tile in row)]
@@ -107,7 +107,7 @@ def test_c3a_the_final_step_tells_everybody_the_draft() -> None:
     assert told(state, "lay r1 b1 o1", 0) == []
 
 
-def test_c3a_a_draft_given_up_is_never_told() -> None:
+def test_c3a_an_abandoned_draft_is_never_shown() -> None:
     state = position(f"{OPENED}; lift k7 r7 b7; lay k7 r7 b7 *")
     assert told(state, "draw", 1) == ["Player 1 draws a tile."]
 

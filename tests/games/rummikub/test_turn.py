@@ -59,7 +59,7 @@ def test_r4_2_sets_are_lifted_before_any_is_laid() -> None:
     assert refused(state, "lift k7 r7 b7") == "Lift sets before you lay any. Take back what you laid, then lift."
 
 
-def test_r4_2_one_set_that_lies_there_twice_is_lifted_twice() -> None:
+def test_r4_2_a_set_that_is_on_the_table_twice_is_lifted_twice() -> None:
     racks = ("r10-12 r10-12 k1 k3 k5 k9 k13 b2 o4 b6", BEN.replace("r10-12", "b8-10"))
     state = position("lay r10 r11 r12; lay r10 r11 r12; end; draw; deal 1 k2", racks=racks)
     assert legal(state).count("lift r10 r11 r12") == 1
@@ -68,7 +68,7 @@ def test_r4_2_one_set_that_lies_there_twice_is_lifted_twice() -> None:
     assert refused(twice, "lift r10 r11 r12") == "There is no set r10 r11 r12 on the table to lift."
 
 
-def test_r4_2_only_what_lies_on_the_table_is_lifted() -> None:
+def test_r4_2_only_sets_on_the_table_are_lifted() -> None:
     state = position(OPENED)
     assert refused(state, "lift r1 r2 r3") == "There is no set r1 r2 r3 on the table to lift."
     assert refused(state, "lift o10 o11 o12") == "There is no set o10 o11 o12 on the table to lift."
@@ -92,7 +92,7 @@ def test_r4_2_the_order_of_lifts_and_lays_does_not_matter() -> None:
     assert one == other
 
 
-def test_r4_2_tiles_that_one_does_not_have_cannot_be_laid() -> None:
+def test_r4_2_tiles_that_a_player_does_not_have_cannot_be_laid() -> None:
     state = position()
     assert refused(state, "lay b11 b12 b13") == "You do not have b11 and b12 and b13: neither loose nor on your rack."
     assert refused(state, "lay k7 * *") == "You do not have a joker: neither loose nor on your rack."
@@ -180,14 +180,14 @@ def test_r4_5_with_no_points_needed_a_play_still_lays_a_set() -> None:
     assert "end" in legal(position("lay r1 b1 o1", options=free))
 
 
-def test_r4_6_drawing_is_allowed_even_when_one_could_play() -> None:
+def test_r4_6_drawing_is_allowed_even_if_a_set_could_be_laid() -> None:
     state = position()
     assert "lay k7 r7 b7" in legal(state)
     assert "draw" in legal(state)
     assert refused(state, "pass") == "You can pass only when the pool is empty. Draw a tile instead."
 
 
-def test_r4_6_one_passes_only_when_the_pool_is_empty() -> None:
+def test_r4_6_passing_is_allowed_only_when_the_pool_is_empty() -> None:
     state = draw_all(position(), but=1)
     assert legal(state)[-1] == "draw"
     empty = draw_all(state)

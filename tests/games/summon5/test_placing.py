@@ -78,7 +78,7 @@ def test_r1_2_what_is_no_step_is_malformed(line: str) -> None:
         parse(line, GAME.steps)
 
 
-def test_r1_2_a_tile_with_a_line_break_behind_it_is_malformed() -> None:
+def test_r1_2_a_tile_followed_by_a_line_break_is_malformed() -> None:
     with pytest.raises(Malformed):
         from_json(b'{"do":"place","tile":"3\\n","cell":[7,8]}', GAME.steps)
 
@@ -143,7 +143,7 @@ def test_r1_3_a_gap_may_be_open_meanwhile_but_not_at_the_end() -> None:
     assert state.scores == (40, 0)  # 5 2 0 3 and a portal, which doubles
 
 
-def test_r1_3_people_may_leave_gaps_open_anywhere_within_reach() -> None:
+def test_r1_3_players_may_leave_gaps_open_anywhere_within_reach() -> None:
     tried = GAME.draft(position(), [Place("3", (7, 9))])
     assert tried.verdicts[0].stands
     assert tried.missing == (
@@ -221,7 +221,7 @@ def test_r1_4a_only_next_to_a_tile_and_only_where_the_turn_can_score() -> None:
     assert refusal(state, "end") == "Make a sequence that adds up to a multiple of 5."
 
 
-def test_r1_4a_people_may_place_what_cannot_score() -> None:
+def test_r1_4a_players_may_place_what_cannot_score() -> None:
     tried = GAME.draft(position("114", "555"), [Place("1", (7, 8)), Place("1", (7, 9))])
     assert all(verdict.stands for verdict in tried.verdicts)
     assert tried.missing == ("Make a sequence that adds up to a multiple of 5.",)
