@@ -1,6 +1,6 @@
 """Models of first-time players, one per game, to compare the lowest level with.
 
-- 4ascend: looks one move ahead, for chains of its own and for most threats of the other side.
+- 4ascend: looks one move ahead, for its own chains and for most threats of the opponent.
 - SUMMON5: lays two or three tiles, and notices one placement in five.
 - Rummikub: lays sets from the rack, then adds single tiles to the table.
 - Miners: lays any card that fits on the cell nearest to a destination.

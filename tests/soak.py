@@ -1,6 +1,6 @@
-"""Run the long checks: `python -m tests.soak laws`, `readings`, `leaks`, `faults`, `api`, `puzzles` or `layout`.
+"""Run the long checks: `python -m tests.soak PART`.
 
-Without a name the first four run one after another, each for `--minutes`.
+Without a PART the first four run one after another, each for `--minutes`.
 
 - `laws` plays new random games under the laws that every game is tested for.
 - `readings` plays them in both readings of the rules.
@@ -11,6 +11,7 @@ Without a name the first four run one after another, each for `--minutes`.
 - `puzzles` checks the claims of every shipped puzzle.
 - `layout` checks every screen in every size, or only the tests with some words in their names:
   `python -m tests.soak layout "summon5 and review"`.
+- `more` runs the tests that `make test` leaves out because another size, game or seed covers the same code.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from tilehall.core import laws
 from tilehall.core.registry import games
 
 Check = Callable[[str, int], int]  # plays a game with a seed and returns its number of steps
+PARTS = ("laws", "readings", "leaks", "faults", "api", "puzzles", "layout", "more")
 MINUTES = 10.0
 TABLES = 200  # at once, in the part with faults
 
@@ -83,6 +85,12 @@ def layout(words: str) -> int:
     return subprocess.run(command, env={**os.environ, "LAYOUT_SIZES": sizes}, check=False).returncode
 
 
+def more(words: str) -> int:
+    """Run the tests that are marked `soak`, or those with the words in their name, and return the exit status."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", "soak", "tests", "-k", words]
+    return subprocess.run(command, check=False).returncode
+
+
 def api() -> int:
     """Run the test that calls the API from its schema, with many more examples, and return the exit status."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/server/http/test_api.py"]
@@ -98,8 +106,8 @@ def puzzles() -> int:
 def main() -> int:
     """Run the parts that the command line names and return the exit status."""
     parser = ArgumentParser("python -m tests.soak", description=__doc__, formatter_class=RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="?", choices=["laws", "readings", "leaks", "faults", "api", "puzzles", "layout"])
-    parser.add_argument("words", nargs="?", default="", help="layout: words in the names of its tests")
+    parser.add_argument("part", nargs="?", choices=PARTS)
+    parser.add_argument("words", nargs="?", default="", help="layout and more: words in the names of the tests")
     parser.add_argument("--minutes", type=float, default=MINUTES, help="per part")
     parser.add_argument("--tables", type=int, default=TABLES, help="faults: tables played at once")
     parser.add_argument("--seed", type=int, default=randbelow(10**6), help="faults: determines their order")
@@ -109,6 +117,8 @@ def main() -> int:
     given, console = parser.parse_args(), Console(soft_wrap=True)
     if given.part == "layout":
         return layout(given.words)
+    if given.part == "more":
+        return more(given.words)
     if given.part == "api":
         return api()
     if given.part == "puzzles":

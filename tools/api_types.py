@@ -63,9 +63,7 @@ def _route(operation: Json) -> Json:
     <BLANKLINE>
     /** Gone */
     export interface Gone {
-      path: {
-        code: string;
-      };
+      path: { code: string };
       answer: null;
     }
     <BLANKLINE>
@@ -84,6 +82,8 @@ def _route(operation: Json) -> Json:
 
 def _described(parameter: Json) -> Json:
     words = {"description": parameter["description"]} if parameter.get("description") else {}
+    if parameter["in"] == "path":
+        words = {"description": ""}  # its place in the address says what it is
     return {**parameter["schema"], **words}
 
 

@@ -188,7 +188,7 @@ def screens() -> dict[str, Screen]:
         "newcomer: home": at("/"),
         "newcomer: sign in": at("/account"),
         "newcomer: welcome back": sign_in("I have an account"),
-        "newcomer: make an account": sign_in("Make an account"),
+        "newcomer: make an account": sign_in("Create an account"),
         "newcomer: invitation": invitation("miners, gathering"),
         "newcomer: shared review": shared("heart-tiles, over"),
         "newcomer: no review here": at(f"/shared/{'A' * 22}"),

@@ -15,7 +15,7 @@ export default defineConfig({
           // A request costs more than a few kilobytes: what every page needs is one file, and what several screens share is another.
           groups: [
             { name: "first", tags: ["$initial"], priority: 2 },
-            { name: "shared", test: /\/src\/(parts|lib)\//, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+            { name: "shared", test: /\/src\/(ui|net|home|room|table|people|learn|review)\//, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },

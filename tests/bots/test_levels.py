@@ -18,7 +18,7 @@ from tilehall.core.question import EVERY_GAME, LEVELS
 from tilehall.core.registry import find, games
 
 GAMES = 8  # of each game, over all seat counts and random options
-MOST_TURNS = 60
+MAX_TURNS = 60
 BOT_TIMEOUT_S = 0.02  # per turn: even the hard bot must answer with what it has
 
 
@@ -33,7 +33,7 @@ def test_every_turn_is_whole_and_legal_under_any_options(name: str, number: int)
     bots = [find_bot(game, LEVELS[(seat + number) % len(LEVELS)]) for seat in range(seats)]
     steps: list[Step] = []
     turns = 0
-    while (actor := game.actor(state)) is not None and turns < MOST_TURNS:
+    while (actor := game.actor(state)) is not None and turns < MAX_TURNS:
         if actor == CHANCE:
             steps.append(roll(game, state, rng))
             state = game.apply(state, steps[-1])

@@ -62,7 +62,7 @@ def move_of(step: Step) -> Move:
     match step:
         case Lay(card, cell):
             face = FACES[FACE[card]]
-            # The first card stands for all that can lie in the same ways.
+            # The first of several equivalent cards represents all of them.
             alike = next(
                 at for at, each in enumerate(FACES) if each.kind == CANONICAL[face.kind] and each.look == face.look
             )

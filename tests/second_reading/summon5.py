@@ -7,7 +7,7 @@ from typing import Any
 
 Cell = tuple[int, int]
 Turn = frozenset[tuple[Cell, int]]  # the numbered tiles of one turn and their cells
-PORTAL = -1  # what lies on a portal's cell; a number's value is itself
+PORTAL = -1  # the value on a portal's cell; a number's value is itself
 
 
 def beside(cell: Cell) -> set[Cell]:

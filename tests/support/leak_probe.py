@@ -14,7 +14,7 @@ from tilehall.core.laws import Trial, near_misses
 from tilehall.server import wire
 
 OFTEN, SELDOM = 0.5, 0.12  # chance of each kind of probe before a turn
-MOST_TRIES = 3
+MAX_TRIES = 3
 MORE_PAGES = (
     *(f"rooms/{CODE}/{page}" for page in ("link", "log", "review", "review/1", "review/1/analysis", "record?match=1")),
     *(f"invitations/{CODE}", "me/games", "admin/rooms", "games/4ascend"),
@@ -156,7 +156,7 @@ def curiosity(turns: int, web: bool) -> list[Deed]:
 def _pokes(rules: Any, state: Any, misses: tuple[Step, ...], mine: bool, key: str, rng: Random) -> list[Deed]:
     """Return probes that try and submit illegal steps; a legal step is only tried."""
     here: list[Deed] = []
-    for number, step in enumerate(rng.sample(misses, min(MOST_TRIES, len(misses)))):
+    for number, step in enumerate(rng.sample(misses, min(MAX_TRIES, len(misses)))):
         here.append(partial(tries, (step,)))
         steps = (step,) if step.final else (step, *[each for each in misses if each.final][:1])
         if not (mine and _taken(rules, state, steps)):

@@ -196,12 +196,15 @@ class RecordedServer:
         self.clients: dict[str, Client] = {}
 
     async def come(self, name: str) -> Client:
-        """Open a page for a user and enter the room; keep the pages of the watcher."""
+        """Open a page for a user and enter the room; keep the pages of the watcher.
+
+        The page receives changes. A client that returns to the room (`leak_probe.comes_back`) receives it all in full.
+        """
         client = Client(self.factory, self.guests.people[name])
         if name == self.who:
             self.windows.append(client)
         await client.connect()
-        await client.ask(wire.Enter, room=CODE)
+        await client.ask(wire.Enter, room=CODE, changes=wire.CHANGES)
         return client
 
     async def gather(self) -> None:

@@ -17,9 +17,13 @@ FILE = "TEST_WALL_CLOCK"  # environment variable that names the file with the se
 
 def fix() -> None:
     """Set a server process's clock forward as the file says, and check the clocks often; call it before the start."""
-    ahead = Path(os.environ[FILE])
+    file = Path(os.environ[FILE])
+
+    def ahead() -> int:
+        return int(file.read_text(encoding="utf-8"))
+
     shifted = SimpleNamespace(
-        monotonic=time.monotonic, time_ns=lambda: time.time_ns() + int(ahead.read_text(encoding="utf-8")) * 10**9
+        monotonic=lambda: time.monotonic() + ahead(), time_ns=lambda: time.time_ns() + ahead() * 10**9
     )
     vars(system_time)["time"] = shifted
     clocks.LOOK_EVERY = 0.1

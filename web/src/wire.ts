@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Readmit | Close | Try | Hint | Look | Submit | GiveUp | TakeBack | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | PositionChanged | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
+export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | RoomChanged | Snapshot | Happened | PositionChanged | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -13,7 +13,7 @@ export interface Enter {
   id: number;
   room: string;
   after?: number;
-  /** the newest form of `changed` that this client reads; 0: it wants whole positions */
+  /** the form of `changed` and `roomchanged` that this client reads; 0: it wants everything whole */
   changes?: number;
 }
 
@@ -208,7 +208,7 @@ export interface Hello {
   user: string;
   name: string;
   version: string;
-  /** the newest form of `changed` that this hall sends: see `Enter.changes` */
+  /** the form of `changed` and `roomchanged` that this hall sends: see `Enter.changes` */
   changes: number;
 }
 
@@ -321,6 +321,15 @@ export interface Spectator {
   name: string;
 }
 
+/** A room, for a client that reads changes and was told of it before: what changed since then. */
+export interface RoomChanged {
+  news: "roomchanged";
+  /** the fields of `RoomStatus` that changed */
+  fields?: Record<string, unknown>;
+  /** lists of which a part changed: from where, how many went, what came */
+  splices?: Record<string, [number, number, unknown[]]>;
+}
+
 /** The game on entering a room, and what happened since the entry that the client named. */
 export interface Snapshot {
   news: "table";
@@ -389,6 +398,8 @@ export interface Moved {
 export interface Told {
   fact: Fact;
   say: string;
+  /** how often in a row; more than once only for clients that read changes */
+  times?: number;
 }
 
 /** Something a watcher saw happen, in the form of the game played. */
@@ -411,12 +422,16 @@ export interface PositionChanged {
   since: number;
   /** as in that position */
   me: number | null;
-  /** the fields of the position that changed, without the view */
+  /** the fields of the position that changed, without the view and the legal steps */
   position: Record<string, unknown>;
+  /** the legal steps: by all words but the last, the last words of those that begin so */
+  legal?: Record<string, string>;
+  /** there are more legal steps than are listed */
+  more?: boolean;
   /** the fields of the view that changed */
-  view: Record<string, unknown>;
+  view?: Record<string, unknown>;
   /** lists of the view of which a part changed: from where, how many went, what came */
-  splices: Record<string, [number, number, unknown[]]>;
+  splices?: Record<string, [number, number, unknown[]]>;
 }
 
 /** A turn that was played, as it was seen then, and the position after it. */
@@ -523,43 +538,51 @@ export interface Bye {
   again: boolean;
 }
 
+/** A line of the record that needs no turn and is in no game's list of steps (C5). */
+export interface Resign {
+  do: "resign";
+  seat: number;
+}
+
+/** The game is over. */
+export interface Ended {
+  fact: "ended";
+  outcome: Outcome;
+}
+
+/** The time of a seat has run out; what follows from it is told behind it. */
+export interface TimeUp {
+  fact: "timeup";
+  who: number;
+  at_zero: "bot" | "resign" | "step";
+}
+
+/** A player took back a turn, and everything that followed it. */
+export interface TakenBack {
+  fact: "takenback";
+  who: number;
+  /** the last entry that stands: everything after it and before this one is gone */
+  to: number;
+}
+
+/** Chance draws who begins. */
+export interface First {
+  do: "first";
+  seat: number;
+}
+
 /** What each game sends through the wire, by the game's name. */
 export interface Games {
   /** 4ascend: Line up four stones to attack; answer an attack on the spot; keep your health above zero. */
-  "4ascend": {
-    step: FourAscend.Step;
-    fact: FourAscend.Fact;
-    view: FourAscend.View;
-    options: FourAscend.Options;
-  };
+  "4ascend": { step: FourAscend.Step; fact: FourAscend.Fact; view: FourAscend.View; options: FourAscend.Options };
   /** Heart Tiles: Place hearts on tiles of their colour for double points; blow away, recycle and shield. */
-  "heart-tiles": {
-    step: HeartTiles.Step;
-    fact: HeartTiles.Fact;
-    view: HeartTiles.View;
-    options: HeartTiles.Options;
-  };
+  "heart-tiles": { step: HeartTiles.Step; fact: HeartTiles.Fact; view: HeartTiles.View; options: HeartTiles.Options };
   /** Miners: Dig from the start to three destinations: gold for reaching one, and for every card on the way. */
-  miners: {
-    step: Miners.Step;
-    fact: Miners.Fact;
-    view: Miners.View;
-    options: Miners.Options;
-  };
+  miners: { step: Miners.Step; fact: Miners.Fact; view: Miners.View; options: Miners.Options };
   /** Rummikub: Lay runs and groups, rearrange the table, and be the first to empty your rack. */
-  rummikub: {
-    step: Rummikub.Step;
-    fact: Rummikub.Fact;
-    view: Rummikub.View;
-    options: Rummikub.Options;
-  };
+  rummikub: { step: Rummikub.Step; fact: Rummikub.Fact; view: Rummikub.View; options: Rummikub.Options };
   /** SUMMON5: Weave numbered tiles into sequences whose sums are multiples of the Sacred Number. */
-  summon5: {
-    step: Summon5.Step;
-    fact: Summon5.Fact;
-    view: Summon5.View;
-    options: Summon5.Options;
-  };
+  summon5: { step: Summon5.Step; fact: Summon5.Fact; view: Summon5.View; options: Summon5.Options };
 }
 
 export namespace FourAscend {
@@ -585,12 +608,6 @@ export namespace FourAscend {
   export interface Wait {
     do: "wait";
     moves: number;
-  }
-
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
   }
 
   /** The board as rows of `.bw`, plants, health points, and the cells that an attack vacated. */
@@ -619,16 +636,6 @@ export namespace FourAscend {
     renew: boolean;
     over: "" | "full" | "hp" | "limit" | "resigned";
     resigned: number | null;
-  }
-
-  /** How a game ended: the scores, the winners and the reason. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
   }
 
   /** Health, plants, and the length of a game. */
@@ -670,27 +677,6 @@ export namespace FourAscend {
 
   /** Every kind of step, chance's included, and resigning. */
   export type Step = Stone | Plant | Grow | Wait | Resign;
-
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
 
   /** A chain leaves the board. */
   export interface Chain {
@@ -760,23 +746,11 @@ export namespace HeartTiles {
     colour: "g" | "r" | "w" | "y";
   }
 
-  /** Chance draws who begins. */
-  export interface First {
-    do: "first";
-    seat: number;
-  }
-
   /** Chance deals a card: `deal 0 r2`. The opponent sees `deal 0 heart?`. */
   export interface Deal {
     do: "deal";
     seat: number;
     card: "g1" | "g2" | "g3" | "r1" | "r2" | "r3" | "y1" | "y2" | "y3" | "recycle" | "shield" | "wind" | "heart?" | "magic?";
-  }
-
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
   }
 
   /** The tiles, the known cards, the decks, and the state of the turn. */
@@ -813,16 +787,6 @@ export namespace HeartTiles {
     resigned: number | null;
     /** one for each kind of heart in the watcher's own hand */
     worth: Worth[];
-  }
-
-  /** How a game ended: the scores, the winners and the reason. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
   }
 
   /** A tile and the heart on it. */
@@ -881,27 +845,6 @@ export namespace HeartTiles {
 
   /** Every kind of step, chance's included, and resigning. */
   export type Step = Draw | Heart | Wind | Recycle | Shield | End | Paint | First | Deal | Resign;
-
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
 
   /** A player placed a heart, which scores. */
   export interface Scored {
@@ -973,12 +916,6 @@ export namespace Miners {
     do: "pass";
   }
 
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
-  }
-
   /** The mine, the destinations, the hands that the watcher may see, and the gold. */
   export interface View {
     /** the seat that looks, null for a spectator, -2 for everything */
@@ -1011,16 +948,6 @@ export namespace Miners {
     over: "" | "dead" | "goal" | "resigned" | "stuck";
     /** the cards that fit but that R2.10 forbids */
     barred: BarredCell[];
-  }
-
-  /** How a game ended: the scores, the winners and the reason. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
   }
 
   /** What ends the game, and whether a card may cut off a destination. */
@@ -1081,27 +1008,6 @@ export namespace Miners {
   /** Every kind of step, chance's included, and resigning. */
   export type Step = Deal | Lay | Discard | Pass | Resign;
 
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
-
   /** A player reached a destination, and the cards of the vein paid gold. */
   export interface Reach {
     fact: "reach";
@@ -1130,12 +1036,6 @@ export namespace Miners {
 }
 
 export namespace Rummikub {
-  /** Chance draws who begins. */
-  export interface First {
-    do: "first";
-    seat: number;
-  }
-
   /** Chance deals a tile from the pool: `deal 1 k7`. Other players see `deal 1 ?`. */
   export interface Deal {
     do: "deal";
@@ -1175,12 +1075,6 @@ export namespace Rummikub {
   /** Discard the draft, if there is one, and pass if the pool is empty: `pass`. */
   export interface Pass {
     do: "pass";
-  }
-
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
   }
 
   /** The position for one watcher. Until the turn ends, only the player to act sees the table change. */
@@ -1227,16 +1121,6 @@ export namespace Rummikub {
     over: "" | "emptied" | "limit" | "passed" | "resigned" | "rounds";
   }
 
-  /** How a game ended: the scores, the winners and the reason. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
-  }
-
   /** The initial meld, and the length of a game. */
   export interface Options {
     /** Points that a player's first play of a round needs. */
@@ -1256,27 +1140,6 @@ export namespace Rummikub {
 
   /** Every kind of step, chance's included, and resigning. */
   export type Step = First | Deal | Show | Lift | Lay | End | Draw | Pass | Resign;
-
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
 
   /** A player made their initial meld. */
   export interface FirstMeld {
@@ -1343,23 +1206,11 @@ export namespace Summon5 {
     cell: [number, number];
   }
 
-  /** Chance draws who begins. */
-  export interface First {
-    do: "first";
-    seat: number;
-  }
-
   /** Chance deals a tile from the pile: `deal 1 7`, and `deal 1 ?` to everyone else. */
   export interface Deal {
     do: "deal";
     seat: number;
     tile: string;
-  }
-
-  /** A line of the record that needs no turn and is in no game's list of steps (C5). */
-  export interface Resign {
-    do: "resign";
-    seat: number;
   }
 
   /** The board as rows of text, the hands that the watcher may see, and how the game stands. */
@@ -1401,16 +1252,6 @@ export namespace Summon5 {
     /** the last turn in which tiles were placed */
     last: ScoredTurn | null;
     over: "" | "pile" | "resigned" | "stuck" | "target";
-  }
-
-  /** How a game ended: the scores, the winners and the reason. */
-  export interface Outcome {
-    /** by seat, as the game counts them */
-    scores: number[];
-    /** several share the win; none: nobody won, or a draw */
-    winners: number[];
-    /** "hp": one word, each with a golden playthrough that reaches it */
-    reason: string;
   }
 
   /** Sacred numbers, the board, scoring, and how the game ends (R1.12). */
@@ -1477,27 +1318,6 @@ export namespace Summon5 {
 
   /** Every kind of step, chance's included, and resigning. */
   export type Step = Place | End | Stuck | Block | Portal | First | Deal | Resign;
-
-  /** The game is over. */
-  export interface Ended {
-    fact: "ended";
-    outcome: Outcome;
-  }
-
-  /** The time of a seat has run out; what follows from it is told behind it. */
-  export interface TimeUp {
-    fact: "timeup";
-    who: number;
-    at_zero: "bot" | "resign" | "step";
-  }
-
-  /** A player took back a turn, and everything that followed it. */
-  export interface TakenBack {
-    fact: "takenback";
-    who: number;
-    /** the last entry that stands: everything after it and before this one is gone */
-    to: number;
-  }
 
   /** A sequence scores. */
   export interface Scored {

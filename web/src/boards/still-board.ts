@@ -9,25 +9,23 @@ export interface Pictured {
   position: { view: unknown };
 }
 
+const nothing = async (): Promise<void> => {};
+
+/** What a board is given where nothing can be played. */
+export const unplayable = {
+  mine: false,
+  legal: [],
+  next: [],
+  draft: [],
+  marks: [],
+  points: 0,
+  missing: [],
+  busy: false,
+  propose: nothing,
+  play: nothing,
+} satisfies Partial<BoardProps>;
+
 /** The position as a spectator sees it. */
 export function stillBoard(game: string, names: string[], view: unknown, last?: Moved): BoardProps<never> {
-  const nothing = async (): Promise<void> => {};
-  return {
-    game,
-    view: { ...(view as object), me: null } as never,
-    me: null,
-    mine: false,
-    names,
-    legal: [],
-    next: [],
-    draft: [],
-    marks: [],
-    points: 0,
-    missing: [],
-    last,
-    busy: false,
-    propose: nothing,
-    play: nothing,
-    review: { you: null },
-  };
+  return { ...unplayable, game, view: { ...(view as object), me: null } as never, me: null, names, last, review: { you: null } };
 }

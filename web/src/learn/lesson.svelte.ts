@@ -3,15 +3,9 @@
 import type { LessonAnswer, LessonDraft, LessonShown } from "../api";
 import { Attempt } from "../table/attempt.svelte";
 import { request } from "../net/http";
+import { lessons } from "./lessons.svelte";
 
 export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
-  private readonly path: { game: string; id: string };
-
-  constructor(game: string, id: string) {
-    super();
-    this.path = { game, id };
-  }
-
   protected find(): Promise<LessonShown> {
     return request("GET /api/lessons/{game}/{id}", { path: this.path });
   }
@@ -22,6 +16,10 @@ export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
 
   protected submit(turns: string[][]): Promise<LessonAnswer> {
     return request("POST /api/lessons/{game}/{id}", { path: this.path, body: { turns } });
+  }
+
+  protected override ended(): void {
+    if (this.stands === "done") lessons.mark(this.path.game, this.path.id);
   }
 
   /** See on the board how it is done. */

@@ -2,12 +2,13 @@
 
 import type { LessonList, LessonListing, LessonShown } from "../api";
 import { request } from "../net/http";
+import { askedOnce } from "./asked-once";
 import { session } from "../ui/storage";
 
 class Lessons {
   /** By game, as far as it was asked for. */
   lists = $state.raw<Record<string, LessonList>>({});
-  private readonly looked = new Map<string, Promise<LessonShown>>();
+  private readonly find = askedOnce((path: { game: string; id: string }) => request("GET /api/lessons/{game}/{id}", { path }));
 
   /** Ask for the lessons of a game, and for what was done of them. */
   async load(game: string): Promise<void> {
@@ -23,11 +24,7 @@ class Lessons {
 
   /** A lesson for its picture: asked for once. */
   look(game: string, id: string): Promise<LessonShown> {
-    const key = `${game}/${id}`;
-    const known = this.looked.get(key) ?? request("GET /api/lessons/{game}/{id}", { path: { game, id } });
-    this.looked.set(key, known);
-    known.catch(() => this.looked.delete(key));
-    return known;
+    return this.find({ game, id });
   }
 
   /** A lesson is done: the list shows it before the hall is asked again. */
@@ -45,12 +42,12 @@ class Lessons {
     await request("DELETE /api/lessons/{game}/offer", { path: { game } });
   }
 
-  /** The table that one came from, for the way back; blank where one came from none. */
+  /** The table that the user came from; blank if there is none. */
   get table(): string {
     return session.read("lessons from") ?? "";
   }
 
-  /** Whoever goes to the lessons from a table can go back to it. */
+  /** Remember the table that the user came from, for the way back. */
   comeFrom(code: string): void {
     if (code) session.write("lessons from", code);
     else session.remove("lessons from");

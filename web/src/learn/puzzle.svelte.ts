@@ -3,17 +3,12 @@
 import type { LessonDraft, PuzzleAnswer, PuzzleShown } from "../api";
 import { Attempt } from "../table/attempt.svelte";
 import { request } from "../net/http";
+import { puzzles } from "./puzzles.svelte";
 import { me } from "../people/me.svelte";
 
 export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
   /** What the last try did to my level. Only the first try of a puzzle counts. */
   change = $state.raw<{ counted: boolean; before: number; level: number }>();
-  private readonly path: { game: string; id: string };
-
-  constructor(game: string, id: string) {
-    super();
-    this.path = { game, id };
-  }
 
   protected find(): Promise<PuzzleShown> {
     return request("GET /api/puzzles/{game}/{id}", { path: this.path });
@@ -27,6 +22,11 @@ export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
     const answer = await request("POST /api/puzzles/{game}/{id}", { path: this.path, body: { turns } });
     this.change = answer.stands === "going" ? undefined : answer;
     return answer;
+  }
+
+  /** What was solved shows in the list. */
+  protected override ended(): void {
+    puzzles.load(this.path.game).catch(() => {});
   }
 
   /** See the solution on the board. */

@@ -2,6 +2,7 @@
 
 import type { PuzzleList, PuzzleOverview, PuzzleShown } from "../api";
 import { request } from "../net/http";
+import { askedOnce } from "./asked-once";
 import { router } from "../ui/router.svelte";
 import { session } from "../ui/storage";
 
@@ -9,7 +10,7 @@ class Puzzles {
   /** By game, as far as it was asked for. */
   lists = $state.raw<Record<string, PuzzleList>>({});
   overview = $state.raw<PuzzleOverview>();
-  private readonly looked = new Map<string, Promise<PuzzleShown>>();
+  private readonly find = askedOnce((path: { game: string; id: string }) => request("GET /api/puzzles/{game}/{id}", { path }));
 
   async load(game: string): Promise<void> {
     const found = await request("GET /api/puzzles/{game}", { path: { game } });
@@ -22,11 +23,7 @@ class Puzzles {
 
   /** A puzzle for its picture: asked for once. */
   look(game: string, id: string): Promise<PuzzleShown> {
-    const key = `${game}/${id}`;
-    const known = this.looked.get(key) ?? request("GET /api/puzzles/{game}/{id}", { path: { game, id } });
-    this.looked.set(key, known);
-    known.catch(() => this.looked.delete(key));
-    return known;
+    return this.find({ game, id });
   }
 
   /** Keep to a theme of a game from now on; blank for any. */

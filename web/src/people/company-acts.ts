@@ -8,17 +8,10 @@ import { toasts } from "../ui/toast.svelte";
 
 /** Do something, say how it went, and look again: whether it was done. */
 export async function act(what: () => Promise<unknown>, done = ""): Promise<boolean> {
-  try {
-    await what();
-  } catch (error) {
-    toasts.show((error as Error).message, true);
-    await company.look();
-    return false;
-  }
-  if (done) toasts.show(done);
-  company.version += 1;
+  const succeeded = await toasts.guard(what(), done);
+  if (succeeded) company.version += 1;
   await company.look();
-  return true;
+  return succeeded;
 }
 
 export async function befriend({ user, name }: Person): Promise<boolean> {

@@ -7,7 +7,7 @@ import { router } from "../ui/router.svelte";
 const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
 const ANIMALS = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
 
-const SUGGESTIONS = 8; // names to try for somebody who chose none: of 144, an account has few
+const SUGGESTIONS = 8; // names to try for a guest who chose none: accounts own few of the 144
 
 function pick(words: string[]): string {
   return words[crypto.getRandomValues(new Uint32Array(1))[0]! % words.length]!;
@@ -19,10 +19,10 @@ function friendlyName(): string {
 
 class Account {
   state = $state<"unknown" | "out" | "in" | "unreachable" | "banned">("unknown");
-  banned = $state(""); // what the hall says to somebody who is banned
+  banned = $state(""); // what the hall says to a banned user
   user = $state<Me>();
   suggested = friendlyName();
-  name = $state(this.suggested); // what stands in the name field of somebody who is not signed in
+  name = $state(this.suggested); // the text of the name field while nobody is signed in
   readonly onUserChange: (() => void)[] = []; // called when nobody is signed in any longer, or another user is
   accountsOnly = $state(false); // whether the hall has refused guests
   recovery = $state(""); // a recovery code, until somebody says it is written down
@@ -54,7 +54,7 @@ class Account {
 
   /** Sign in as a guest with the name in the field, unless somebody is signed in already. */
   async enterAsGuest(): Promise<void> {
-    // A quick click comes before the hall has said who is signed in: nobody becomes somebody else by it.
+    // A quick click may come before the hall has said who is signed in. It must not sign that user out.
     if (this.state === "unknown") await this.load();
     this.name = this.name.trim();
     if (!this.name) this.suggest();

@@ -19,7 +19,7 @@ function bytes(base64: string): Uint8Array<ArrayBuffer> {
 
 class Notices {
   ways = $state<WaysToTell>();
-  /** Whether this browser shows notifications to whoever is here. */
+  /** Whether this browser shows notifications. */
   on = $state(local.read(KEPT) === "on" && "Notification" in globalThis && Notification.permission === "granted");
   readonly possible = "Notification" in globalThis && "serviceWorker" in navigator;
 

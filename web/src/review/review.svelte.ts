@@ -56,8 +56,13 @@ export class Review {
     return mark === "mistake" || mark === "blunder" ? worst : this.turningPoint?.turn;
   }
 
+  /** Read the game, and then analyse what is missing. */
+  async start(think = true): Promise<void> {
+    if ((await this.read()) && think) await this.think();
+  }
+
   /** Read the game; false when it cannot be read, and `why` says so. */
-  async read(): Promise<boolean> {
+  private async read(): Promise<boolean> {
     try {
       this.game = await this.readGame();
     } catch (error) {
@@ -77,7 +82,7 @@ export class Review {
   }
 
   /** Analyse what nobody has analysed yet: the turn that the viewer has chosen, then the viewer's own turns, then the others. */
-  async think(): Promise<void> {
+  private async think(): Promise<void> {
     while (!this.closed && this.game) {
       const next = this.wanted();
       if (next === undefined) break;
@@ -106,7 +111,7 @@ export class Review {
       const found = await this.readTurn(number);
       if (!this.boards[number]?.considered) this.boards[number] = found;
     } catch {
-      // The hall is not reached, or wants a pause: thinking brings the board as well, and whoever looks again asks again.
+      // The hall cannot be reached, or wants a pause. The analysis brings the board too, and the next look asks again.
     }
   }
 

@@ -102,22 +102,10 @@ class Lobby {
   }
 }
 
-/** Resolves once the connection is open, and rejects when it is refused or takes too long. */
-function entered(connection: Connection): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new Error("The hall does not answer. Try once more."))), PATIENCE);
-    const stop = $effect.root(() => {
-      $effect(() => {
-        if (connection.status === "open") settle(resolve);
-        else if (connection.status === "refused") settle(() => reject(new Error(connection.reason)));
-      });
-    });
-    function settle(then: () => void): void {
-      clearTimeout(timer);
-      queueMicrotask(() => stop());
-      then();
-    }
-  });
+/** Wait until the connection is open. Throws if it is refused or takes too long. */
+async function entered(connection: Connection): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The hall does not answer. Try once more.")), PATIENCE));
+  if (!(await Promise.race([connection.back(), late]))) throw new Error(connection.reason);
 }
 
 export const lobby = new Lobby();

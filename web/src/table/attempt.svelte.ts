@@ -52,10 +52,19 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
   private turns: string[][] = [];
   private drafting: Promise<void> = Promise.resolve();
 
+  protected readonly path: { game: string; id: string };
+
+  constructor(game: string, id: string) {
+    this.path = { game, id };
+  }
+
   /** What is to be tried, from the hall. */
   protected abstract find(): Promise<S>;
   protected abstract judgeDraft(turns: string[][], steps: string[]): Promise<LessonDraft>;
   protected abstract submit(turns: string[][]): Promise<A>;
+
+  /** It was answered, or the solution was shown. */
+  protected ended(): void {}
 
   async read(): Promise<void> {
     try {
@@ -121,7 +130,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     this.refusal = "";
     try {
       await this.drafting;
-      // What is done is kept for somebody: whoever plays is a guest at least.
+      // Progress belongs to a user, so a visitor who plays becomes a guest.
       if (me.state !== "in") await me.enterAsGuest().catch(() => {});
       const turns = [...this.turns, [...(this.tried?.steps ?? []), final]];
       const answer = await this.submit(turns);
@@ -142,6 +151,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     if (begun !== this.begun) return;
     this.stands = answer.stands;
     this.say = answer.say;
+    if (answer.stands !== "going") this.ended();
     if (answer.stands === "done" || answer.stands === "missed") chime(answer.stands === "done" ? "end" : "wrong");
   }
 
@@ -181,6 +191,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
       if (begun !== this.begun) return;
       this.stands = "shown";
       this.say = found.say;
+      this.ended();
     } catch (error) {
       if (begun === this.begun) this.refuse((error as Error).message);
     } finally {

@@ -10,7 +10,7 @@ const BEFORE = 600; // ms that the board is seen as one left it, before what oth
 const LEAST = 900; // ms that a turn is shown in a replay, and
 const EACH = 250; // ms more for everything that happened in it, but
 const MOST = 2600; // ms at most: as long as a board takes to show the longest
-const MOST_TURNS = 8; // that are replayed: whoever was away for longer has the log
+const MOST_TURNS = 8; // that are replayed: a player who was away for longer has the log
 
 /** A turn as the board draws it: how it stood after it, and all that happened in it. */
 export interface PastTurn {
@@ -124,7 +124,7 @@ class LookBack {
     if (!still() && !this.wish) void this.replay();
   }
 
-  /** Whoever acts does not wait for a replay. */
+  /** End a replay: the player acts. */
   interrupt(): void {
     if (this.wish === "replay") this.back();
   }

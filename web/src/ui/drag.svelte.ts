@@ -1,5 +1,7 @@
 // Dragging with mouse, pen or finger. A press that hardly moves is a tap.
 
+import { onDestroy } from "svelte";
+
 const SLACK = 7; // px that a pointer may wander before its press is a drag: fingers are never quite still
 const LIFT = 44; // px that what is dragged floats above a finger, which would hide it and the place below otherwise
 const EDGE = 36; // px from the edge of an area within which a drag scrolls it
@@ -42,7 +44,7 @@ export class Drag<Item, Place> {
 
   /** To be made while a component is: with it the drag ends. */
   constructor(private readonly handlers: Handlers<Item, Place>) {
-    $effect(() => () => this.cancel());
+    onDestroy(() => this.cancel());
   }
 
   get active(): boolean {

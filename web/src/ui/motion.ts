@@ -1,4 +1,4 @@
-// How pieces travel: from where they were to where they are (FLIP). Nothing moves for whoever wants no motion.
+// How pieces travel: from where they were to where they are (FLIP). Nothing moves for users who prefer reduced motion.
 
 import { prefersReducedMotion } from "svelte/motion";
 

@@ -5,7 +5,7 @@ import { session } from "./storage";
 const KEPT = "places"; // under which the tab keeps how far down one was, by entry of its history
 const MOST = 50; // entries of which that is kept
 const PATIENCE = 4_000; // milliseconds in which a screen is filled again with what one had scrolled through
-const INPUT = ["wheel", "touchstart", "pointerdown", "keydown"] as const; // whoever does something has found their place
+const INPUT = ["wheel", "touchstart", "pointerdown", "keydown"] as const; // a user who does one of these has found their place
 
 interface Entry {
   key?: string;

@@ -11,6 +11,18 @@ class Toasts {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.text = ""), bad ? 7000 : 3000);
   }
+
+  /** Wait for something, and show why it failed if it does, or else what is said when it is done. Answers whether it was done. */
+  async guard(what: Promise<unknown>, done = ""): Promise<boolean> {
+    try {
+      await what;
+    } catch (error) {
+      this.show((error as Error).message, true);
+      return false;
+    }
+    if (done) this.show(done);
+    return true;
+  }
 }
 
 export const toasts = new Toasts();

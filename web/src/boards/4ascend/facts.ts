@@ -1,7 +1,7 @@
 // What the newest move told, in the game's own words.
 
 import { cellText } from "../notation";
-import type { FourAscend, Moved } from "../../wire";
+import type { FourAscend, Moved, Outcome } from "../../wire";
 
 function facts(move: Moved | undefined): FourAscend.Fact[] {
   return (move?.facts ?? []).map((told) => told.fact as FourAscend.Fact);
@@ -32,6 +32,6 @@ export function resignedOf(move: Moved): number | undefined {
   return step?.seat;
 }
 
-export function outcomeOf(move: Moved): FourAscend.Outcome | undefined {
+export function outcomeOf(move: Moved): Outcome | undefined {
   return facts(move).find((fact) => fact.fact === "ended")?.outcome;
 }

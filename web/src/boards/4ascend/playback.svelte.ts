@@ -10,7 +10,7 @@ export interface Frame {
   last: Moved | undefined;
 }
 
-const MOST = 8; // moves that wait: whoever is further behind has been away, and wants the present
+const MOST = 8; // moves that wait: a player who is further behind was away and wants the present
 
 export class Playback {
   shown = $state.raw<Frame>() as Frame;

@@ -64,7 +64,7 @@ export function lampOf(group: string): Point {
 /** By how much a stub's rubble, drawn for the top, is turned. */
 export const rubbleTurn = (side: string): number => 90 * SIDES.indexOf(side);
 
-/** A card for somebody who hears it. */
+/** A card in words, for screen readers. */
 export function wordsOf(card: string): string {
   const parts: string[] = [];
   let name = "dead end";

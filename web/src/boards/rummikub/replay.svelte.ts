@@ -1,4 +1,4 @@
-// What somebody else has done with the table, shown set by set. Whoever wants to go on does not wait for it.
+// What another player did with the table, shown set by set. A player who acts does not wait for it.
 
 import { still } from "../../ui/motion";
 import type { Layout } from "./layout";

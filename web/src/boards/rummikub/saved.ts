@@ -27,7 +27,7 @@ export interface Resumed {
   history: Layout[];
 }
 
-/** How one's own tiles and the sets lie, for whoever comes back to the table. */
+/** How the player's own tiles and the sets lie, for when the player comes back to the table. */
 export interface Arrangement {
   order: Order;
   rack: Kind[];

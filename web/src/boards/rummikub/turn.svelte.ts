@@ -1,6 +1,6 @@
 // A turn being made: the tiles as they lie on this page, asked of the hall after every change.
 
-import { untrack } from "svelte";
+import { onDestroy, untrack } from "svelte";
 import type { BoardProps } from "../board";
 import type { Rummikub } from "../../wire";
 import { beganOf, continued, layoutAfter, layoutOf, lifted, put, setBySet, spelled, split, stepsOf, tilesOf } from "./layout";
@@ -40,7 +40,7 @@ export class Turn {
   constructor(given: () => BoardProps<Rummikub.View>, show: (frames: Layout[]) => void) {
     this.given = given;
     this.show = show;
-    $effect(() => () => this.close());
+    onDestroy(() => this.close());
   }
 
   private close(): void {

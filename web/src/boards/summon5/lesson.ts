@@ -91,7 +91,7 @@ export class Lesson {
   }
 }
 
-/** An example for somebody who hears it: "3 2 5 sum to 10, which earns 20 points". */
+/** An example in words, for screen readers: "3 2 5 sum to 10, which earns 20 points". */
 export function spoken({ rows, runs }: Example): string {
   const tile = (at: At): string => {
     const [row, column] = parseCell(at);

@@ -16,10 +16,5 @@ export async function ban(person: Person, reason: string, until: number | null):
 
 /** Lift a ban; what stands in its way is told. */
 export async function unban(person: Person): Promise<void> {
-  try {
-    await request("POST /api/admin/people/{person}/unban", { path: { person: person.id } });
-    toasts.show(`${person.name} is not banned any more.`);
-  } catch (error) {
-    toasts.show((error as Error).message, true);
-  }
+  await toasts.guard(request("POST /api/admin/people/{person}/unban", { path: { person: person.id } }), `${person.name} is not banned any more.`);
 }

@@ -1,0 +1,30 @@
+// What a component asks for while it is shown.
+
+export class Fetched<T> {
+  current = $state.raw<T>(); // the newest answer; undefined before the first
+  why = $state(""); // why there is no newer one
+  private times = $state(0);
+
+  /** Make it while a component is made. `find` is called again whenever a state that it reads changes; only the answer to its newest call counts. */
+  constructor(find: () => Promise<T> | undefined) {
+    $effect(() => {
+      void this.times;
+      let wanted = true;
+      find()?.then(
+        (found) => wanted && this.take(found),
+        (error: Error) => wanted && (this.why = error.message),
+      );
+      return () => void (wanted = false);
+    });
+  }
+
+  /** Ask once more. */
+  again(): void {
+    this.times += 1;
+  }
+
+  private take(found: T): void {
+    this.current = found;
+    this.why = "";
+  }
+}
