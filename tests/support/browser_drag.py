@@ -87,7 +87,7 @@ def held_at(player: Visitor, what: Locator, left: float, top: float, grip: Point
                 break
             at = (at[0] + off[0], at[1] + off[1])
             move(at)
-            # A page takes moves in with its next frame: read before that, the picture would be corrected twice.
+            # The page handles moves in its next frame: if the position were read earlier, it would be corrected twice.
             player.page.evaluate(DRAWN)
         yield picture
 

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def spliced(fields: dict[str, Any], changed: dict[str, Any], splices: dict[str, Any]) -> dict[str, Any]:
-    """Return an object with other fields, and with other items in some of its lists."""
+    """Return an object with some fields replaced, and some items of its lists replaced."""
     after = {**fields, **changed}
     for field, (start, removed, items) in splices.items():
         after[field] = [*after[field][:start], *items, *after[field][start + removed :]]
