@@ -1,8 +1,8 @@
-// A position from the one before and what changed: the message `changed` of docs/wire.md.
+// Applies the wire message `changed` (docs/wire.md) to the previous position.
 
 import type { Position, PositionChanged } from "../wire";
 
-/** The position after a change; undefined if this page does not have the position that it changes. */
+/** Return the position after a change, or undefined if this page does not have the position it applies to. */
 export function changedPosition(had: Position | undefined, news: PositionChanged): Position | undefined {
   if (had?.seq !== news.since || had.me !== news.me) return undefined;
   const view: Record<string, unknown> = { ...(had.view as object), ...news.view };
