@@ -3,7 +3,7 @@
 import { onDestroy } from "svelte";
 
 const SLACK_PX = 7; // how far a pointer may move before its press becomes a drag: fingers are never quite still
-const LIFT = 44; // how far the dragged item floats above a finger, which would otherwise hide it and the place below
+const LIFT_PX = 44; // how far the dragged item floats above a finger, which would otherwise hide it and the place below
 const SCROLL_EDGE_PX = 36; // distance from the edge of an area within which a drag scrolls it
 const SCROLL_STEP_PX = 9; // how far each move scrolls there
 
@@ -58,7 +58,7 @@ export class Drag<Item, Place> {
   start(event: PointerEvent, item: Item | undefined, grip: Grip = { x: 0, y: 0 }): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.cancel();
-    const lift = event.pointerType === "mouse" ? 0 : (this.handlers.lift ?? LIFT);
+    const lift = event.pointerType === "mouse" ? 0 : (this.handlers.lift ?? LIFT_PX);
     const held = { x: grip.x, y: grip.y - lift };
     this.press = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId, grip: held };
     (event.target as Element).releasePointerCapture?.(event.pointerId);

@@ -3,7 +3,7 @@
 
 import { session } from "./storage";
 
-const STORAGE_KEY = "places"; // the session storage key of the scroll positions by history entry
+const STORAGE_KEY = "places"; // scroll positions by history entry
 const MAX_ENTRIES = 50;
 const RESTORE_TIMEOUT_MS = 4_000; // how long to restore the scroll position while a screen is still loading
 const INPUT = ["wheel", "touchstart", "pointerdown", "keydown"] as const; // after one of these, the scroll position belongs to the user
