@@ -13,7 +13,7 @@ const LOAD_TIMEOUT_MS = 15_000; // a part that takes longer counts as failed
 // The fallback for a part that fails; other parts have none.
 const FALLBACKS: Record<string, Component<never>> = { "board.js": PlainInstead, "log-entry.js": Sentences };
 
-/** Load a script with its styles and return it as a module of components. Its default export mounts the part. */
+/** Load a script with its styles and return its module, with the default export, a mount function, wrapped as a component. */
 export async function loadPackagePart(address: string, styles: string): Promise<Record<string, unknown>> {
   const [module] = await inTime(Promise.all([imported(address), styles && applied(styles)]));
   if (module.version !== CONTRACT_VERSION) throw new Unusable(`It was made for version ${String(module.version)} of this page's boards.`);

@@ -81,7 +81,7 @@ export class Selection {
     if (ways.length === 1) this.hold(ways[0]!);
   }
 
-  /** Hold the chosen card as in the notation. */
+  /** Hold the chosen card in the orientation of this notation. */
   hold(shape: string): void {
     if (shape.startsWith("~")) this.rotated.add(this.key);
     else this.rotated.delete(this.key);
