@@ -3,7 +3,9 @@
 # quick   style, types, rules and server
 # check   style and types only
 # bench   measurements
-# soak    long runs: layouts, the API, the laws of the games, both implementations of the rules, leaks, a cluster with faults
+# docs    the documentation site
+# soak    long runs: layouts, the API, the tests left out of test, the laws of the games, both implementations of the rules,
+#         leaks, a cluster with faults
 # lock    update the pinned versions (needs uv)
 PYTHON ?= python3
 BIN := .venv/bin
@@ -15,18 +17,18 @@ unexport PYTHONDONTWRITEBYTECODE
 # The browser for the tests, if not the system's: make test CHROMIUM=/path/to/chromium
 export CHROMIUM
 
-.PHONY: serve test quick check check-python check-page bench soak lock chromium nginx
+.PHONY: serve test quick check check-python check-page bench docs soak lock chromium nginx
 
 serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
 test:
 	@# Each step uses one core or waits for the network, so run two at a time.
-	@$(MAKE) --no-print-directory -j2 check .venv/web chromium nginx
+	@$(MAKE) --no-print-directory -j2 check .venv/web docs chromium nginx
 	@# Two processes per core, because browser tests mostly wait.
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
-# Without browsers, PostgreSQL and NATS.
+# Without browsers, PostgreSQL, NATS and the tests marked long.
 quick: check-python
 	$(BIN)/python -m pytest -q -n 4 --dist worksteal -m "not long" -k "not postgres" --ignore tests/server/cluster \
 	tests/core tests/games tests/ratings tests/server tests/table tests/test_*.py
@@ -44,8 +46,14 @@ check-page: .venv/npm
 bench: .venv/bench
 	$(BIN)/python -m bench
 
+# Into site/. The variable silences Material's notice about its successor, Zensical, which cannot run our hooks yet.
+docs: .venv/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+	@echo "The documentation is in site/index.html."
+
 soak: .venv/dev .venv/web chromium
 	$(BIN)/python -m tests.soak layout
+	$(BIN)/python -m tests.soak more
 	$(BIN)/python -m tests.soak api
 	$(BIN)/python -m tests.soak puzzles
 	$(BIN)/python -m tests.soak
@@ -96,9 +104,15 @@ nginx: | chromium
 	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
+# The tools that read the API need httpx, which is among the test dependencies.
+.venv/docs: .venv/dev requirements/docs.txt
+	$(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-emit-index-url --no-header --upgrade
 lock:
 	$(LOCK) pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(LOCK) requirements/web.in --output-file requirements/web.txt
 	$(LOCK) requirements/dev.in --constraint requirements/run.txt --output-file requirements/dev.txt
 	$(LOCK) requirements/bench.in --constraint requirements/run.txt --output-file requirements/bench.txt
+	$(LOCK) requirements/docs.in --constraint requirements/run.txt --constraint requirements/dev.txt --output-file requirements/docs.txt

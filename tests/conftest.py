@@ -47,9 +47,24 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     config.stash[RUNNING].unlink()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the tests marked `soak` to `pytest -m soak`, and begin with what takes longest."""
+    if "soak" not in config.option.markexpr:
+        left_out = [item for item in items if item.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+    items[:] = begun_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def begun_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Put a share of the tests marked `long` at the start of each worker's part, which is the n-th part of the list."""
+    long = [item for item in items if item.get_closest_marker("long")]
+    rest = [item for item in items if not item.get_closest_marker("long")]
+
+    def part(of: list[pytest.Item], number: int) -> list[pytest.Item]:
+        return of[len(of) * number // workers : len(of) * (number + 1) // workers]
+
+    return [item for number in range(workers) for item in (*part(long, number), *part(rest, number))]
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,5 +1,6 @@
-"""What takes long, part by part: `python -m tests.soak laws`, `readings`, `leaks`, `faults`, `api`, `puzzles` or
-`layout`; without a name the first four, one after another. `--minutes` says for how long each of those goes on.
+"""What takes long, part by part: `python -m tests.soak laws`, `readings`, `leaks`, `faults`, `api`, `puzzles`,
+`layout` or `more`; without a name the first four, one after another. `--minutes` says for how long each of those
+goes on.
 
 - `laws` plays new random games under the laws that every game is tested for.
 - `readings` plays them in both readings of the rules.
@@ -10,6 +11,7 @@
 - `puzzles` checks what every shipped puzzle claims.
 - `layout` looks at every screen in every size, or at those whose test has some words in its name:
   `python -m tests.soak layout "summon5 and review"`.
+- `more` runs the tests that `make test` leaves out because another size, game or seed shows the same.
 """
 
 from __future__ import annotations
@@ -38,6 +40,7 @@ from tilehall.core import laws
 from tilehall.core.registry import games
 
 Check = Callable[[str, int], int]  # plays a game with a seed: how many steps it had
+PARTS = ("laws", "readings", "leaks", "faults", "api", "puzzles", "layout", "more")
 MINUTES = 10.0
 TABLES = 200  # at once, in the part with faults
 
@@ -82,6 +85,12 @@ def layout(words: str) -> int:
     return subprocess.run(command, env={**os.environ, "LAYOUT_SIZES": sizes}, check=False).returncode
 
 
+def more(words: str) -> int:
+    """Run the tests that are marked `soak`, or those with the words in their name, and return the exit status."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", "soak", "tests", "-k", words]
+    return subprocess.run(command, check=False).returncode
+
+
 def api() -> int:
     """The test that asks the API from its schema, with many more examples: its exit status."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/server/http/test_api.py"]
@@ -97,8 +106,8 @@ def puzzles() -> int:
 def main() -> int:
     """Run what the command line asks for: the exit status."""
     parser = ArgumentParser("python -m tests.soak", description=__doc__, formatter_class=RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="?", choices=["laws", "readings", "leaks", "faults", "api", "puzzles", "layout"])
-    parser.add_argument("words", nargs="?", default="", help="of layout: some words in the names of its tests")
+    parser.add_argument("part", nargs="?", choices=PARTS)
+    parser.add_argument("words", nargs="?", default="", help="of layout and more: some words in the names of tests")
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for each part")
     parser.add_argument("--tables", type=int, default=TABLES, help="of faults: how many are played at once")
     parser.add_argument("--seed", type=int, default=randbelow(10**6), help="of faults: the order in which they come")
@@ -106,6 +115,8 @@ def main() -> int:
     given, console = parser.parse_args(), Console(soft_wrap=True)
     if given.part == "layout":
         return layout(given.words)
+    if given.part == "more":
+        return more(given.words)
     if given.part == "api":
         return api()
     if given.part == "puzzles":

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tilehall.core.svg import Picture
     from tilehall.match import Match, game, game_names, read_record
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 
 __all__ = [
     "CHANCE",

@@ -18,7 +18,7 @@ from tilehall.core.registry import find
 GAMES = ("4ascend", "heart-tiles", "miners", "rummikub", "summon5")
 SAMPLE = 12  # puzzles of each game
 # Check one puzzle of so many. All of SUMMON5 and all of Miners take minutes, and all of Rummikub half a minute.
-EVERY = {"summon5": 10, "rummikub": 4, "miners": 20}
+EVERY = {"4ascend": 2, "heart-tiles": 2, "summon5": 30, "rummikub": 8, "miners": 30}
 # Two hearts fill the board, and score nothing there. Any two of three hearts of value 3 win.
 TWO_TURNS_WIN = Lesson(
     id="two",

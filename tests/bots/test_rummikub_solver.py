@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.bots.rummikub_program import IntegerProgram
+from tests.support.parameters import in_soak_except
 from tilehall.bots.rummikub.dynamic_program import TILES as EACH
 from tilehall.bots.rummikub.dynamic_program import DynamicProgram
 from tilehall.bots.rummikub.opening import opening
@@ -65,6 +66,7 @@ def put(table: tuple[int, ...], rack: Bag, play: Play | None) -> Bag:
     return play.put
 
 
+PARTS = 4  # of the positions; `make soak` has all but the first
 # Tiles on the table, jokers, positions: integer programming takes seconds for some of the largest.
 CLASSES = (
     (0, 0, 60),
@@ -92,12 +94,13 @@ def test_there_are_a_thousand_positions_up_to_eighty_tiles_and_two_jokers() -> N
     assert sum(count for _, _, count in CLASSES) >= 1000
 
 
+@pytest.mark.parametrize("part", in_soak_except(range(PARTS), 0))
 @pytest.mark.parametrize(("tiles", "jokers", "count"), CLASSES)
 def test_the_solver_lays_as_many_tiles_as_integer_programming(
-    program: IntegerProgram, tiles: int, jokers: int, count: int
+    program: IntegerProgram, tiles: int, jokers: int, count: int, part: int
 ) -> None:
-    rng = Random(f"{tiles} {jokers}")
-    for _ in range(count):
+    rng = Random(f"{tiles} {jokers} {part}")
+    for _ in range(-(-count // PARTS)):
         table, rack = position(rng, tiles, jokers, rng.choice((4, 8, 12, 16)))
         laid = size(put(table, rack, solve(table, rack)))
         assert laid == program.best(bag_of_sets(table), rack), told(table, rack)

@@ -119,7 +119,7 @@ def test_a_reported_line_leads_to_a_ban_and_back(visit: Visit) -> None:
         expect(log.nth(at)).to_contain_text(f"Warden {deed}")
 
 
-@pytest.mark.parametrize(("phone", "theme"), [(True, "dark"), (False, "light")])
+@pytest.mark.parametrize(("phone", "theme"), [(True, "dark"), pytest.param(False, "light", marks=pytest.mark.soak)])
 def test_every_list_is_whole_on_a_phone_and_on_a_desk(visit: Visit, phone: bool, theme: str) -> None:
     warden = visit("Warden", phone=phone, theme=theme)
     sign_in(warden)

@@ -7,15 +7,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.support.browser_drag import NAMES, SIZES
+from tests.support.browser_drag import LAPTOP, NAMES, SIZES, UPRIGHT
 from tests.support.browser_people import Visitor
 from tests.support.heart_tiles_players import after, begin, button, card, first, play, tile
 from tests.support.layout import faults
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=NAMES)
+@pytest.mark.parametrize("size", in_soak_except(SIZES, UPRIGHT, LAPTOP), ids=NAMES)
 def test_a_tile_is_chosen_before_the_heart(visit: Visit, size: ViewportSize) -> None:
     ann, bob = visit("Ann", phone=size["width"] < 900), visit("Bob", phone=size["width"] < 900)
     for each in (ann, bob):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_people import TITLES, Visitor
-from tilehall.table.commands import AWAY
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 
@@ -36,7 +36,7 @@ def resign(ann: Visitor) -> None:
     ann.until(lambda me: me.over)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["desktop", "phone"])
 def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, phone: bool) -> None:
     ann = visit("Ann", phone=phone)
     ann.sign_in()
@@ -85,7 +85,7 @@ def test_bots_say_a_word_unless_this_device_wants_them_silent(visit: Visit) -> N
     expect(word).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "4ascend", "rummikub"))  # one step, and a draft
 def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("rummikub", "miners"))
     ann.play_a_bot(game)
@@ -150,22 +150,3 @@ def play_the_hint(ann: Visitor) -> None:
         ann.until(lambda me: me.tried.get("steps"))
         ann.act(ann.board.locator('[data-step="end"]'))
     ann.behind(seq)
-
-
-@pytest.mark.long
-def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit) -> None:
-    ann, ben = two_people(visit)
-    ben.page.goto("/about")
-    expect(ann.page.get_by_text(re.compile(r"A bot may take over in \d+ s"))).to_be_visible()
-    call = ann.button("Let a bot play on")
-    expect(call).to_have_count(0)
-    expect(call).to_be_visible(timeout=(AWAY + 15) * 1000)
-    ann.act(call)
-    ann.until(lambda me: me.room["chairs"][1]["played_by"] == "medium")
-    expect(ann.table).to_contain_text("A bot plays on (Medium)")
-    ann.act(ann.board.locator('[data-cell="0,0"]'))
-    ann.until(lambda me: me.mine and me.position["view"]["placed"] == 2)
-    ben.page.goto(f"/r/{ann.code}")
-    ann.until(lambda me: me.room["chairs"][1]["played_by"] == "")
-    ann.act(ann.board.locator('[data-cell="8,8"]'))
-    ben.until(lambda me: me.mine)

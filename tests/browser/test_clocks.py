@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.support.browser_games import place_a_stone
 from tests.support.browser_people import Visitor
 from tests.support.wall_clock import ClockServer
+from tilehall.table.commands import AWAY
 
 Visit = Callable[..., Visitor]
 
@@ -87,3 +88,29 @@ def test_a_move_that_cannot_be_confirmed_yet_says_so_and_then_counts(visit: Visi
         other.execute("ROLLBACK")
     expect(ann.page.get_by_text("The hall has confirmed your move.")).to_be_visible()
     ann.until(lambda me: me.position["turn"] == 1)
+
+
+def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit, server: ClockServer) -> None:
+    ann, ben = visit("Ann", fresh=True), visit("Ben")
+    ann.page.clock.install()
+    for person in (ann, ben):
+        person.sign_in()
+    ben.join(ann.open_room("4ascend"))
+    ann.ready()
+    ben.ready()
+    ann.until(lambda me: me.mine)
+    ben.page.goto("/about")
+    expect(ann.page.get_by_text(re.compile(r"A bot may take over in \d+ s"))).to_be_visible()
+    call = ann.button("Let a bot play on")
+    expect(call).to_have_count(0)
+    server.forward(AWAY)
+    ann.page.clock.fast_forward(AWAY * 1000)
+    ann.act(call)
+    ann.until(lambda me: me.room["chairs"][1]["played_by"] == "medium")
+    expect(ann.table).to_contain_text("A bot plays on (Medium)")
+    place_a_stone(ann)
+    ann.until(lambda me: me.mine and me.position["view"]["placed"] == 2)
+    ben.page.goto(f"/r/{ann.code}")
+    ann.until(lambda me: me.room["chairs"][1]["played_by"] == "")
+    place_a_stone(ann)
+    ben.until(lambda me: me.mine)

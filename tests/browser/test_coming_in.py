@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Request, Route, expect
 
-from tests.support.browser_games import EVERY_GAME, WIDTHS, place_a_stone, play_now
-from tests.support.browser_people import TITLES, Visitor
+from tests.support.browser_games import place_a_stone
+from tests.support.browser_people import Visitor
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 FIRST_LOAD = 150_000  # bytes that the home page may transfer before it stands
@@ -86,16 +87,6 @@ def test_a_chosen_name_of_somebody_elses_account_is_refused_with_a_sentence(visi
     assert ann.page.request.get("/api/me").json() is None
 
 
-@EVERY_GAME
-@WIDTHS
-def test_one_click_plays_against_bots(visit: Visit, game: str, phone: bool) -> None:
-    ann = visit("Ann", phone=phone)
-    play_now(ann, game)
-    expect(ann.page.get_by_role("heading", name=TITLES[game]).first).to_be_visible()
-    ann.until(lambda me: me.mine or me.over)
-    assert not ann.scrolls_sideways()
-
-
 def test_a_link_with_a_code_leads_to_a_seat_after_one_click(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob", phone=True)
     ann.sign_in()
@@ -137,14 +128,6 @@ def test_who_comes_to_a_full_table_looks_on(visit: Visit) -> None:
     expect(eve.page.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
     expect(eve.page.get_by_role("alert")).to_have_text("")
     assert eve.chair is None
-
-
-def test_a_wrong_code_is_answered_in_words(visit: Visit) -> None:
-    ann = visit("Ann")
-    ann.sign_in()
-    ann.page.goto("/r/ZZZZZZ")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("No table here")
-    expect(ann.page.get_by_label("I have a code")).to_be_visible()
 
 
 def test_two_people_meet_by_code_and_play(visit: Visit) -> None:
@@ -292,7 +275,7 @@ def test_a_list_whose_places_are_tiles_names_them(visit: Visit) -> None:
     expect(multipliers.get_by_label("Tile 7")).to_be_focused()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "phone"])
+@pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["mouse", "phone"])
 def test_whom_the_host_removes_or_blocks_stays_out_and_is_told(visit: Visit, phone: bool) -> None:
     ann, bob = visit("Ann", phone=phone), visit("Bob", phone=phone, theme="dark")
     for who in (ann, bob):

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_people import ROOT, TITLES, Visitor
+from tests.support.parameters import in_soak_except
 from tilehall.table.seat_names import CAST
 
 Visit = Callable[..., Visitor]
-WIDTHS = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+WIDTHS = pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["desktop", "phone"])
 # A reaction goes after a while; here it goes when the test says so.
 HOLD = """const wait = globalThis.setTimeout; globalThis.held = [];
 globalThis.setTimeout = (act, ms, ...more) => (ms === 3200 ? globalThis.held.push(act) : wait(act, ms, ...more));"""
@@ -91,7 +92,7 @@ def say(who: Visitor, text: str) -> None:
 
 
 @WIDTHS
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "4ascend", "miners"))
 def test_reactions_float_from_the_seats_and_cover_nothing(visit: Visit, game: str, phone: bool) -> None:
     ann, bob = sit_down(visit, game, "Bob", phone=phone)
     zoe = look_on(visit, "Zoe", ann.code)

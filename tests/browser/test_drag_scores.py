@@ -12,8 +12,9 @@ from msgspec import convert
 from playwright.sync_api import ViewportSize, expect
 
 from tests.support import miners_page
-from tests.support.browser_drag import NAMES, SIZES, held_over, middle
+from tests.support.browser_drag import LAPTOP, NAMES, SIZES, UPRIGHT, held_over, middle
 from tests.support.browser_people import Visitor
+from tests.support.parameters import in_soak_except
 from tests.support.summon5_players import FRESH, begin, cell, lit, place, step, thread, turn_of
 from tilehall.core.notation import parse
 from tilehall.games.summon5 import Summon5
@@ -23,7 +24,7 @@ Visit = Callable[..., Visitor]
 Worth = dict[str, dict[str, int]]
 GAME = Summon5()
 SACRED = [2, 3, 5]  # with these nearly every tile scores beside the 5 in the middle
-EVERY_SIZE = pytest.mark.parametrize("size", SIZES, ids=NAMES)
+EVERY_SIZE = pytest.mark.parametrize("size", in_soak_except(SIZES, UPRIGHT, LAPTOP), ids=NAMES)
 
 
 def earned(player: Visitor, *drafted: str) -> Worth:

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.support.browser_drag import DRAWN
 from tests.support.browser_people import Visitor
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 # What is in the hand, by game.
@@ -17,7 +19,8 @@ PIECES = {
     "rummikub": "[data-rack] [data-id]",
     "summon5": "[data-hand]",
 }
-EVERY_HAND = pytest.mark.parametrize("game", PIECES)
+# All boards share one way to drag. A tile of Rummikub may also pan the rack, and a card lies in a cell of its own size.
+EVERY_HAND = pytest.mark.parametrize("game", in_soak_except(PIECES, "miners", "rummikub"))
 
 
 def my_turn(who: Visitor, game: str) -> Locator:
@@ -56,7 +59,7 @@ def test_what_is_let_go_beside_everything_goes_nowhere_and_the_next_click_counts
     expect(pressed(ann, game)).to_have_count(0)
     pieces.last.click()
     expect(pressed(ann, game)).to_have_count(1)
-    ann.page.wait_for_timeout(100)
+    ann.page.evaluate(DRAWN)
     expect(pressed(ann, game)).to_have_count(1)
     assert (ann.position["seq"], pieces.count()) == (seq, count)
 
@@ -91,7 +94,8 @@ def test_a_drag_by_finger_that_the_system_breaks_off_leaves_nothing_behind(visit
     assert (ann.position["seq"], pieces.count()) == (seq, count)
 
 
-@EVERY_HAND
+@pytest.mark.soak
+@pytest.mark.parametrize("game", PIECES)
 def test_with_the_keyboard_a_piece_is_chosen_by_enter_or_space(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     pieces = my_turn(ann, game)

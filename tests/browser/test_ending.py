@@ -74,7 +74,7 @@ def test_a_move_on_a_frozen_line_is_shown_kept_and_played_once(visit: Visit, lin
         ann.act(ann.board.locator(f'[data-cell="{free}"]'))
         expect(ann.board.locator(f'[data-cell="{free}"][data-pending]')).to_be_visible()
         said = ann.page.get_by_text("No answer from the hall. Trying again… Your move is kept.")
-        expect(said).to_be_visible(timeout=15_000)
+        expect(said).to_be_visible(timeout=60_000)
         expect(ann.board.locator("[data-pending]")).to_have_count(1)
         assert ann.position["view"]["board"] == board
         line.heal()

@@ -24,6 +24,7 @@ from tests.support.heart_tiles_players import (
     tile,
     whoever_may,
 )
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 
@@ -241,7 +242,7 @@ def test_valid_moves_light_up_under_the_mouse(visit: Visit) -> None:
     assert shadow(tile(now, taken)) == before
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", in_soak_except(["light", "dark"], "light"))
 def test_the_marks_of_the_document_are_where_and_as_it_says(visit: Visit, theme: str) -> None:
     ann, bob = visit("Ann", theme=theme), visit("Bob", theme=theme, phone=True)
     now, then = begin(ann, bob)
@@ -299,6 +300,7 @@ def place_by_keyboard(visitor: Visitor) -> None:
     after(visitor, lambda: visitor.page.keyboard.press("Enter"))
 
 
+@pytest.mark.soak  # 4ascend has a whole game, and this board a turn
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     for player in (ann, bob):

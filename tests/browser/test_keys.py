@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.support import browser_rummikub, miners_page, summon5_players
 from tests.support.browser_people import TITLES, Visitor
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 EVERYWHERE = ["Tab", "Arrows", "Enter, Space", "Esc", ", .", "?"]
@@ -22,7 +23,7 @@ OWN = {
 }
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "rummikub"))
 def test_the_sheet_lists_the_keys_of_this_board(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     ann.sign_in()

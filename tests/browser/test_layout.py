@@ -1,6 +1,6 @@
 """Nothing is ever cropped: every game and screen, with the most players, tiles and letters, at the sizes people have.
 
-Four sizes here; `python -m tests.soak layout` goes through all of them.
+Two or three sizes here; `python -m tests.soak layout` goes through all of them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.browser_people import SOON, TITLES, result_of
-from tests.support.layout import QUICK, faults, settle
+from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, faults, settle
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
@@ -22,6 +22,8 @@ from tilehall.core.puzzle import packaged
 PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
 SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
 
+OF_A_TEXT = pytest.mark.parametrize("tab", QUICK_TEXT, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
+SMALL = pytest.mark.parametrize("tab", QUICK_SMALL, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 SMALL_ON_ITS_SIDE = ViewportSize(width=568, height=320)
 
@@ -122,6 +124,7 @@ def test_a_crowded_table_fits_with_its_panes_what_is_chosen_and_looking_back(
     expect(page.get_by_role("region", name="Looking back")).to_have_count(0)
 
 
+@SMALL
 @pytest.mark.parametrize("game", TITLES)
 def test_reactions_and_who_is_here_fit(browser: Browser, page: Page, staged: tuple[Server, Staged], game: str) -> None:
     server, rooms = staged
@@ -202,6 +205,7 @@ def test_puzzles_fit(page: Page) -> None:
         assert faults(page) == [], game
 
 
+@OF_A_TEXT
 @pytest.mark.parametrize("game", TITLES)
 def test_a_room_before_its_game_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     page.goto(f"/r/{staged[1].codes[f'{game}, gathering']}")
@@ -210,6 +214,7 @@ def test_a_room_before_its_game_fits(page: Page, staged: tuple[Server, Staged], 
     assert faults(page) == []
 
 
+@OF_A_TEXT
 @pytest.mark.parametrize("game", TITLES)
 def test_a_record_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     page.goto(f"/record/{staged[1].codes[f'{game}, over']}/1")
@@ -221,6 +226,7 @@ def test_a_record_fits(page: Page, staged: tuple[Server, Staged], game: str) -> 
     assert faults(page) == []
 
 
+@OF_A_TEXT
 def test_a_long_list_of_games_fits(page: Page) -> None:
     page.goto("/history")
     played = page.locator("li[data-game]")
@@ -231,6 +237,7 @@ def test_a_long_list_of_games_fits(page: Page) -> None:
     assert faults(page) == []
 
 
+@OF_A_TEXT
 @pytest.mark.parametrize("name", ["4ascend, gathering", "miners, over", "nowhere"])
 def test_an_invitation_fits(page: Page, staged: tuple[Server, Staged], name: str) -> None:
     page.context.clear_cookies()
@@ -240,6 +247,7 @@ def test_an_invitation_fits(page: Page, staged: tuple[Server, Staged], name: str
     assert faults(page) == []
 
 
+@OF_A_TEXT
 @pytest.mark.parametrize("path", ["/", "/account", "/about", "/new/summon5"])
 def test_every_screen_of_a_newcomer_fits(page: Page, path: str) -> None:
     page.context.clear_cookies()
@@ -249,6 +257,7 @@ def test_every_screen_of_a_newcomer_fits(page: Page, path: str) -> None:
     assert faults(page) == []
 
 
+@OF_A_TEXT
 @pytest.mark.parametrize("path", SCREENS)
 def test_every_other_screen_fits(page: Page, path: str) -> None:
     page.goto(path)

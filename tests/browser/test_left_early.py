@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.support.browser_drag import DRAWN
 from tests.support.browser_games import place_a_stone, play_now
 from tests.support.browser_people import Visitor, result_of
 
 Visit = Callable[..., Visitor]
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def leave_before(visitor: Visitor, answer: str, ask: Callable[[], object]) -> None:

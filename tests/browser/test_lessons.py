@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from msgspec import Struct
 from playwright.sync_api import Locator, Route, expect
 
-from tests.support.browser_games import EVERY_GAME, play_now
+from tests.support.browser_games import play_now
 from tests.support.browser_people import TITLES, Visitor
+from tests.support.parameters import in_soak_except
 from tilehall.core.lesson import lessons
 
 Visit = Callable[..., Visitor]
@@ -83,7 +85,7 @@ def stands(ann: Visitor, how: str) -> None:
     expect(ann.table).to_have_attribute("data-stands", how)
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", TITLES)
 def test_a_lesson_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     ann, played = visit("Ann"), PLAYED[game]
     said = begin(ann, game, played.lesson)
@@ -108,7 +110,7 @@ def test_a_lesson_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     expect(ann.page.get_by_text(f"1 of {len(lessons(game))} done.")).to_be_visible()
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "rummikub"))
 def test_a_lesson_is_played_with_keys(visit: Visit, game: str) -> None:
     ann, played = visit("Ann"), PLAYED[game]
     ann.sign_in()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_people import TITLES, Visitor
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.staged_rooms import SEATS, Scenario, Staged, at_random, stage
 
@@ -77,7 +78,7 @@ def test_what_is_a_code_is_noticed() -> None:
         assert not CODES.search(words), words
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "miners"))
 def test_a_game_of_bots_is_told_without_codes(visit: Visit, game: str) -> None:
     eve = visit("Eve")
     eve.sign_in()
@@ -97,10 +98,19 @@ def test_a_game_of_bots_is_told_without_codes(visit: Visit, game: str) -> None:
     assert codes(eve) == []
 
 
-@pytest.mark.parametrize("scenario", [*TITLES, *(f"{game}, over" for game in TITLES)])
-@pytest.mark.parametrize("seated", [True, False], ids=["player", "spectator"])
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(
+    ("seated", "over"),
+    [
+        pytest.param(True, False, marks=pytest.mark.soak),
+        (True, True),
+        (False, False),
+        pytest.param(False, True, marks=pytest.mark.soak),
+    ],
+    ids=["player", "player after the end", "spectator", "spectator after the end"],
+)
 def test_a_whole_game_is_told_without_codes(
-    visit: Visit, staged: tuple[Any, Staged], scenario: str, seated: bool
+    visit: Visit, staged: tuple[Any, Staged], game: str, seated: bool, over: bool
 ) -> None:
     ann = visit("Ann")
     if seated:
@@ -108,7 +118,7 @@ def test_a_whole_game_is_told_without_codes(
         ann.context.add_cookies([cookie])  # type: ignore[list-item]
     else:
         ann.sign_in()
-    ann.watch(staged[1].codes[scenario])
+    ann.watch(staged[1].codes[f"{game}, over" if over else game])
     ann.until(lambda me: me.position)
     open_log(ann)
     expect(ann.page.locator("[data-look]").last).to_contain_text(re.compile(r"\w"))

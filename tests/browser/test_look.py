@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.support.browser_people import ROOT, Visitor
+from tests.support.layout import settle
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 
 BUILT = ROOT / "src" / "tilehall" / "web"
 FONTS = 40_000  # bytes of all typefaces together
 JUMP = 0.01  # of layout shift in all: a tenth of what counts as good (web.dev/cls)
-SETTLE = 1500  # milliseconds in which everything that comes late has come
 WATCH = """
 window.jumps = [];
 const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
@@ -30,7 +31,8 @@ new PerformanceObserver((list) => {
 
 def jumps(somebody: Visitor) -> list[tuple[float, list[str]]]:
     """What moved by itself since the page was opened, by how much."""
-    somebody.page.wait_for_timeout(SETTLE)
+    somebody.page.wait_for_load_state("networkidle")
+    settle(somebody.page)
     moved: list[tuple[float, list[str]]] = somebody.page.evaluate("window.jumps")
     return moved
 
@@ -79,7 +81,7 @@ def test_the_face_of_headings_is_asked_for_before_the_page_needs_it() -> None:
     assert styles.count("font-display:optional") == 3
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["desk", "phone"])
 def test_nothing_jumps_at_home_or_at_a_table(visit: Visit, phone: bool) -> None:
     ann = visit("Ann", phone=phone, fresh=True)
     ann.page.add_init_script(WATCH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
@@ -173,6 +174,7 @@ def type_step(visitor: Visitor, step: str) -> None:
     moved(visitor, lambda: keys.press("Enter"))
 
 
+@pytest.mark.soak  # 4ascend has a whole game, and this board a turn
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann")
     open_table(ann, "miners", {"Goal": "The"})

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Download, Page, expect
 
 from tests.support.browser_people import SOON, TITLES, Visitor
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.staged_rooms import NAMES, Staged, at_random, every_game, rematches, stage
 
@@ -116,7 +117,7 @@ def test_back_from_a_record_one_is_where_one_was_in_the_list(page: Page) -> None
     assert page.evaluate("scrollY") == 0
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "4ascend", "rummikub"))
 def test_a_record_opens_in_a_reader(page: Page, staged: tuple[Server, Staged], game: str) -> None:
     code = staged[1].codes[f"{game}, over"]
     page.goto("/history")

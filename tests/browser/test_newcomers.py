@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, Request, Response, expect
 
 from tests.support.browser_people import TITLES, Visitor
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
@@ -44,13 +45,13 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", [*SCREENS, *(f"/new/{game}" for game in TITLES)])
-def test_a_first_visit_is_without_a_complaint(visit: Visit, path: str) -> None:
+def test_a_first_visit_is_without_a_complaint(visit: Visit) -> None:
     ann = visit("Ann", fresh=True)
     found = complaints(ann.page)
-    ann.page.goto(path, wait_until="networkidle")
-    expect(ann.page.get_by_role("heading").first).to_be_visible()
-    assert found == []
+    for path in (*SCREENS, *(f"/new/{game}" for game in TITLES)):
+        ann.page.goto(path, wait_until="networkidle")
+        expect(ann.page.get_by_role("heading").first).to_be_visible()
+        assert found == [], path
 
 
 def test_a_first_visit_by_an_invitation_is_without_a_complaint(visit: Visit) -> None:
@@ -95,7 +96,7 @@ def test_an_invitation_to_a_full_table_offers_to_look_on(visit: Visit) -> None:
     cy.until(lambda me: me.room and me.chair is None)
 
 
-@pytest.mark.parametrize("signed_in", [False, True])
+@pytest.mark.parametrize("signed_in", in_soak_except([False, True], False))
 def test_a_wrong_code_is_told_at_the_field_and_makes_nobody(visit: Visit, server: Server, signed_in: bool) -> None:
     ann = visit("Ann")
     if signed_in:
@@ -174,7 +175,7 @@ def offset(who: Visitor) -> int:
     return top
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+@pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["1440", "390"])
 def test_a_room_opens_at_its_top_and_back_and_forward_lead_to_where_one_was(visit: Visit, phone: bool) -> None:
     ann = visit("Ann", phone=phone)
     ann.sign_in()
@@ -288,18 +289,10 @@ def test_on_a_phone_ones_tables_come_first(visit: Visit) -> None:
     expect(ann.page.get_by_role("region", name="My tables").get_by_role("listitem")).to_have_count(4)
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "aim"),
-    [
-        ("summon5", {"sacred": [7]}, "Make sums of 7"),
-        ("4ascend", {}, "Line up four"),
-        ("rummikub", {}, "Empty your rack"),
-    ],
-)
-def test_the_aim_is_told_where_one_plays(visit: Visit, game: str, options: dict[str, object], aim: str) -> None:
-    ann = visit("Ann", phone=True)
+def test_the_aim_is_told_where_one_plays(visit: Visit) -> None:
+    ann, aim = visit("Ann", phone=True), "Make sums of 7"
     ann.sign_in()
-    ann.open_room(game, options)
+    ann.open_room("summon5", {"sacred": [7]})
     expect(ann.page.get_by_text(aim, exact=True)).to_be_visible()
     ann.add_bot()
     ann.ready()

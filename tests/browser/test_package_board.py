@@ -12,6 +12,7 @@ from tests.support.browser_people import ROOT, Visitor, result_of
 from tests.support.browser_sound import heard, listen
 from tests.support.fresh_environment import Environment
 from tests.support.outside_game import bring_nim_with_board
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.shared_picture import take_picture
 
@@ -229,7 +230,9 @@ def test_text_and_pictures_from_a_package_run_nothing(visit: Visit) -> None:
         assert player.page.evaluate("window.broken") is None
 
 
-@pytest.mark.parametrize("game", FAULTS)
+@pytest.mark.parametrize(
+    "game", in_soak_except(FAULTS, "nim-version", "nim-import", "nim-mount", "nim-update", "nim-promise")
+)
 def test_a_board_that_fails_gives_way_to_the_plain_one(visit: Visit, game: str) -> None:
     ann, bob = begin(visit, game)
     players = (ann, bob)

@@ -9,6 +9,7 @@ from playwright.sync_api import FloatRect, ViewportSize, expect
 
 from tests.support.browser_games import place_a_stone, play_now
 from tests.support.browser_people import PHONE, Visitor
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 
@@ -54,7 +55,7 @@ def inside(one: FloatRect, other: FloatRect) -> bool:
     return fits and one["x"] >= other["x"] and one["y"] >= other["y"]
 
 
-@pytest.mark.parametrize("game", ["4ascend", "heart-tiles", "miners", "summon5"])
+@pytest.mark.parametrize("game", in_soak_except(["4ascend", "heart-tiles", "miners", "summon5"], "miners", "summon5"))
 def test_a_refusal_shows_beside_its_cause_and_covers_nothing(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     play_now(ann, game)

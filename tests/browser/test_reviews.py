@@ -12,6 +12,7 @@ from tests.browser.test_bots import Visit, play_the_hint, resign
 from tests.support.axe import violations
 from tests.support.browser_games import place_a_stone
 from tests.support.browser_people import SOON, TITLES, result_of
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import NAMES, Staged, at_random, stage
@@ -278,7 +279,7 @@ def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come
     expect(record).to_be_attached()
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "summon5"))  # layout has the others, thought about before
 def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("summon5", "heart-tiles"), theme="dark")
     ann.play_a_bot(game)

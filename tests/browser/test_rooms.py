@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.support.browser_people import TITLES, Visitor
+from tests.support.layout import settle
 
 Visit = Callable[..., Visitor]
 
@@ -132,23 +132,25 @@ def test_a_room_moves_nothing_from_under_a_finger_nor_what_it_is_about_to_press(
     expect(options).to_have_css("pointer-events", "auto")
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1000, 700), (1440, 900)], ids=str)
-def test_every_bot_of_a_full_room_has_its_name_in_one_line_within_its_row(visit: Visit, size: tuple[int, int]) -> None:
+def test_every_bot_of_a_full_room_has_its_name_in_one_line_within_its_row(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     ann.sign_in()
     ann.open_room("miners", seats=5)
     for _ in range(4):
         ann.add_bot()
     rows = ann.page.get_by_role("region", name="Who plays").locator("li")
     expect(rows.locator("b").filter(has_text="(bot)")).to_have_count(4)
-    heights = rows.locator("b").evaluate_all("(names) => names.map((name) => name.getClientRects()[0].height)")
-    assert max(heights) < 1.5 * heights[0]  # as high as Ann's
+    heights = "(names) => names.map((name) => name.getClientRects()[0].height)"
     inside = """(row) => {
       const [own, all] = [row, row.closest("section")].map((it) => it.getBoundingClientRect().right);
       return own <= all + 0.5 && row.scrollWidth <= row.clientWidth;
     }"""
-    assert all(row.evaluate(inside) for row in rows.all())
+    for width, height in ((320, 568), (390, 844), (844, 390), (1000, 700), (1440, 900)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        settle(ann.page)
+        high = rows.locator("b").evaluate_all(heights)
+        assert max(high) < 1.5 * high[0], f"as high as Ann's, {width} pixels wide"
+        assert all(row.evaluate(inside) for row in rows.all()), width
 
 
 def test_r4_9_in_the_room_a_point_limit_and_rounds_follow_each_other(visit: Visit) -> None:
@@ -213,14 +215,12 @@ def test_r4_9_on_the_options_page_too(visit: Visit) -> None:
 
 
 def lesson(who: Visitor, game: str, options: dict[str, Any]) -> Locator:
-    """How to play, beside the board of a game with these options."""
-    who.sign_in()
+    """How to play, in the room of a game with these options."""
     who.open_room(game, options)
-    who.add_bot()
-    who.ready()
-    who.until(lambda me: me.position)
-    who.act(who.button("How to play"))
-    return who.page.get_by_role("complementary", name="How to play")
+    beside = who.page.locator("details.card", has_text="How to play")
+    who.act(beside.locator("summary"))
+    expect(beside.get_by_role("heading").first).to_be_visible()
+    return beside
 
 
 SUMMON5 = {
@@ -237,76 +237,79 @@ SUMMON5 = {
 }
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "told", "untold"),
-    [
-        (
-            "summon5",
-            {},
-            ["the Sacred Number, 5,", "sum divided by 5", "does no harm", "one more is played"],
-            ["On this loom"],
-        ),
-        (
-            "summon5",
-            SUMMON5,
-            [
-                "the Sacred Number, 7,",
-                "sum divided by 7",
-                "filled up to 6",
-                "every sequence you form must be a multiple of 7",
-                "the game is over at once",
-                "reaches 400 points",
-                "Portals (2)",
-                "times 11 in the second",
-                "3 counts",
-                "reads the same both ways",
-            ],
-            ["divided by 5", "does no harm", "perfect game", "Knots", "one more is played"],
-        ),
-        ("summon5", {"sacred": [4, 6], "obstacles": 3}, ["4 or 6", "earns for each", "Knots (3)"], ["Portals"]),
-        ("4ascend", {}, ["has 20 health", "more health wins; equal health is a draw"], ["after stone number"]),
-        (
-            "4ascend",
-            {"on_limit": "draw", "max_turns": 60, "hp": 9, "sprout_every": 0, "regrow": "1-3"},
-            ["has 9 health", "after stone number 60, it is a draw", "1 to 3 new plants grow"],
-            ["more health wins", "quiet moves"],
-        ),
-        (
-            "4ascend",
-            {"on_limit": "draw", "regrow": 0},
-            ["On a full board it is a draw"],
-            ["more health wins", "new plant"],
-        ),
-        ("miners", {}, ["all three doors are open"], ["first door"]),
-        ("miners", {"goal": "first"}, ["the first door is open"], ["all three doors are"]),
-        ("rummikub", {}, ["worth 30 points together", "The game has one round."], ["dealt anew"]),
-        (
-            "rummikub",
-            {"initial_meld": 50, "point_limit": 150},
-            ["worth 50 points together", "together 60", "somebody has 150 penalty points.", "open again"],
-            ["one round", "together 33"],
-        ),
-        (
-            "rummikub",
-            {"initial_meld": 0, "rounds": 3},
-            ["The game has 3 rounds."],
-            ["points together", "enough to open"],
-        ),
-        ("heart-tiles", {}, ["Most points wins", "both decks empty"], []),
-    ],
-)
-def test_how_to_play_tells_what_counts_at_this_table(
-    visit: Visit, game: str, options: dict[str, Any], told: list[str], untold: list[str]
-) -> None:
-    beside = lesson(visit("Ann"), game, options)
-    for words in told:
-        expect(beside).to_contain_text(words)
-    text = " ".join(beside.inner_text().split())
-    assert not [words for words in untold if words in text]
+# By game: options, what is told of them, and what is not.
+TOLD: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
+    (
+        "summon5",
+        {},
+        ["the Sacred Number, 5,", "sum divided by 5", "does no harm", "one more is played"],
+        ["On this loom"],
+    ),
+    (
+        "summon5",
+        SUMMON5,
+        [
+            "the Sacred Number, 7,",
+            "sum divided by 7",
+            "filled up to 6",
+            "every sequence you form must be a multiple of 7",
+            "the game is over at once",
+            "reaches 400 points",
+            "Portals (2)",
+            "times 11 in the second",
+            "3 counts",
+            "reads the same both ways",
+        ],
+        ["divided by 5", "does no harm", "perfect game", "Knots", "one more is played"],
+    ),
+    ("summon5", {"sacred": [4, 6], "obstacles": 3}, ["4 or 6", "earns for each", "Knots (3)"], ["Portals"]),
+    ("4ascend", {}, ["has 20 health", "more health wins; equal health is a draw"], ["after stone number"]),
+    (
+        "4ascend",
+        {"on_limit": "draw", "max_turns": 60, "hp": 9, "sprout_every": 0, "regrow": "1-3"},
+        ["has 9 health", "after stone number 60, it is a draw", "1 to 3 new plants grow"],
+        ["more health wins", "quiet moves"],
+    ),
+    (
+        "4ascend",
+        {"on_limit": "draw", "regrow": 0},
+        ["On a full board it is a draw"],
+        ["more health wins", "new plant"],
+    ),
+    ("miners", {}, ["all three doors are open"], ["first door"]),
+    ("miners", {"goal": "first"}, ["the first door is open"], ["all three doors are"]),
+    ("rummikub", {}, ["worth 30 points together", "The game has one round."], ["dealt anew"]),
+    (
+        "rummikub",
+        {"initial_meld": 50, "point_limit": 150},
+        ["worth 50 points together", "together 60", "somebody has 150 penalty points.", "open again"],
+        ["one round", "together 33"],
+    ),
+    (
+        "rummikub",
+        {"initial_meld": 0, "rounds": 3},
+        ["The game has 3 rounds."],
+        ["points together", "enough to open"],
+    ),
+    ("heart-tiles", {}, ["Most points wins", "both decks empty"], []),
+]
+
+
+def test_how_to_play_tells_what_counts_at_this_table(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    for game, options, told, untold in TOLD:
+        beside = lesson(ann, game, options)
+        for words in told:
+            expect(beside).to_contain_text(words)
+        text = " ".join(beside.inner_text().split())
+        assert not [words for words in untold if words in text], (game, options)
 
 
 def test_the_pictures_of_summon5_score_by_its_sacred_number(visit: Visit) -> None:
-    beside = lesson(visit("Ann"), "summon5", {"sacred": [7]})
+    ann = visit("Ann")
+    ann.sign_in()
+    beside = lesson(ann, "summon5", {"sacred": [7]})
     pictures = beside.get_by_role("img", name=re.compile("sum to"))
     expect(pictures).to_have_count(3)
     expect(pictures.first).to_have_accessible_name("5 4 5 sum to 14, which earns 20 points.")

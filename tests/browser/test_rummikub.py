@@ -297,7 +297,7 @@ def choose_by_keys(player: Visitor, tiles: list[str]) -> None:
     expect(player.board.locator('[aria-pressed="true"][data-tile]')).to_have_count(len(tiles))
 
 
-@pytest.mark.long
+@pytest.mark.soak  # 4ascend has a whole game, and this board a turn
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann")
     open_table(ann, "rummikub", {"Initial meld": "0"})

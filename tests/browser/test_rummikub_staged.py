@@ -15,6 +15,7 @@ from tests.support.browser_input import drag_by_finger
 from tests.support.browser_people import Visitor, result_of
 from tests.support.browser_rummikub import a_set, hand, lay, play_on, rack, sets, step, whose_turn
 from tests.support.layout import settle
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.staged_rooms import NAMES, Scenario, Staged, crowded_rummikub, stage
 from tilehall.core.game import First, Step
@@ -27,6 +28,7 @@ Visit = Callable[..., Visitor]
 MANY = 33  # tiles on a rack: more than fit in two rows of a phone
 LEFT = 4  # tiles in a pool that is drawn empty
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
+EVERY_SIZE = pytest.mark.parametrize("size", in_soak_except(SIZES, SIZES[0], SIZES[2]), ids=str)
 
 
 def drawing(seats: int, enough: Callable[[Any], bool], **options: int) -> Scenario:
@@ -208,7 +210,7 @@ def test_a_crowded_felt_pans_by_finger_and_a_tile_that_is_held_is_dragged(
     assert new["y"] + new["height"] <= frame["y"] + frame["height"] + 2, "what was laid is in sight"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@EVERY_SIZE
 def test_a_rack_of_many_tiles_is_whole(visit: Visit, staged: tuple[Any, Staged], size: tuple[int, int]) -> None:
     ann = visit(NAMES[0], phone=size[0] < 900)
     ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
@@ -226,7 +228,7 @@ def test_a_rack_of_many_tiles_is_whole(visit: Visit, staged: tuple[Any, Staged],
         assert box["y"] + box["height"] <= size[1]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@EVERY_SIZE
 def test_every_button_keeps_its_place_when_a_set_can_be_split(
     visit: Visit, staged: tuple[Any, Staged], size: tuple[int, int]
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.support.browser_people import Visitor
 from tests.support.browser_sound import FORGET, NO, TURN, felt, heard, listen
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 
@@ -65,7 +66,7 @@ def test_nothing_is_heard_before_a_gesture(visit: Visit) -> None:
     assert {"sine 420", "sine 392"} <= set(heard(now))
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", in_soak_except(OWN, "miners", "rummikub"))
 def test_every_game_has_its_own_sounds(visit: Visit, game: str) -> None:
     ann, bob = listening(visit, "Ann"), listening(visit, "Bob")
     now, then = at_a_table(ann, bob, game)

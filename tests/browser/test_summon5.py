@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
 from tests.support.browser_people import Visitor, result_of
+from tests.support.parameters import in_soak_except
 from tests.support.summon5_players import (
     CENTRE,
     FRESH,
@@ -216,6 +217,7 @@ def type_turn(player: Visitor) -> None:
     player.page.keyboard.press("e")
 
 
+@pytest.mark.soak  # 4ascend has a whole game, and this board a turn
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann")
     open_table(ann, "summon5", {"Target score": "200"})  # more than anybody scores in a turn
@@ -270,7 +272,7 @@ def test_who_has_no_turn_says_so(visit: Visit) -> None:
     expect(result_of(ann.page)).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", in_soak_except(["light", "dark"], "dark"))
 def test_nothing_on_the_loom_is_out_of_reach(visit: Visit, theme: str) -> None:
     first, _ = begin(visit("Ann", theme=theme), visit("Bob", theme=theme), portals=4, obstacles=8)
     lit(first)

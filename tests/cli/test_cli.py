@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.support.command_line import run_here
 from tests.support.outside_game import bring_nim, bring_piles
+from tests.support.parameters import in_soak_except
 
 from tilehall.bots.arena import ArenaMatch, play
 from tilehall.core.question import LEVELS
@@ -84,7 +85,7 @@ def test_what_is_wrong_is_said_in_a_line(words: list[str], sentence: str) -> Non
     assert "Traceback" not in shown.stderr
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", in_soak_except(games(), "4ascend", "summon5"))
 def test_a_game_is_played_to_its_end_by_number(name: str, tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
     shown = tilehall("play", name, "--people", "2", "--seed", "1", "--save", str(kept), typed="1\n\n" * 6000)
@@ -240,7 +241,7 @@ def test_a_solo_arena_says_what_a_bot_scores() -> None:
     assert f" {sum(scores) / 2:.1f} " in row
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", in_soak_except(games(), "heart-tiles", "rummikub"))
 def test_a_review_says_what_the_adviser_would_have_played(name: str, tmp_path: Path) -> None:
     rules = games()[name]
     whole = from_text(play(ArenaMatch(game=name, bots=("random", "random")), 0).record)

@@ -64,7 +64,8 @@ def test_malformed_text_is_told_what_was_expected(line: str, sentence: str) -> N
         (b'{"do":"stone","cell":["4","4"]}', "CELL is a row and a column"),
         (b'{"do":"stone","cell":[4,true]}', "CELL is a row and a column"),
         (b'{"do":"stone","cell":[4,4],"seat":1}', "it has no 'seat'"),
-        (b'{"do":"stone","cell":' + b"[" * 2000 + b"]" * 2000 + b"}", "That is not a step: it is nested too deeply."),
+        # Newer Pythons allow deeper recursion in C, and find out that it is no cell.
+        (b'{"do":"stone","cell":' + b"[" * 2000 + b"]" * 2000 + b"}", "That is not a step: "),
         (b'{"do":"stone","cell":' + b"[" * 5_000_000, "at most 4096 characters; this one has 5000021"),
         (b"\xff\xfe", "one is a line like `stone CELL`"),
         (b'{"do":"grow","plants":1.5}', "PLANTS is a whole number, like 3"),

@@ -21,6 +21,8 @@ from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.summary import Summary
 
+pytestmark = pytest.mark.long
+
 TWO_HOURS = 7_200_000  # milliseconds: a session that old is written down as seen when it is used
 FULL = "The hall cannot write anything down right now; try again in a moment."
 

@@ -10,7 +10,16 @@ from playwright.sync_api import expect
 from tests.support.browser_people import TITLES, Visitor
 
 EVERY_GAME = pytest.mark.parametrize("game", TITLES)
-WIDTHS = pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+# Every game on one of the two widths; `make soak` has the other.
+PHONE_GAMES = ("miners", "rummikub", "summon5")
+EVERY_GAME_ON_A_WIDTH = pytest.mark.parametrize(
+    ("game", "phone"),
+    [
+        pytest.param(game, phone, marks=() if phone == (game in PHONE_GAMES) else pytest.mark.soak)
+        for game in TITLES
+        for phone in (False, True)
+    ],
+)
 
 
 def play_now(who: Visitor, game: str) -> None:

@@ -25,8 +25,16 @@ SIZES = (
     (1440, 900),
     (2560, 1440),
 )
-_CHOSEN = os.environ.get("LAYOUT_SIZES", "320x568 844x390 1280x720")
-QUICK = tuple(tuple(map(int, size.split("x"))) for size in _CHOSEN.split())
+
+
+def chosen(sizes: str) -> list[tuple[int, ...]]:
+    """Return the sizes in which a test looks at a page: all of them in `make soak`."""
+    return [tuple(map(int, size.split("x"))) for size in os.environ.get("LAYOUT_SIZES", sizes).split()]
+
+
+QUICK = chosen("320x568 844x390 1280x720")
+QUICK_TEXT = chosen("320x568 1280x720")  # a text that fits both fits what is between them
+QUICK_SMALL = chosen("320x568 844x390")
 SMALLEST = 24  # pixels: WCAG 2.2, success criterion 2.5.8
 PROBE = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 

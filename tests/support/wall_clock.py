@@ -17,9 +17,13 @@ FILE = "TEST_WALL_CLOCK"  # the environment's name for the file with the seconds
 
 def fix() -> None:
     """In a server's process, before it starts: read by how much its clock is ahead, and look at the clocks often."""
-    ahead = Path(os.environ[FILE])
+    file = Path(os.environ[FILE])
+
+    def ahead() -> int:
+        return int(file.read_text(encoding="utf-8"))
+
     shifted = SimpleNamespace(
-        monotonic=time.monotonic, time_ns=lambda: time.time_ns() + int(ahead.read_text(encoding="utf-8")) * 10**9
+        monotonic=lambda: time.monotonic() + ahead(), time_ns=lambda: time.time_ns() + ahead() * 10**9
     )
     vars(system_time)["time"] = shifted
     clocks.LOOK_EVERY = 0.1

@@ -78,7 +78,7 @@ def test_every_roll_of_a_game_is_an_hmac_of_its_own(length: int, brought: tuple[
 
 
 def test_the_proof_in_the_document_holds() -> None:
-    document = (Path(__file__).parents[2] / "docs/records.md").read_text(encoding="utf-8")
+    document = (Path(__file__).parents[2] / "docs/reference/records.md").read_text(encoding="utf-8")
     line = next(line for line in document.splitlines() if line.startswith("dice {"))
     shown = record.from_text(f"tilehall record 1\ngame 4ascend\nversion 1\nseats 2\noptions {{}}\n{line}\n")
     assert dice_of(proof_of(shown)).seed == bytes(32)

@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Readmit | Close | Try | Hint | Look | Submit | GiveUp | TakeBack | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | PositionChanged | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
+export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | RoomChanged | Snapshot | Happened | PositionChanged | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
 
 /** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
 export interface Enter {
@@ -13,7 +13,7 @@ export interface Enter {
   id: number;
   room: string;
   after?: number;
-  /** the newest form of `changed` that this client reads; 0: it wants whole positions */
+  /** the form of `changed` and `roomchanged` that this client reads; 0: it wants everything whole */
   changes?: number;
 }
 
@@ -208,7 +208,7 @@ export interface Hello {
   user: string;
   name: string;
   version: string;
-  /** the newest form of `changed` that this hall sends: see `Enter.changes` */
+  /** the form of `changed` and `roomchanged` that this hall sends: see `Enter.changes` */
   changes: number;
 }
 
@@ -321,6 +321,15 @@ export interface Spectator {
   name: string;
 }
 
+/** A room, for a client that reads changes and was told of it before: what changed since then. */
+export interface RoomChanged {
+  news: "roomchanged";
+  /** the fields of `RoomStatus` that changed */
+  fields?: Record<string, unknown>;
+  /** lists of which a part changed: from where, how many went, what came */
+  splices?: Record<string, [number, number, unknown[]]>;
+}
+
 /** The game on entering a room, and what happened since the entry that the client named. */
 export interface Snapshot {
   news: "table";
@@ -389,6 +398,8 @@ export interface Moved {
 export interface Told {
   fact: Fact;
   say: string;
+  /** how often in a row; more than once only for clients that read changes */
+  times?: number;
 }
 
 /** Something a watcher saw happen, in the form of the game played. */
@@ -411,12 +422,16 @@ export interface PositionChanged {
   since: number;
   /** as in that position */
   me: number | null;
-  /** the fields of the position that changed, without the view */
+  /** the fields of the position that changed, without the view and the legal steps */
   position: Record<string, unknown>;
+  /** the legal steps: by all words but the last, the last words of those that begin so */
+  legal?: Record<string, string>;
+  /** there are more legal steps than are listed */
+  more?: boolean;
   /** the fields of the view that changed */
-  view: Record<string, unknown>;
+  view?: Record<string, unknown>;
   /** lists of the view of which a part changed: from where, how many went, what came */
-  splices: Record<string, [number, number, unknown[]]>;
+  splices?: Record<string, [number, number, unknown[]]>;
 }
 
 /** A turn that was played, as it was seen then, and the position after it. */

@@ -246,7 +246,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     reasons: ClassVar[tuple[str, ...]]  # every way it can end, each with a golden playthrough
     # One of them has the default options. None: there is only the game itself.
     modes: ClassVar[tuple[Mode, ...]] = ()
-    levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/bots.md
+    levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/explanation/bots.md
     # By level, what a bot says before a game. A level that is not listed says what it says before any game.
     greetings: ClassVar[Mapping[str, str]] = {}
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}

@@ -13,12 +13,11 @@ from tilehall.core.review import Thought, WholeTurn, win_probabilities
 
 Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 
-# The win probability from which on a turn is called so, the highest first. On the calibrated scale what a turn cost is
-# known to within 4%, in 19 of 20 measurements of any game (`python -m bench.calibration noise`, docs/bots.md). So a
-# mark begins above that, and the next one as much further on: a turn that cost nothing is called an inaccuracy about
-# once in a hundred times and hardly ever a mistake, and a mark is hardly ever off by more than one. They are lichess's
-# thresholds too (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of winning chances, which is twice as
-# wide as ours.
+# How much win probability a turn must cost to get each mark, the highest first. In 19 of 20 measurements the calibrated
+# cost of a turn is known to within 4% (`python -m bench.calibration noise`). The first mark begins above that,
+# and each of the others about as much further on: a turn that cost nothing is rarely called an inaccuracy and hardly
+# ever a mistake. These are also lichess's thresholds (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of
+# winning chances, which is twice as wide as ours.
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 TURNED = 0.10  # the least change of a win probability that turns a game: that of a mistake
 # A bot's reason that says what the turn does: "Lays 6 tiles and keeps the joker." Not so "Pass, because the hand is…"

@@ -1,7 +1,7 @@
 """The settings of a server: default, bounds and description of each are in its type.
 
 A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`); the environment wins.
-docs/settings.md lists them all.
+docs/reference/settings.md lists them all.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every message of the websocket: one tagged union each way, documented in docs/wire.md.
+"""Every message of the websocket: one tagged union each way, documented in docs/reference/wire.md.
 
 Each message from a client has an `id` of its own choosing, and is answered with it: by Ok, Refusal, or what it asked
 for. New fields have defaults; old ones are never renamed or reused.
@@ -23,7 +23,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=16)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$"})]
 IN_KEYS = f"{ascii_letters}{digits}_-"
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
-CHANGES = 1  # the newest form of `PositionChanged`
+CHANGES = 2  # the form of `PositionChanged` and `RoomChanged`
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Reaction = Literal["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"]
@@ -40,7 +40,7 @@ class Enter(Ask, frozen=True, kw_only=True):
 
     room: Code
     after: Number = 0
-    changes: Number = 0  # the newest form of `changed` that this client reads; 0: it wants whole positions
+    changes: Number = 0  # the form of `changed` and `roomchanged` that this client reads; 0: it wants everything whole
 
 
 class Leave(Ask, frozen=True, kw_only=True):
@@ -223,7 +223,7 @@ class Hello(News, frozen=True, kw_only=True):
     user: str
     name: str
     version: str
-    changes: int = CHANGES  # the newest form of `changed` that this hall sends: see `Enter.changes`
+    changes: int = CHANGES  # the form of `changed` and `roomchanged` that this hall sends: see `Enter.changes`
 
 
 class Ok(News, frozen=True, kw_only=True):
@@ -298,6 +298,13 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     mark: str = ""  # what sets its game apart from others: "With takebacks"; blank: nothing
 
 
+class RoomChanged(News, frozen=True, kw_only=True, omit_defaults=True):
+    """A room, for a client that reads changes and was told of it before: what changed since then."""
+
+    fields: dict[str, Any] = {}  # the fields of `RoomStatus` that changed
+    splices: dict[str, Splice] = {}  # lists of which a part changed: from where, how many went, what came
+
+
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):
     """The game on entering a room, and what happened since the entry that the client named."""
 
@@ -312,13 +319,15 @@ class Happened(News, frozen=True, kw_only=True):
     position: Position
 
 
-class PositionChanged(News, frozen=True, kw_only=True, tag="changed"):
+class PositionChanged(News, frozen=True, kw_only=True, tag="changed", omit_defaults=True):
     """Somebody moved, for a client that has the position before: what was seen of it, and what changed."""
 
     move: Moved
     since: int  # the `seq` of the position that this changes
     me: int | None  # as in that position
-    position: dict[str, Any]  # the fields of the position that changed, without the view
+    position: dict[str, Any]  # the fields of the position that changed, without the view and the legal steps
+    legal: dict[str, str] = {}  # the legal steps: by all words but the last, the last words of those that begin so
+    more: bool = False  # there are more legal steps than are listed
     view: dict[str, Any] = {}  # the fields of the view that changed
     splices: dict[str, Splice] = {}  # lists of the view of which a part changed: from where, how many went, what came
 
@@ -404,7 +413,7 @@ class Bye(News, frozen=True, kw_only=True):
 Social = Said | Reacted | Called
 Answered = Ok | Refusal | Unconfirmed
 Told = Snapshot | Happened | PositionChanged | Past
-AnyNews = Hello | Answered | RoomStatus | Told | ClockStatus | Tried | Hinted | Social | Bye
+AnyNews = Hello | Answered | RoomStatus | RoomChanged | Told | ClockStatus | Tried | Hinted | Social | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

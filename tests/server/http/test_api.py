@@ -9,6 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
@@ -18,7 +19,7 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall
 from tilehall.server.settings import Settings
 
-EXAMPLES = int(os.environ.get("API_EXAMPLES", "6"))  # made up for each route; `python -m tests.soak api` has more
+EXAMPLES = int(os.environ.get("API_EXAMPLES", "4"))  # made up for each route; `python -m tests.soak api` has more
 PLACEHOLDER = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
 CODE = "FUZZED"  # of a room with a game under way
 PLENTY = Settings(
@@ -138,6 +139,7 @@ async def test_the_documented_bounds_are_the_rules_own(http_hall: HttpHall) -> N
     assert (await guest.request("DELETE", "/api/me", json={})).status_code == 204
 
 
+@pytest.mark.long
 def test_fuzzing_the_api_from_its_schema_finds_nothing(tmp_path: Path) -> None:
     schema = load(tmp_path)
     answers = fuzz(schema)

@@ -21,6 +21,8 @@ from tilehall.core.review import whole_turns
 from tilehall.server.live import analysis
 from tilehall.table import commands
 
+pytestmark = pytest.mark.long
+
 T = TypeVar("T")
 WAITS = Answer(("stone 8,8",), "Waits.", 0.5, (0.5, 0.5))
 

@@ -17,6 +17,8 @@ from tilehall.core.notation import parse
 from tilehall.core.registry import find
 from tilehall.store.opening import open_store
 
+pytestmark = pytest.mark.long
+
 TABLES = [
     ("4ascend", {"hp": 60}, 2),
     ("4ascend", {"hp": 60}, 2),

@@ -24,6 +24,8 @@ from tilehall.server.live.bot_turns import any_turn
 from tilehall.server.live.table import LiveTable
 from tilehall.table.room_settings import Hints
 
+pytestmark = pytest.mark.long
+
 T = TypeVar("T")
 MIDDLE = Answer(("stone 4,4",), "Takes the middle.", 0.6)
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from tests.support.alike_games import PlayedGame, alike, forked, random_game
 from tests.support.leak_probe import curiosity, probes
+from tests.support.parameters import in_soak_except
 from tests.support.planted_lateness import LATE_PLANTS
 from tests.support.planted_leaks import PLANTS, Plant
 from tests.support.recorded_server import NAMES, NOW, SEED, Guests, RecordedServer, invite, overheard
@@ -20,6 +21,7 @@ from tilehall.core.game import AnyGame, Watcher
 from tilehall.core.registry import find, games
 from tilehall.server import wire
 
+pytestmark = pytest.mark.long
 PARTS = 2
 GAMES = 8  # random games of each, over all seat counts; each for every watcher. `make soak` plays on
 OPEN_GAMES = 4  # of those in which nothing but the dice is hidden
@@ -98,7 +100,7 @@ def guests(tmp_path_factory: pytest.TempPathFactory) -> Guests:
     return asyncio.run(invite(tmp_path_factory.mktemp("guests")))
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", in_soak_except(range(PARTS), 0))
 @pytest.mark.parametrize("name", games())
 def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, part: int, guests: Guests, tmp_path: Path) -> None:
     numbers = range(part, GAMES if name in HIDING else OPEN_GAMES, PARTS)

@@ -19,6 +19,8 @@ from tilehall.core.review import PlayedTurn, question
 from tilehall.server.live import bot_turns
 from tilehall.server.live.bot_pool import BotPool
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[3]
 HIDING = [name for name in games() if find(name).hides]
 

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.server_process import Player, Server, open_room
+from tests.support.server_process import PATIENCE, Player, Server, open_room
 from tests.support.store_locks import locks_on, on_linux
+
+pytestmark = pytest.mark.long
 
 
 def tilehall(*words: str) -> subprocess.CompletedProcess[str]:
@@ -32,7 +34,7 @@ async def test_a_table_that_waits_for_a_bot_goes_on_after_a_crash(tmp_path: Path
     server.kill()
     server.settings["TILEHALL_BOT_PACE"] = "0"
     server.start()
-    async with asyncio.timeout(30):  # nobody looks on: the hall finds the table by itself
+    async with asyncio.timeout(PATIENCE):  # nobody looks on: the hall finds the table by itself
         while not (await ann.http("GET", "/api/me/tables")).json()[0]["my_turn"]:
             await asyncio.sleep(0.1)
     await ann.connect()

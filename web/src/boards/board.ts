@@ -1,6 +1,6 @@
 // The parts that a game provides for the page, and their props. A part draws; it knows no rules. A built-in game has its
-// parts as files in the folder with its name. An installed package has the same parts as scripts: docs/add-a-game.md.
-// Nothing else in the page knows a game.
+// parts as files in the folder with its name. An installed package has the same parts as scripts:
+// docs/reference/game-package.md. Nothing else in the page knows a game.
 
 import type { Component, Snippet } from "svelte";
 import type { Mark, Moved, Tried } from "../wire";

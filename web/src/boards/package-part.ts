@@ -1,4 +1,4 @@
-// Loads the parts from a game's package. Their contract does not depend on a framework: docs/add-a-game.md.
+// Loads the parts from a game's package. Their contract does not depend on a framework: docs/reference/game-package.md.
 
 import type { Component } from "svelte";
 import type { BoardProps } from "./board";

@@ -1,8 +1,8 @@
 // Everything the page knows about the user's room, as sent by the server, and the requests it can make. State comes down,
 // intents go up.
 
-import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
-import { changedPosition } from "./changes";
+import type { ChatMessage, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
+import { changedPosition, changedRoom, withAllFacts } from "./changes";
 import { tableClock } from "./clock.svelte";
 import { company } from "../people/company.svelte";
 import { me } from "../people/me.svelte";
@@ -18,7 +18,7 @@ export type Step = string; // in the game's notation: any step in `legal` and `n
 
 const AWAY_MS = 10_000; // a connection lost for this long counts as an absence
 const SENDING_SHOWN_MS = 600; // how long a move may take before "sending" is shown
-const CHANGES_VERSION = 1; // the version of `changed` that this page understands
+const CHANGES_VERSION = 2; // the version of `changed` and `roomchanged` that this page understands
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
 
 function randomText(length = 20): string {
@@ -91,7 +91,7 @@ class RoomStore {
     refused: () => void me.load(),
   });
   private code = "";
-  private changes: number | undefined; // the newest version of `changed` that the server sends; an older server sends none
+  private changes: number | undefined; // the version of `changed` that the server sends; an older server sends none
   private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent again until it is answered
   private tries = 0; // number of drafts proposed so far
   private given: Given | undefined; // the newest hint
@@ -401,24 +401,21 @@ class RoomStore {
   private receive(news: News): void {
     switch (news.news) {
       case "room":
-        this.room = news;
-        // A player who is looking at a result stays there. The rematch is offered, and the player joins it when they choose
-        // to.
-        if (news.match !== this.match && !(this.match && this.position?.outcome && news.phase === "gathering")) this.clearGame();
-        if (news.match === this.match) this.players = news.chairs.map((chair) => chair.name);
-        if (news.match === this.match && news.phase === "over") this.finished = news;
-        if (news.chairs.some((chair) => chair.user === this.user && chair.cleared)) this.wantsRematch = false; // the player must ask for it again
+        this.show(news);
+        break;
+      case "roomchanged":
+        if (this.room) this.show(changedRoom(this.room, news));
         break;
       case "table":
         this.add(news.moves);
         if (news.position) this.stand(news.position);
         break;
       case "happened":
-        this.happened(news);
+        this.happened(news.move, news.position);
         break;
       case "changed": {
         const position = changedPosition(this.position, news);
-        if (position) this.happened({ news: "happened", move: news.move, position });
+        if (position) this.happened(news.move, position);
         else void this.ask(this.entry);
         break;
       }
@@ -438,13 +435,23 @@ class RoomStore {
     }
   }
 
-  private happened(news: Happened): void {
+  private show(room: RoomStatus): void {
+    this.room = room;
+    // A player who is looking at a result stays there. The rematch is offered, and the player joins it when they choose to.
+    if (room.match !== this.match && !(this.match && this.position?.outcome && room.phase === "gathering")) this.clearGame();
+    if (room.match === this.match) this.players = room.chairs.map((chair) => chair.name);
+    if (room.match === this.match && room.phase === "over") this.finished = room;
+    if (room.chairs.some((chair) => chair.user === this.user && chair.cleared)) this.wantsRematch = false; // the player must ask for it again
+  }
+
+  private happened(told: Moved, position: Position): void {
     // If another player resigns, the user's turn continues with its draft.
-    const draft = news.move.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
-    this.add([news.move]);
-    this.last = news.move;
-    this.stand(news.position);
-    if (draft.length && news.position.turn === news.position.me) void this.propose(draft);
+    const draft = told.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
+    const move = withAllFacts(told);
+    this.add([move]);
+    this.last = move;
+    this.stand(position);
+    if (draft.length && position.turn === position.me) void this.propose(draft);
   }
 
   private add(moves: Moved[]): void {
@@ -465,7 +472,7 @@ class RoomStore {
 
   private get entry(): { ask: "enter"; room: string; after: number; changes?: number } {
     const after = this.moves.at(-1)?.seq ?? 0;
-    return { ask: "enter", room: this.code, after, ...(this.changes && { changes: CHANGES_VERSION }) };
+    return { ask: "enter", room: this.code, after, ...((this.changes ?? 0) >= CHANGES_VERSION && { changes: CHANGES_VERSION }) };
   }
 
   private async arrive(): Promise<void> {

@@ -69,7 +69,8 @@ def from_rows(rows: tuple[str, ...]) -> bytes:
 
 def to_rows(board: bytes, size: int) -> tuple[str, ...]:
     """A board as text: digits, `*` for portals, `#` for obstacles, `.` for what is empty."""
-    return tuple(to_text(board[start : start + size]) for start in (INDEX[row, 0] for row in range(size)))
+    text, first = to_text(board), INDEX[0, 0]
+    return tuple([text[start : start + size] for start in range(first, first + size * DOWN, DOWN)])
 
 
 def to_text(line: bytes) -> str:
@@ -98,10 +99,8 @@ def lay(board: bytes, tiles: Laid) -> bytes:
 def weave(board: bytes, tiles: Laid) -> bytes:
     """The board with the tiles of a turn on it for good."""
     cells = bytearray(lay(board, tiles))
-    for at, _ in tiles:
-        for way in WAYS:
-            first, last = ends(cells, at, way)
-            mark_dead(cells, (first - way, last + way))
+    runs = {(*ends(cells, at, way), way) for at, _ in tiles for way in WAYS}
+    mark_dead(cells, {place for first, last, way in runs for place in (first - way, last + way)})
     return bytes(cells)
 
 

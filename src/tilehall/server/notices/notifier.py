@@ -113,12 +113,12 @@ class Notifier:
 
     async def tell_turns(self) -> None:
         """Tell players of their turns."""
-        for turn in await self._store.take_turns_to_tell():
+        for turn in await self._store.take_turns_to_notify():
             await _guarded(self._tell_turn(turn), turn.room)
 
     async def tell_challenges(self) -> None:
         """Tell players of challenges that they have not answered, unless they are here to see them."""
-        for each in await self._store.take_challenges_to_tell(self._time.now() - UNSEEN_MS):
+        for each in await self._store.take_challenges_to_notify(self._time.now() - UNSEEN_MS):
             await _guarded(self._tell_challenge(each), each.room)
 
     async def _tell_challenge(self, challenge: Challenge) -> None:

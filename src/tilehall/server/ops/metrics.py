@@ -26,7 +26,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # the library gives 
 
 
 class Metrics:
-    """Everything that is counted; docs/hosting.md lists it."""
+    """Everything that is counted; docs/reference/limits-and-metrics.md lists it."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

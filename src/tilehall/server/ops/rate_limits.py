@@ -63,7 +63,7 @@ WINDOW_S = 600  # seconds: "in 10 minutes", in the settings
 LOG_EVERY_S = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
 MAX_LOGGED_PAIRS = 10_000  # of these remembered
 
-# Each is a label of the metric and a name in the log; docs/hosting.md lists them.
+# Each is a label of the metric and a name in the log; docs/reference/limits-and-metrics.md lists them.
 NodeLimit = Literal[
     "requests",
     "messages",
