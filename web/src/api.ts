@@ -5,12 +5,12 @@ export interface ActListing {
   n: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** Null: the host, at the command line. */
+  /** Null for the host at the command line. */
   by: Named | null;
   act: "ban" | "unban" | "sign_out" | "reset_password" | "close_room" | "mute" | "unmute" | "settle_report";
-  /** The id of a person, the code of a room or the number of a report. */
+  /** The id of a user, the code of a room or the number of a report. */
   on: string;
-  /** What a person is called now; blank for a room, a report, or who is gone. */
+  /** The current name of a user; blank for a room, a report or a deleted user. */
   name: string;
   note: string;
 }
@@ -63,11 +63,11 @@ export interface ChairListing {
 }
 
 export interface ChallengeListing {
-  /** The room that is open for it. */
+  /** The code of its room. */
   code: string;
   game: string;
   title: string;
-  /** The other one: who challenges me, or whom I challenge. */
+  /** The other user: the challenger, or the challenged user. */
   user: string;
   name: string;
   to_me: boolean;
@@ -117,9 +117,9 @@ export interface Credentials {
 
 export interface DailyPuzzle {
   id: string;
-  /** What I have done with it. */
+  /** What the user has done with it. */
   mine: "new" | "missed" | "solved" | "shown";
-  /** Whether I have solved it today. */
+  /** Whether the user has solved it today. */
   done: boolean;
 }
 
@@ -293,22 +293,22 @@ export interface GameTally {
   game: string;
   title: string;
   played: number;
-  /** Shared wins included. */
+  /** Including shared wins. */
   won: number;
   drawn: number;
-  /** Resigned ones included. */
+  /** Including resigned games. */
   lost: number;
   alone: number;
-  /** How the games that were won ended, most often first. */
+  /** How the won games ended, the most frequent first. */
   endings: WinEnding[];
-  /** In points; null: no rated game yet. */
+  /** In points; null before the first rated game. */
   rating: number | null;
   provisional: boolean;
   /** Rated games so far. */
   rated: number;
-  /** The rating over time, the first first. */
+  /** The rating over time, the oldest first. */
   graph: RatingPoint[];
-  /** The best score alone, of games that count. */
+  /** The best solo score in games that count. */
   best: SoloBest | null;
 }
 
@@ -321,12 +321,12 @@ export interface HeadToHead {
   name: string;
   /** Blank for a bot. */
   user: string;
-  /** The level of a bot; blank for a person. */
+  /** The level of a bot; blank for a user. */
   bot: string;
   played: number;
-  /** Games in which one won, alone or with others, and the other did not. */
+  /** Games in which the user won, alone or with others, and the other player did not. */
   ahead: number;
-  /** Games in which it was the other way round. */
+  /** Games in which the other player won and the user did not. */
   behind: number;
 }
 
@@ -670,9 +670,9 @@ export interface OpenedRoom {
 
 export interface Opponent {
   name: string;
-  /** Blank for a bot, a guest, and whoever is private or gone. */
+  /** Blank for a bot, a guest, and a private or deleted user. */
   user: string;
-  /** The level of a bot; blank for a person. */
+  /** The level of a bot; blank for a user. */
   bot: string;
 }
 
@@ -713,18 +713,18 @@ export interface PersonListing {
   name: string;
   /** False for a guest. */
   account: boolean;
-  /** May look after the hall. */
+  /** Whether the user is an admin. */
   admin: boolean;
-  /** Connections that are open right now. */
+  /** The number of open connections. */
   here: number;
   /** Milliseconds since 1970. */
   created: number;
   /** Milliseconds since 1970. */
   seen: number;
   banned: boolean;
-  /** When a ban ends; null: when somebody lifts it. */
+  /** When a ban ends; null if it must be lifted. */
   until: number | null;
-  /** The reason of a ban, as the person is told it. */
+  /** The reason of a ban, as the user is shown it. */
   reason: string;
 }
 
@@ -787,18 +787,18 @@ export interface PlayedGame {
   place: number;
   seats: number;
   score: number;
-  /** Why it was over, in a sentence; or blank. */
+  /** Why it ended, in a sentence; or blank. */
   ending: string;
   opponents: Opponent[];
-  /** The rating after it; null where it was not rated. */
+  /** The rating after it; null if it was not rated. */
   rating: number | null;
-  /** What it did to the rating. */
+  /** How it changed the rating. */
   change: number | null;
   /** Why a game that began as rated was not rated; or blank. */
   unrated: string;
-  /** What sets it apart, like `With takebacks`; or blank. */
+  /** A remark such as `With takebacks`; or blank. */
   mark: string;
-  /** Its room; blank for anybody who did not play in it. */
+  /** The code of its room; blank for users who did not play in it. */
   code: string;
   match: number;
 }
@@ -1011,7 +1011,7 @@ export interface RefusalListing {
 }
 
 export interface Refusals {
-  /** When the server was started; milliseconds since 1970. */
+  /** When the server started; milliseconds since 1970. */
   since: number;
   total: LimitCount[];
   /** By limit and address, the last refused first. */
@@ -1027,13 +1027,13 @@ export interface ReportListing {
   n: number;
   room: string;
   line: SpokenLine;
-  /** In order, the line itself among it. */
+  /** In order, including the line. */
   context: SpokenLine[];
   /** The first 20 of them. */
   reporters: ReporterListing[];
-  /** How many people reported it. */
+  /** The number of users who reported it. */
   reported: number;
-  /** Whoever said it is banned. */
+  /** Whether its speaker is banned. */
   banned: boolean;
   /** When it was settled; null while it is open. */
   settled: number | null;
@@ -1121,7 +1121,7 @@ export interface RoomListing {
   host: Named;
   players: Named[];
   seats: number;
-  /** Connections that watch it right now. */
+  /** The number of connections that are watching it. */
   here: number;
   /** Milliseconds since 1970. */
   opened: number;
@@ -1242,11 +1242,11 @@ export interface Visibility {
 }
 
 export interface Waiting {
-  /** Requests to be friends that I have not answered. */
+  /** The number of unanswered friend requests. */
   requests: number;
-  /** Mine and those to me, the newest first. */
+  /** Challenges by and to the user, the newest first. */
   challenges: ChallengeListing[];
-  /** How many friends of mine are here. */
+  /** The number of friends who are online. */
   here: number;
 }
 
@@ -1299,7 +1299,7 @@ export interface Why {
 }
 
 export interface WinEnding {
-  /** As it stands in records. */
+  /** As in records. */
   reason: string;
   /** In words; or blank. */
   sentence: string;

@@ -17,8 +17,8 @@ from tilehall.store.postgres import text
 from tilehall.store.postgres.errors import said
 from tilehall.store.protocol import Unavailable
 
-TILEHALL = 0x54494C45  # "TILE", the first half of the keys of our advisory locks
-MIGRATING = 0x4D494752  # "MIGR", the second half of the key of the lock for migrations
+TILEHALL = 0x54494C45  # "TILE", the first half of the key of the lock for open halls
+MIGRATING = 0x4D494752  # "MIGR", the first half of the key of the lock for migrations
 SCHEMA = "tilehall"  # the schema of our tables, unless `search_path` in the URL names another
 MIN_POSTGRES_VERSION = 15
 CONNECT_TIMEOUT_S = 3.0

@@ -36,7 +36,7 @@ class Lock:
         except OSError as error:
             raise Unavailable(f"The lock {path} cannot be opened: {error.strerror}.") from error
         if isinstance(self._lock, SoftFileLock):
-            # filelock then falls back to the existence of the file, which would lock the database forever if the
+            # filelock has fallen back to the existence of the file, which would lock the database forever if the
             # process is killed.
             self._lock.release()
             raise Unavailable(f"The folder of {path} is on a file system without locks: keep the database elsewhere.")
