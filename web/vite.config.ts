@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fonts } from "./fonts.js";
 
-// The page is built into the Python package, which serves it: nothing else is to be started.
+// The page is built into the Python package, which serves it, so that no other server is needed.
 export default defineConfig({
   plugins: [svelte(), fonts()],
   build: {
