@@ -1,4 +1,4 @@
-"""Coming in: the first load, a name, a code or a link, a seat, and a room as its host wants it."""
+"""Coming in: the first load, a name, a code or a link, a seat, and a room with the host's options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.browser_people import Visitor
 from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
-FIRST_LOAD = 150_000  # bytes that the home page may transfer before it stands
+MAX_FIRST_LOAD_BYTES = 150_000  # transferred until the home page is shown
 
 
 def test_the_page_is_painted_before_anything_is_known(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     ann.page.goto("/", wait_until="networkidle")
     sizes = {each.url: each.sizes()["responseBodySize"] for each in done}
     assert any(url.endswith(".js") for url in sizes)
-    assert sum(sizes.values()) < FIRST_LOAD, sizes
+    assert sum(sizes.values()) < MAX_FIRST_LOAD_BYTES, sizes
 
 
 def test_one_click_signs_in(visit: Visit) -> None:
@@ -62,7 +62,7 @@ def test_one_click_signs_in(visit: Visit) -> None:
 
 def test_a_suggested_name_that_became_an_account_is_replaced_by_another(visit: Visit) -> None:
     otter, ann = visit("Merry Otter"), visit("Ann")
-    # The suggestions of this page: first the name of the account, then others.
+    # The page suggests the account's name first, then different names.
     ann.page.add_init_script(
         "let draws = 0; crypto.getRandomValues = (numbers) => numbers.fill(Math.floor(draws++ / 4));"
     )
@@ -255,7 +255,7 @@ def test_a_refused_option_stays_in_its_field_beside_the_reason(visit: Visit) -> 
 
     type_in("10")
     expect(field.get_by_role("alert")).to_contain_text("32")
-    ann.unfold_table()  # What counts after all is shown again once something else is changed.
+    ann.unfold_table()  # The option in force is shown again when another setting changes.
     ann.page.get_by_label("Who may join").select_option("anyone")
     ann.until(lambda me: me.room["listed"])
     expect(hand).to_have_value("6")

@@ -1,4 +1,4 @@
-"""Company at a table: reactions, who looks on, who is muted, what is unread, bots with a name and a face."""
+"""Company at a table: reactions, spectators, muting, unread messages, and bots with names and faces."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tilehall.table.seat_names import CAST
 
 Visit = Callable[..., Visitor]
 WIDTHS = pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["desktop", "phone"])
-# A reaction goes after a while; here it goes when the test says so.
+# A reaction disappears after a timeout; in these tests, only when the test runs the held callbacks.
 HOLD = """const wait = globalThis.setTimeout; globalThis.held = [];
 globalThis.setTimeout = (act, ms, ...more) => (ms === 3200 ? globalThis.held.push(act) : wait(act, ms, ...more));"""
 LET_GO = "globalThis.held.splice(0).forEach((act) => act())"
-# What a reaction lies over that is to be pressed or held.
+# Return the controls, names and other elements to be kept in sight that a reaction covers.
 COVERED = """(it) => {
   const box = it.getBoundingClientRect();
   const over = (each) => {
@@ -41,7 +41,7 @@ COVERED = """(it) => {
 
 
 def sit_down(visit: Visit, game: str, *others: str, phone: bool = False, **more: Any) -> list[Visitor]:
-    """Ann, who is the host, and others on the seats of a game that has begun."""
+    """Seat Ann, the host, and others at a game that has begun."""
     people = [visit("Ann", phone=phone, **more), *(visit(name) for name in others)]
     for each in people:
         each.page.add_init_script(HOLD)
@@ -76,7 +76,7 @@ def floating(who: Visitor, seat: int | str = "") -> Locator:
 
 
 def who_is_here(who: Visitor) -> Locator:
-    """The list of everyone at the table, opened by the menu."""
+    """Open the menu's list of everyone at the table."""
     who.act(who.button("Menu"))
     who.act(who.button(re.compile("^Who is here")))
     return who.page.get_by_role("dialog", name="Who is here")
@@ -205,7 +205,7 @@ def test_who_is_no_host_mutes_for_themselves_only(visit: Visit) -> None:
     talk = bob.page.get_by_role("region", name="Table talk")
     expect(talk).to_contain_text("Well")
     expect(talk).not_to_contain_text("Look at me")
-    bob.reopen()  # it is kept on this device
+    bob.reopen()  # the setting is stored on this device
     expect(who_is_here(bob).get_by_role("button", name="Mute for me: Cat")).to_have_attribute("aria-pressed", "true")
 
 

@@ -1,4 +1,4 @@
-"""Miners at tables that were staged: who can lay nothing, who has nothing left, who opens a door, and a review."""
+"""Miners at staged tables: a player who can lay nothing, an empty hand, a door that opens, and a review."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def server(staged: tuple[Server, Staged]) -> Iterator[Server]:
 
 @pytest.fixture
 def at_table(visit: Visit, staged: tuple[Server, Staged]) -> AtTable:
-    """Two people at a staged table: whose turn it is, and the other."""
+    """Return a function that seats two players at a staged table; the player to move comes first."""
 
     def come(scenario: str) -> tuple[Visitor, Visitor]:
         rooms = staged[1]
@@ -138,7 +138,7 @@ def test_a_vein_pays_in_gold_when_its_door_is_reached(at_table: AtTable) -> None
                 assert pay is not None
                 assert amount is not None
                 assert pay["x"] + pay["width"] <= amount["x"], "what was paid covers nothing of what there is"
-    # The coins are news, the gold in the vein stays.
+    # The coins show only the newest payment; the gold in the vein stays.
     dig(ann, bob, turns=1)
     for player in (ann, bob):
         paid = player.board.locator("[data-paid]")

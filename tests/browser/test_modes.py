@@ -1,4 +1,4 @@
-"""Modes and options in a person's order, and a rated game that nobody plays by surprise."""
+"""Modes and options in a natural order, and rated games that nobody starts by accident."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def mode(who: Visitor, name: str) -> Locator:
 
 
 def sign_up(who: Visitor) -> None:
-    """Make an account: of a name that no other test of this hall has."""
+    """Create an account with a name that no other test of this server uses."""
     who.name += f" {next(ACCOUNTS)}"
     who.ask("/api/sign-up", {"name": who.name, "password": PASSWORD})
 
@@ -201,7 +201,7 @@ def test_a_rated_game_is_chosen_and_said_wherever_it_matters(visit: Visit, phone
     expect(bots).to_contain_text("Rated")
     expect(ann.button("Create room")).to_contain_text("Rated")
     expect(table).to_contain_text("no hints")
-    # Other rules are not rated: nothing says that they are.
+    # A game with other rules is not rated, and the page does not claim that it is.
     ann.act(mode(ann, "Health 30"))
     expect(rated).to_be_disabled()
     expect(casual).to_be_checked()

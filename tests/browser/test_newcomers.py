@@ -1,4 +1,4 @@
-"""Somebody new: a first visit without a complaint, invitations that say who invites, and codes that are wrong."""
+"""New users: a first visit without errors, invitations that name the host, and wrong codes."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ NO_ROOM = "There is no room with that code."
 
 
 def people(server: Server) -> int:
-    """How many people the hall has ever made."""
+    """Return the number of users that the server has ever created."""
     with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
         count: int = database.execute("SELECT count(*) FROM users").fetchone()[0]
     return count
 
 
 def complaints(page: Page) -> list[str]:
-    """Filled with whatever the browser notes against a page: errors, warnings, requests that fail or are refused."""
+    """Return a list that collects the page's errors, warnings, and failed or refused requests."""
     found: list[str] = []
 
     def answered(response: Response) -> None:
@@ -149,7 +149,7 @@ def test_without_a_way_to_share_the_link_is_copied(visit: Visit, server: Server)
     assert ann.page.evaluate("navigator.clipboard.readText()") == f"{server.address}/r/{code}"
 
 
-# Forms and places.
+# Forms and navigation.
 
 
 def test_a_password_that_was_wrong_is_not_the_start_of_a_new_one(visit: Visit) -> None:
@@ -276,7 +276,7 @@ def test_on_a_phone_ones_tables_come_first(visit: Visit) -> None:
     expect(ann.button("Show all 4")).to_be_visible()
     assert first() == "My tables"
     assert ann.violations() == []
-    # The second time there is room for them before the hall has answered.
+    # On the second visit, the space for the tables is reserved before the server answers.
     ann.page.add_init_script(
         "globalThis.shifts = 0; new PerformanceObserver((list) => "
         "{ for (const each of list.getEntries()) globalThis.shifts += each.value; })"

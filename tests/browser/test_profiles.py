@@ -1,4 +1,4 @@
-"""Visitors of the tests themselves: one may have the profile of another, and knows nothing of them by it."""
+"""The browser profiles of the test visitors: a reused profile keeps nothing of its previous visitor."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_profile_that_was_somebody_elses_knows_nothing_of_them(profiles: Profi
     bob = Visitor(profiles, server, "Bob")
     assert bob._profile is ann._profile
     assert bob._profile.cookies() == []
-    bob.page.goto("/robots.txt")  # at the hall's address, but without the page, which writes things of its own
+    bob.page.goto("/robots.txt")  # the server's origin without the page, which would write to the storage
     assert bob.page.evaluate(KEPT) == 0
     bob.leave()
 
