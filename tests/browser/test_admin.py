@@ -132,7 +132,7 @@ def test_every_list_is_whole_on_a_phone_and_on_a_desk(visit: Visit, phone: bool,
         assert not warden.scrolls_sideways(), tab
 
 
-def test_others_find_nothing_at_that_address(visit: Visit) -> None:
+def test_users_who_are_not_admins_find_nothing_at_that_address(visit: Visit) -> None:
     ann = visit("Cat")
     ann.sign_in()
     ann.page.goto("/admin")

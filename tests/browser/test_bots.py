@@ -54,7 +54,7 @@ def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, phone: bool) -> 
     expect(ann.table).to_contain_text("Hard")
 
 
-def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -> None:
+def test_the_chosen_bot_level_is_remembered(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/")
     ann.page.get_by_label("How well bots play").select_option("hard")

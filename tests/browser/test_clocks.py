@@ -67,7 +67,7 @@ def test_a_time_for_every_turn_runs_on_the_seat_and_a_bot_plays_when_it_is_up(
     place_a_stone(ann)  # Ann plays her next turn herself again
 
 
-def test_a_bank_is_seen_on_every_seat_and_by_whoever_looks_on(visit: Visit, server: ClockServer) -> None:
+def test_a_time_bank_is_shown_on_every_seat_and_to_spectators(visit: Visit, server: ClockServer) -> None:
     ann, _ = two_at_a_table(visit, "A time for the whole game")
     zoe = visit("Zoe")
     zoe.sign_in()
@@ -90,7 +90,7 @@ def test_a_move_that_cannot_be_confirmed_yet_says_so_and_then_counts(visit: Visi
     ann.until(lambda me: me.position["turn"] == 1)
 
 
-def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit, server: ClockServer) -> None:
+def test_a_bot_plays_for_a_player_who_left_and_gives_the_seat_back(visit: Visit, server: ClockServer) -> None:
     ann, ben = visit("Ann", fresh=True), visit("Ben")
     ann.page.clock.install()
     for person in (ann, ben):

@@ -76,7 +76,7 @@ def test_a_suggested_name_that_became_an_account_is_replaced_by_another(visit: V
     assert ann.page.request.get("/api/me").json()["name"] not in ("", suggested)
 
 
-def test_a_chosen_name_of_somebody_elses_account_is_refused_with_a_sentence(visit: Visit) -> None:
+def test_a_chosen_name_that_belongs_to_an_account_is_refused_with_a_reason(visit: Visit) -> None:
     owner, ann = visit("Owner"), visit("Ann")
     made = owner.page.request.post("/api/sign-up", data={"name": "The Owner", "password": "correct horse"})
     assert made.ok, made.text()
@@ -103,7 +103,7 @@ def test_a_link_with_a_code_leads_to_a_seat_after_one_click(visit: Visit) -> Non
     expect(bob.table).to_be_visible()
 
 
-def test_who_stands_up_stays_standing_until_they_come_again(visit: Visit) -> None:
+def test_a_player_who_stands_up_has_no_seat_until_they_join_again(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     ann.sign_in()
     bob.sign_in()
@@ -119,7 +119,7 @@ def test_who_stands_up_stays_standing_until_they_come_again(visit: Visit) -> Non
     bob.join(ann.code)
 
 
-def test_who_comes_to_a_full_table_looks_on(visit: Visit) -> None:
+def test_a_visitor_to_a_full_table_becomes_a_spectator(visit: Visit) -> None:
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     for player in (ann, bob, eve):
         player.sign_in()
@@ -149,7 +149,7 @@ def test_two_people_meet_by_code_and_play(visit: Visit) -> None:
     place_a_stone(second)
 
 
-def test_a_room_is_opened_as_somebody_wants_it(visit: Visit) -> None:
+def test_a_room_opens_with_the_chosen_options(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/")
     ann.page.get_by_role("link", name=re.compile("Options of Rummikub")).click()
@@ -276,7 +276,7 @@ def test_a_list_whose_places_are_tiles_names_them(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["mouse", "phone"])
-def test_whom_the_host_removes_or_blocks_stays_out_and_is_told(visit: Visit, phone: bool) -> None:
+def test_a_user_whom_the_host_removes_or_blocks_stays_out_and_is_notified(visit: Visit, phone: bool) -> None:
     ann, bob = visit("Ann", phone=phone), visit("Bob", phone=phone, theme="dark")
     for who in (ann, bob):
         who.sign_in()

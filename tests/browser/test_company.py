@@ -34,7 +34,7 @@ COVERED = """(it) => {
     return { outerHTML: name.textContent, checkVisibility: () => true, getBoundingClientRect: () =>
       new DOMRect(text.left, text.top, Math.min(text.right, frame.right) - text.left, text.height) };
   });
-  // What is to be kept in sight may hold the players themselves: there it belongs.
+  // Elements that contain the players are left out, because reactions belong there.
   return [...named, ...document.querySelectorAll("button, a[href], [data-keep]:not(:has([data-player]))")]
     .filter((each) => each.checkVisibility() && over(each)).map((each) => each.outerHTML.slice(0, 120));
 }"""
@@ -131,7 +131,7 @@ def test_of_each_seat_only_the_newest_reaction_floats(visit: Visit) -> None:
     expect(floating(ann)).to_have_count(1)
 
 
-def test_reactions_move_only_for_those_who_want_motion(visit: Visit) -> None:
+def test_reactions_move_only_for_users_who_want_motion(visit: Visit) -> None:
     ann, bob = sit_down(visit, "4ascend", "Bob", motion=True)
     react(bob, "Wow")
     name = "(it) => getComputedStyle(it).animationName"
@@ -140,7 +140,7 @@ def test_reactions_move_only_for_those_who_want_motion(visit: Visit) -> None:
     expect(floating(bob, 1)).to_be_visible()
 
 
-def test_one_reacts_by_keyboard_and_comes_back_to_where_one_was(visit: Visit) -> None:
+def test_a_reaction_by_keyboard_returns_the_focus(visit: Visit) -> None:
     ann, bob = sit_down(visit, "4ascend", "Bob")
     ann.press(ann.button("React"))
     expect(ann.button("Well played")).to_be_focused()
@@ -187,7 +187,7 @@ def test_the_host_mutes_a_spectator_in_play(visit: Visit, phone: bool) -> None:
     expect(floating(bob, "spectator")).to_have_attribute("data-reaction", "oops")
 
 
-def test_who_is_no_host_mutes_for_themselves_only(visit: Visit) -> None:
+def test_a_player_who_is_not_the_host_mutes_only_for_themselves(visit: Visit) -> None:
     ann, bob, cat = sit_down(visit, "miners", "Bob", "Cat")
     here = who_is_here(bob)
     expect(here.get_by_role("button", name="Mute for all: Cat")).to_have_count(0)
@@ -238,7 +238,7 @@ def test_on_a_phone_unread_talk_shows_before_the_game_too(visit: Visit) -> None:
     expect(ann.button(re.compile("new in table talk"))).to_have_count(0)
 
 
-def test_whose_ready_mark_the_host_clears_is_told_until_they_are_ready_again(visit: Visit) -> None:
+def test_a_player_whose_ready_mark_is_cleared_is_notified_until_ready_again(visit: Visit) -> None:
     ann, bob, cat = visit("Ann"), visit("Bob", phone=True), visit("Cat")
     for each in (ann, bob, cat):
         each.sign_in()

@@ -182,7 +182,7 @@ def test_a_turn_ended_on_a_slow_line_has_the_last_tile_that_was_laid(visit: Visi
         expect(cell(mover, at).locator("[data-tile]")).to_have_attribute("data-tile", tile)
 
 
-def test_a_draft_of_summon5_stays_when_somebody_else_resigns(visit: Visit) -> None:
+def test_a_draft_of_summon5_stays_when_another_player_resigns(visit: Visit) -> None:
     mover, second, third = begin(visit("Ann"), visit("Bob"), visit("Eve"))
     lit(mover)
     turn = turn_of(mover)

@@ -53,7 +53,7 @@ def test_two_strangers_find_each_other_by_quick_match_and_make_a_move_each(visit
     place_a_stone(second)
 
 
-def test_who_waits_may_wait_no_more_or_play_with_a_bot(visit: Visit) -> None:
+def test_a_waiting_player_can_stop_waiting_or_play_with_a_bot(visit: Visit) -> None:
     ann = visit("Ann", phone=True, theme="dark")
     ann.sign_in()
     ann.page.goto("/tables")

@@ -179,7 +179,7 @@ def test_a_deal_that_was_touched_is_told(visit: Visit) -> None:
 # Accessibility of every screen.
 
 
-def test_what_is_wrong_with_a_page_is_noticed(visit: Visit) -> None:
+def test_faults_of_a_page_are_noticed(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/about")
     expect(ann.page.get_by_role("heading", name="About Tilehall")).to_be_visible()

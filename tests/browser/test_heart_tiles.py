@@ -169,7 +169,7 @@ def test_recycle_washes_a_tile_white(visit: Visit) -> None:
         check_marks(player)
 
 
-def test_a_shield_is_over_ones_side_and_on_its_tiles(visit: Visit) -> None:
+def test_a_shield_is_shown_over_its_owners_side_and_on_its_tiles(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     now, then = begin(ann, bob)
     play(now, first(now, "heart"))

@@ -133,7 +133,7 @@ def test_a_lesson_is_played_with_keys(visit: Visit, game: str) -> None:
     expect(ann.table).to_have_attribute("data-lesson", ids[ids.index(played.lesson) + 1])
 
 
-def test_a_lesson_begins_anew_in_the_middle_of_a_turn(visit: Visit) -> None:
+def test_a_lesson_can_be_restarted_in_the_middle_of_a_turn(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     begin(ann, "rummikub", "a-run")
@@ -145,7 +145,7 @@ def test_a_lesson_begins_anew_in_the_middle_of_a_turn(visit: Visit) -> None:
     expect(ann.board.locator("[data-meld]")).to_have_count(0)
 
 
-def test_an_answer_to_a_turn_that_was_begun_anew_changes_nothing(visit: Visit) -> None:
+def test_a_late_answer_to_a_restarted_turn_changes_nothing(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     begin(ann, "rummikub", "a-run")

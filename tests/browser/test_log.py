@@ -71,7 +71,7 @@ def codes(who: Visitor) -> list[str]:
     return [piece for piece in who.page.evaluate(PIECES) if CODES.search(piece)]
 
 
-def test_what_is_a_code_is_noticed() -> None:
+def test_codes_are_recognised() -> None:
     for code in ("k12", "plays r2.", "a fork (right-bottom-left)", "on 4,4", "heart?", "dest_1", "lays bend~", "*"):
         assert CODES.search(code), code
     for words in ("12", "round 2", "You lay", "bend, top-left, stub bottom", "+30", "Ann, 3 left."):

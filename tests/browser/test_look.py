@@ -100,7 +100,7 @@ def test_nothing_jumps_at_home_or_at_a_table(visit: Visit, phone: bool) -> None:
     assert sum(value for value, _ in moved) < MAX_LAYOUT_SHIFT, moved
 
 
-def test_headings_and_tiles_are_drawn_in_it_and_text_is_not(visit: Visit) -> None:
+def test_headings_and_tiles_use_the_typeface_and_text_does_not(visit: Visit) -> None:
     ann = visit("Şükrü Łęcka")
     ann.sign_in()
     come_again(ann, "/", ann.page.get_by_role("heading", level=1))

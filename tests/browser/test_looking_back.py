@@ -113,7 +113,7 @@ def test_pointing_at_a_turn_shows_its_board_and_what_changed(visit: Visit) -> No
     expect(ann.page.locator("header .status")).to_have_text("Your turn.")
 
 
-def test_one_steps_through_the_game_by_mouse_and_by_keys(visit: Visit) -> None:
+def test_the_game_is_stepped_through_by_mouse_and_by_keys(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     begin(ann, bob)
     rounds(ann, bob, 3)
@@ -180,7 +180,7 @@ def test_the_past_is_read_only_and_what_others_do_throws_nobody_out(visit: Visit
     place(bob, "5,5")
 
 
-def test_a_draft_waits_while_one_looks_back_and_no_key_plays_it(visit: Visit) -> None:
+def test_a_draft_waits_while_the_player_looks_back_and_no_key_plays_it(visit: Visit) -> None:
     ann, bob = summon5_players.begin(visit("Ann"), visit("Bob"))
     step, cell = summon5_players.step, summon5_players.cell
     for tile, where in summon5_players.turn_of(ann):
@@ -221,7 +221,7 @@ def test_a_tap_on_a_phone_puts_the_sheet_away_and_the_bar_in_place_of_the_tabs(v
     expect(ann.button("Log")).to_be_visible()
 
 
-def test_who_looks_on_looks_back_too(visit: Visit) -> None:
+def test_spectators_can_look_back_too(visit: Visit) -> None:
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     begin(ann, bob)
     rounds(ann, bob, 1)
@@ -248,7 +248,7 @@ def test_what_others_did_meanwhile_is_shown_on_coming_back(visit: Visit) -> None
     place(ann, ANNS[2])
 
 
-def test_whoever_plays_does_not_wait_for_the_replay(visit: Visit) -> None:
+def test_a_player_does_not_have_to_wait_for_the_replay(visit: Visit) -> None:
     ann, bob = visit("Ann", motion=True), visit("Bob")
     begin(ann, bob)
     rounds(ann, bob, 2)
@@ -309,7 +309,7 @@ def test_what_came_while_the_page_was_out_of_sight_is_shown_when_it_is_looked_at
         assert ann.page.evaluate("window.looked") == []
 
 
-def test_whoever_comes_back_sees_all_that_was_done_lit_on_the_board(visit: Visit) -> None:
+def test_a_returning_player_sees_all_changes_lit_on_the_board(visit: Visit) -> None:
     players = [visit(name) for name in ("Ann", "Bob", "Cas")]
     for player in players:
         player.sign_in()

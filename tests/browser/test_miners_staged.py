@@ -60,7 +60,7 @@ def at_table(visit: Visit, staged: tuple[Server, Staged]) -> AtTable:
     return come
 
 
-def test_who_can_lay_nothing_discards(at_table: AtTable) -> None:
+def test_a_player_who_can_lay_nothing_discards(at_table: AtTable) -> None:
     player, other = at_table("discard")
     view = player.position["view"]
     expect(say(player)).to_have_text("None of your cards fits. Discard one.")
@@ -99,7 +99,7 @@ def test_r2_10_a_cell_where_a_card_would_cut_off_a_destination_is_marked_and_say
     assert player.mine
 
 
-def test_who_has_no_card_left_passes(at_table: AtTable) -> None:
+def test_a_player_without_cards_passes(at_table: AtTable) -> None:
     player, other = at_table("pass")
     expect(player.board.locator("[data-tile]")).to_have_count(0)
     expect(player.board.locator("[data-deck]")).to_have_text("0")

@@ -158,7 +158,7 @@ def test_both_buttons_are_in_sight_whatever_the_screen(visit: Visit) -> None:
             assert wide <= width, (game, width)
 
 
-def test_alone_one_plays_alone(visit: Visit) -> None:
+def test_a_game_for_one_player_has_one_seat(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     ann.page.goto("/new/summon5")
@@ -230,7 +230,7 @@ def test_guests_are_told_why_they_cannot_choose_rated(visit: Visit) -> None:
     expect(rated).to_have_accessible_name("Rated Rated games need an account.")
 
 
-def test_who_is_asked_to_be_ready_for_a_rated_game_reads_so_on_the_button(visit: Visit) -> None:
+def test_the_ready_button_says_that_the_game_is_rated(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
     for who in (ann, ben):
         sign_up(who)

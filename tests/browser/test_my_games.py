@@ -43,7 +43,7 @@ def page(browser: Browser, staged: tuple[Server, Staged]) -> Iterator[Page]:
     assert found == []
 
 
-def test_an_empty_book_says_what_will_stand_in_it(visit: Visit) -> None:
+def test_an_empty_list_of_games_leads_to_the_games(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     ann.page.goto("/history")
@@ -94,7 +94,7 @@ def test_every_game_is_listed_in_pages_and_by_game(page: Page) -> None:
     expect(page).to_have_url(re.compile(r"/review/STAGE\w/\d+$"))
 
 
-def test_back_from_a_record_one_is_where_one_was_in_the_list(page: Page) -> None:
+def test_going_back_from_a_record_restores_the_place_in_the_list(page: Page) -> None:
     page.goto("/history")
     played = page.locator("li[data-game]")
     page.get_by_role("button", name="Show earlier games").click()

@@ -11,7 +11,7 @@ from tests.support.server_process import Server
 KEPT = "Object.keys(localStorage).length + Object.keys(sessionStorage).length"
 
 
-def test_a_profile_that_was_somebody_elses_knows_nothing_of_them(profiles: Profiles, server: Server) -> None:
+def test_a_reused_profile_keeps_nothing_of_its_previous_visitor(profiles: Profiles, server: Server) -> None:
     ann = Visitor(profiles, server, "Ann")
     ann.sign_in()
     ann.page.goto("/account")
@@ -26,7 +26,7 @@ def test_a_profile_that_was_somebody_elses_knows_nothing_of_them(profiles: Profi
     bob.leave()
 
 
-def test_a_profile_that_somebody_changed_is_nobody_elses(profiles: Profiles, server: Server) -> None:
+def test_a_changed_profile_is_not_reused(profiles: Profiles, server: Server) -> None:
     ann, fresh = Visitor(profiles, server, "Ann"), Visitor(profiles, server, "Ben", fresh=True)
     changed = {ann.context, fresh._profile}
     ann.leave()

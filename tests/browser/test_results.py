@@ -10,7 +10,7 @@ from tests.support.server_process import Server
 from tests.support.staged_rooms import at_random, stage
 
 
-def test_nobody_has_less_than_nothing_left(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_health_is_never_shown_below_zero(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     rooms = stage(database, {"over": at_random("4ascend", 2, 10_000, seed=4), "long": at_random("rummikub", 4, 10_000)})
     server = Server(database, log_level="warning")

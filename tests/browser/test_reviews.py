@@ -173,7 +173,7 @@ def test_keys_list_and_slider_agree_on_one_turn(come: Come, hall: Hall) -> None:
     expect(page.get_by_role("button", name="Next turn")).to_be_disabled()
 
 
-def test_the_story_plays_and_waits_where_somebody_looks(come: Come, hall: Hall) -> None:
+def test_the_story_plays_and_pauses_when_the_viewer_steps(come: Come, hall: Hall) -> None:
     page = come(0)
     review(page, hall)
     page.get_by_role("button", name="Play the story").click()
@@ -187,7 +187,7 @@ def test_the_story_plays_and_waits_where_somebody_looks(come: Come, hall: Hall) 
     expect(page.get_by_role("button", name="Play the story")).to_be_visible()
 
 
-def test_only_whoever_played_is_you(come: Come, hall: Hall) -> None:
+def test_only_players_of_the_game_are_called_you(come: Come, hall: Hall) -> None:
     for person, own in ((0, True), (2, False)):
         page = come(person)
         review(page, hall)
@@ -302,7 +302,7 @@ def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
     assert not ann.scrolls_sideways()
 
 
-def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(visit: Visit) -> None:
+def test_turns_are_analysed_while_the_review_is_open_and_the_second_time_is_instant(visit: Visit) -> None:
     ann = visit("Ann")
     ann.play_a_bot("4ascend")
     place_a_stone(ann)

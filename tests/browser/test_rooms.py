@@ -31,7 +31,7 @@ def bots(who: Visitor) -> int:
     return sum(chair["bot"] != "" for chair in who.room["chairs"])
 
 
-def test_who_clicks_before_the_hall_has_said_who_they_are_stays_who_they_are(visit: Visit) -> None:
+def test_a_click_before_the_session_is_known_keeps_the_user(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     held: list[Route] = []

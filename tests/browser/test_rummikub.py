@@ -131,7 +131,7 @@ def test_the_points_towards_opening_are_counted(visit: Visit) -> None:
     expect(mover.board.get_by_text("Opening")).to_have_count(0)
 
 
-def test_each_set_says_what_it_is_or_why_it_is_none(visit: Visit) -> None:
+def test_each_set_says_what_it_is_or_why_it_is_invalid(visit: Visit) -> None:
     ann, bob = visit("Ann", theme="dark"), visit("Bob")
     begin(ann, bob)
     mover, _, three = until_a_set(ann, bob)
@@ -215,7 +215,7 @@ def test_undo_goes_on_after_a_reload(visit: Visit) -> None:
     expect(mover.button("Undo")).to_be_disabled()
 
 
-def test_a_turn_goes_on_when_somebody_else_gives_up(visit: Visit) -> None:
+def test_a_turn_goes_on_when_another_player_gives_up(visit: Visit) -> None:
     players = [visit(name) for name in ("Ann", "Bob", "Eve")]
     for player in players:
         player.sign_in()

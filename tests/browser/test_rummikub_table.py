@@ -195,7 +195,7 @@ def test_a_turn_waits_when_the_tab_is_closed(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("drafting", [False, True], ids=["nothing-tried", "something-tried"])
-def test_ones_own_turn_goes_on_when_somebody_else_resigns(visit: Visit, drafting: bool) -> None:
+def test_a_turn_goes_on_when_another_player_resigns(visit: Visit, drafting: bool) -> None:
     players = [visit(name) for name in ("Ann", "Bob", "Eve")]
     for player in players:
         player.sign_in()
@@ -341,7 +341,7 @@ def test_what_others_lay_comes_set_by_set(visit: Visit) -> None:
 # News and messages.
 
 
-def test_the_news_is_one_line_also_for_who_looks_on(visit: Visit) -> None:
+def test_the_news_is_one_line_for_spectators_too(visit: Visit) -> None:
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     begin(ann, bob)
     eve.sign_in()

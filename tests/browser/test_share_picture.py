@@ -135,7 +135,7 @@ def test_a_picture_is_shared_by_the_system_or_saved_beside_a_link(over: Over, tm
     assert over.problems == []
 
 
-def test_where_no_board_can_be_drawn_the_rest_is(over: Over) -> None:
+def test_if_no_board_can_be_drawn_the_rest_of_the_picture_is(over: Over) -> None:
     page = over.visit(0, DESK, script=REFUSES)
     over.go(page, "4ascend")
     page.get_by_role("button", name=ASK).click()

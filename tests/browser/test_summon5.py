@@ -55,7 +55,7 @@ def test_two_weave_to_the_end_and_once_more(visit: Visit) -> None:
     expect(cell(first, CENTRE)).to_have_accessible_name(re.compile("the sun"))
 
 
-def test_a_draft_is_taken_back_survives_a_reload_and_is_nobody_elses(visit: Visit) -> None:
+def test_a_draft_can_be_taken_back_survives_a_reload_and_is_private(visit: Visit) -> None:
     first, second = begin(visit("Ann"), visit("Bob"))
     lit(first)
     hand = first.position["view"]["hands"][first.seat]
@@ -262,7 +262,7 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
     weave(second)
 
 
-def test_who_has_no_turn_says_so(visit: Visit) -> None:
+def test_a_player_without_a_legal_turn_says_so(visit: Visit) -> None:
     (ann,) = begin(visit("Ann"), hand=3, sacred=[15])
     while not ann.over and ann.legal != ["stuck"]:
         weave(ann)

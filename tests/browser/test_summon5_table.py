@@ -240,7 +240,7 @@ def test_after_the_end_and_in_the_review_nothing_dead_is_offered(visit: Visit) -
     expect(board.locator("[data-step]")).to_have_count(0)
 
 
-def test_who_waits_is_shown_no_buttons_and_the_loom_keeps_its_place(visit: Visit) -> None:
+def test_a_waiting_player_sees_no_buttons_and_the_loom_keeps_its_place(visit: Visit) -> None:
     first, second = begin(visit("Ann", phone=True), visit("Bob", phone=True))
     lit(first)
     expect(second.board.locator("[data-step]")).to_have_count(0)
@@ -253,7 +253,7 @@ def test_who_waits_is_shown_no_buttons_and_the_loom_keeps_its_place(visit: Visit
     assert cloth(first).bounding_box() == before
 
 
-def test_the_goal_is_said_where_one_plays(visit: Visit) -> None:
+def test_the_goal_is_shown_at_the_table(visit: Visit) -> None:
     (ann,) = begin(visit("Ann"), sacred=[4, 6])
     expect(ann.board.get_by_text("Make sums of 4 or 6")).to_be_visible()
 
