@@ -17,7 +17,7 @@ from tilehall.core.drawing import drawn
 from tilehall.core.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
 from tilehall.core.notation import parse, shape, text
 from tilehall.core.play import act, advance, roll, shown, told
-from tilehall.core.question import SECONDS
+from tilehall.core.question import TURN_SECONDS
 from tilehall.table.seat_names import bot_name
 
 LISTED = 24  # legal steps shown at once; `all` shows the rest
@@ -99,7 +99,7 @@ class TerminalTable:
                     self.turn(actor)
                 else:
                     view, seen = self.game.view(self.state, actor), tuple(shown(self.game, self.steps, actor))
-                    for step in self.bot(view, seen, Clock(SECONDS), self.rng).steps:
+                    for step in self.bot(view, seen, Clock(TURN_SECONDS), self.rng).steps:
                         self.take(step)
             self.draw(None)
             outcome = self.game.outcome(self.state)
