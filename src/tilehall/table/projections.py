@@ -1,4 +1,4 @@
-"""Projections: what each watcher is told of an entry. They hold views, shown steps and told facts, never a state."""
+"""Projections: what each watcher sees of an entry. They hold views, shown steps and facts, never a state."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from tilehall.table.dice import Proof
 from tilehall.table.entries import TimedOut, TookBack
 from tilehall.table.room import Change, Room
 
-MAX_LEGAL = 200  # legal steps sent to the player to act; the page lives on marks and verdicts, not on the list
+MAX_LEGAL = 200  # legal steps sent to the player to act; the page uses marks and verdicts instead of the list
 
 
 class Told(Struct, frozen=True):
-    """A fact, and its sentence."""
+    """A fact and its sentence."""
 
     fact: Fact
     say: str
 
 
 class TakenBack(Fact, frozen=True):
-    """A player took back a turn, and everything that followed it."""
+    """A player took back a turn, and everything after it."""
 
     who: Seat
-    to: int  # the last entry that stands: everything after it and before this one is gone
+    to: int  # the last entry that is kept: those between it and this one are gone
 
     def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.who]} takes back a turn."
@@ -42,19 +42,19 @@ ViewT = TypeVar("ViewT", View, Raw)
 
 
 class SeenPosition(Struct, Generic[ViewT], frozen=True, kw_only=True):
-    """The game as one watcher sees it; as a message the view is in JSON: `Position`."""
+    """The game as one watcher sees it. In the message `Position`, the view is JSON."""
 
-    seq: int  # the entry that moved the game last: what a step must come after
+    seq: int  # the last entry that moved the game; a step names it, to prove that it is not stale
     me: Seat | None
-    legal: tuple[str, ...] = ()  # only for the player to act, and at most MAX_LEGAL
-    more: bool = False  # there are more legal steps than are listed
+    legal: tuple[str, ...] = ()  # only for the player to act, at most MAX_LEGAL
+    more: bool = False  # whether there are more legal steps than listed
     turn: Seat | None  # -1: chance; None: over
     view: ViewT  # the game's own view
     outcome: Outcome | None = None
-    proof: Proof | None = None  # after the end: the seed, for anyone to roll the dice again
-    scores: tuple[int, ...] = ()  # what stands beside the names, by seat; empty: nothing yet
-    hands: tuple[Hand, ...] = ()  # by seat: the kinds held, or how many there are if they are hidden
-    ending: str = ""  # after the end: why it is over, in a sentence; blank if the log tells it
+    proof: Proof | None = None  # after the end: the seed, with which anyone can repeat the rolls
+    scores: tuple[int, ...] = ()  # the scores beside the names, by seat; empty: none yet
+    hands: tuple[Hand, ...] = ()  # by seat: the pieces held, or their number if they are hidden
+    ending: str = ""  # after the end: a sentence with the reason; blank if the log has it
 
 
 class Position(SeenPosition[Raw], frozen=True, kw_only=True):
@@ -66,16 +66,17 @@ class Moved(Struct, frozen=True, kw_only=True):
 
     seq: int
     at: int
-    seat: Seat  # -1: the table itself
+    seat: Seat  # -1: chance
     steps: tuple[str, ...]
     facts: tuple[Told, ...]
-    turn: int = 0  # which turn of the game it belongs to; 0: its beginning
+    turn: int = 0  # the turn of the game to which it belongs; 0: its start
 
 
 def listed(game: AnyGame, state: Any) -> tuple[tuple[str, ...], bool]:
     """Return the legal steps, at most MAX_LEGAL, and whether there are more.
 
-    If there are, those that end a turn are listed first."""
+    If there are more, steps that end a turn come first.
+    """
     steps = list(islice(game.legal(state), MAX_LEGAL + 1))
     more = len(steps) > MAX_LEGAL
     if more:
@@ -85,12 +86,12 @@ def listed(game: AnyGame, state: Any) -> tuple[tuple[str, ...], bool]:
 
 
 class Projections:
-    """What watchers see of one position; what they have in common is made once."""
+    """What watchers see of one position. Parts that they share are computed once."""
 
     def __init__(self, room: Room, proof: Proof | None = None) -> None:
         self.room = room
         self.proof = proof
-        # The room of a turn that is over is not playing, and still shows whose turn it was.
+        # The room of a past turn is not playing, but still shows which seat was to act.
         self.turn = room.actor if room.phase == "playing" else room.game.actor(room.state)
         self._positions: dict[Watcher, SeenPosition[View]] = {}
 
@@ -105,7 +106,7 @@ class Projections:
         room, game = self.room, self.room.game
         acts = room.actor is not None and room.actor == watcher
         legal, more = listed(game, room.state) if acts else ((), False)
-        if watcher is not None and not game.hides:  # a player sees what a spectator sees
+        if watcher is not None and not game.hides:  # a player sees the same as a spectator
             public = self.position(None)
             return replace(public, me=watcher, legal=legal, more=more, view=replace(public.view, me=watcher))
         view: View = game.view(room.state, watcher)
@@ -124,25 +125,25 @@ class Projections:
         )
 
 
-Splice = tuple[int, int, tuple[Any, ...]]  # from this place on, so many items are replaced by these
+Splice = tuple[int, int, tuple[Any, ...]]  # (start, number of items to remove, items to insert)
 
 
 class Changes(Struct, frozen=True, omit_defaults=True):
-    """How a position differs from an earlier one of the same watcher."""
+    """The difference between a position and an earlier one of the same watcher."""
 
-    position: dict[str, Any]  # the fields that differ, without the view
+    position: dict[str, Any]  # the fields that differ, except the view
     view: dict[str, Any] = {}  # the fields of the view that differ
-    splices: dict[str, Splice] = {}  # the lists of the view of which only a part differs, by field
+    splices: dict[str, Splice] = {}  # the lists of the view that differ only in part, by field
 
 
 def changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
-    """Return the fields of a struct that differ from those of another one of its class, by their names in JSON."""
+    """Return the fields of a struct that differ from another struct of its class, by their JSON names."""
     fields = zip(after.__struct_encode_fields__, after.__struct_fields__, strict=True)
     return {name: value for name, field in fields if (value := getattr(after, field)) != getattr(before, field)}
 
 
 def splice(before: Any, after: Any) -> Splice | None:
-    """Return the part of a list that differs from an earlier one; None if that is more than half of it.
+    """Return the part of a list that differs from an earlier list, or None if it is more than half of the list.
 
     >>> splice(("a", "b", "c"), ("a", "b", "x", "c"))
     (2, 0, ('x',))
@@ -159,7 +160,7 @@ def splice(before: Any, after: Any) -> Splice | None:
 
 
 def changes(before: SeenPosition[View], after: SeenPosition[View]) -> Changes:
-    """Return what a client that has the earlier position needs to know of the later one."""
+    """Return the changes from the earlier position to the later one."""
     position = changed_fields(before, after)
     if position.pop("view", None) is None:
         return Changes(position)
@@ -173,13 +174,13 @@ def changes(before: SeenPosition[View], after: SeenPosition[View]) -> Changes:
 
 
 def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
-    """Return what one watcher sees of the game now, with the view in JSON."""
+    """Return what one watcher sees of the game now, with the view as JSON."""
     seen = Projections(room, proof).position(watcher)
     return Position(**{**asdict(seen), "view": Raw(json.encode(seen.view))})
 
 
 class Move(Struct, frozen=True):
-    """Some steps of a record, with the states between them: enough to tell anyone what happened."""
+    """Steps of a record with the states between them, from which the message for any watcher can be made."""
 
     seq: int
     at: int
@@ -187,12 +188,12 @@ class Move(Struct, frozen=True):
     steps: tuple[Step, ...]
     states: tuple[Any, ...]  # one more than steps
     turn: int = 0
-    at_zero: AtZero | None = None  # what was done as the time of the seat was up; None: it was not
-    took_back_to: int | None = None  # the last entry that stands after a turn was taken back; None: none was
+    at_zero: AtZero | None = None  # the action taken when the seat's time was up; None: the time was not up
+    took_back_to: int | None = None  # the last entry that is kept after a turn was taken back; None: no turn was
 
 
 def move(change: Change, seat: Seat, at: int, turn: int = 0) -> Move:
-    """What a change of the game was."""
+    """Return the move that a change of the game made."""
     room, states = change.room, change.states
     at_zero = change.entry.at_zero if isinstance(change.entry, TimedOut) else None
     to = change.entry.to if isinstance(change.entry, TookBack) else None
@@ -200,23 +201,23 @@ def move(change: Change, seat: Seat, at: int, turn: int = 0) -> Move:
 
 
 class LogPosition(Struct, frozen=True):
-    """An entry of the log that moved the game, and how far the record reaches with it."""
+    """An entry of the log that moved the game, and the length of the record after it."""
 
     seq: int
     at: int
     seat: Seat
-    until: int  # steps of the record after it
-    turn: int = 0  # which turn of the game it belongs to
+    until: int  # the number of steps of the record after it
+    turn: int = 0  # the turn of the game to which it belongs
     at_zero: AtZero | None = None  # as in Move
     took_back_to: int | None = None  # as in Move
 
     def move(self, steps: tuple[Step, ...], states: Sequence[Any]) -> Move:
-        """What the entry was, with its steps and the states around them."""
+        """Return the move of the entry, with its steps and the states around them."""
         return Move(self.seq, self.at, self.seat, steps, tuple(states), self.turn, self.at_zero, self.took_back_to)
 
 
 def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iterator[Move]:
-    """The moves of the present game behind an entry, at most so many of the newest."""
+    """Yield the moves of the current game after an entry, at most this many of the newest."""
     missed = [number for number, entry in enumerate(log) if entry.seq > since][-most:]
     if not missed:
         return
@@ -233,13 +234,13 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
 
 
 def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:
-    """The move as the watcher saw it; once the game is over nothing of it is hidden any more."""
+    """Return the move as the watcher saw it. After the game, nothing is hidden."""
     eye = OPEN if room.phase != "playing" and room.outcome is not None else watcher
     return tell_move(room.game, happened, eye, names)
 
 
 def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str]) -> Moved:
-    """A move of any game as a watcher saw it; OPEN is told all of it."""
+    """Return a move of any game as a watcher saw it. `OPEN` sees all of it."""
     before = happened.states[0]
     facts: list[Told] = []
     if happened.at_zero is not None:
@@ -263,11 +264,11 @@ def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str])
 
 
 def tell_all(change: Change, seat: Seat, at: int, turn: int, names: Sequence[str]) -> bytes:
-    """Return what everyone is told of a change of a game without secrets: `tell` in JSON."""
+    """Return the message of `tell` as JSON, for all watchers of a game that hides nothing."""
     return json.encode(tell(change.room, move(change, seat, at, turn), None, names))
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:
-    """The whole record as the watcher may see it now."""
+    """Return the whole record as the watcher may see it now."""
     eye = OPEN if room.outcome is not None else watcher
     return tuple(map(text, shown(room.game, room.steps, eye)))
