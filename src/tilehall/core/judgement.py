@@ -15,9 +15,9 @@ Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 
 # The loss of win probability from which a turn gets each mark, highest first. On the calibrated scale, the cost of a
 # turn is measured to within 4% in 19 of 20 cases (`python -m bench.calibration noise`, docs/bots.md). The first mark is
-# just above this noise, and the marks are 5% apart: a perfect turn is called an inaccuracy about once in a hundred
-# times and almost never a mistake. These are also the thresholds of lichess (Advice in lila's modules/tree): 0.1, 0.2
-# and 0.3 on its scale of winning chances, which is twice as wide as ours.
+# just above this noise, and the marks are 5% apart. So a perfect turn is called an inaccuracy about once in a hundred
+# times and almost never a mistake, and a mark is rarely off by more than one. These are also the thresholds of lichess
+# (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of winning chances, which is twice as wide as ours.
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 TURNED = 0.10  # the smallest change of win probability that can decide a game: that of a mistake
 # A reason that begins with a verb: "Lays 6 tiles and keeps the joker.", but not "Pass, because the hand is…"

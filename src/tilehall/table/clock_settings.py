@@ -9,7 +9,7 @@ from msgspec import Struct
 from tilehall.core.game import Malformed
 
 ClockKind = Literal["turn", "bank"]
-# a bot plays the turn, the game's default turn is played, or the seat resigns
+# A bot plays the turn, the game's default turn is played, or the seat resigns.
 AtZero = Literal["bot", "step", "resign"]
 
 DAY = 86_400  # seconds

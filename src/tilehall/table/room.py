@@ -180,7 +180,7 @@ class Room(Struct, frozen=True):
 
     def finished(self) -> FinishedGame | None:
         """Return the current game as it is listed after its end, or None before."""
-        # a room can be closed after its game or during it
+        # A room can be closed after its game or during it.
         outcome = self.outcome if self.phase in ("over", "closed") else None
         if outcome is None:
             return None

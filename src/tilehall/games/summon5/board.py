@@ -23,7 +23,7 @@ DEAD: Final = 12  # empty, but a tile here would make a sequence longer than fiv
 BLOCK: Final = 13  # an obstacle, or the border
 
 SYMBOLS: Final = "0123456789*..#"  # the symbol of each value
-# the value that each cell adds to a sum: nothing for portals (R1.12)
+# The value that each cell adds to a sum: nothing for portals (R1.12).
 VALUES: Final = bytes(range(10)).ljust(256, b"\0")
 _TILES: Final = bytes([1] * (PORTAL + 1)).ljust(256, b"\0")
 _EMPTIES: Final = bytes([code == EMPTY for code in range(256)])

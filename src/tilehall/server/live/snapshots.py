@@ -1,4 +1,4 @@
-"""Messages about a table that are made from plain values."""
+"""Messages about a table that are built from plain values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tilehall.store.protocol import Talk
 from tilehall.table.projections import SeenPosition, changes
 from tilehall.table.summary import UserId
 
-MAX_NEXT_STEPS = 400  # steps that a tried draft lists
+MAX_NEXT_STEPS = 400  # next steps that are sent for a draft
 
 
 def tried(id: int, draft: Draft) -> wire.Tried:
@@ -33,16 +33,16 @@ def tried(id: int, draft: Draft) -> wire.Tried:
 
 
 def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
-    """Return a line of talk with the name of the speaker."""
+    """Return a chat message with the name of its author."""
     return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
 
 
 def happened(move: bytes, position: SeenPosition[View]) -> bytes:
-    """Return an encoded `wire.Happened` from an encoded move, which is shared by all who are told the same of it."""
+    """Return an encoded `wire.Happened` with an encoded move, which is shared by all watchers who see the same."""
     return b'{"news":"happened","move":%b,"position":%b}' % (move, msgspec.json.encode(position))
 
 
 def changed(move: bytes, before: SeenPosition[View], position: SeenPosition[View]) -> bytes:
-    """Return an encoded `wire.PositionChanged` from an encoded move."""
+    """Return an encoded `wire.PositionChanged` with an encoded move."""
     me, fields = msgspec.json.encode(before.me), msgspec.json.encode(changes(before, position))
     return b'{"news":"changed","move":%b,"since":%d,"me":%b,%b' % (move, before.seq, me, fields[1:])
