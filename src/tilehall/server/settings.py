@@ -1,7 +1,7 @@
-"""The settings of a server: default, bounds and description of each are in its type.
+"""The settings of a server. The type of each has its default, bounds and description.
 
-A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`); the environment wins.
-docs/settings.md lists them all.
+A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`). The environment takes
+precedence. docs/settings.md lists all settings.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from tilehall.server.addresses.nats_address import nats_servers
 from tilehall.store.opening import TAKES, is_neither, on_a_server
 
 PREFIX = "TILEHALL_"
-FILE = "tilehall.toml"  # read where the server is started, when it is there
-ALIKE = 0.75  # difflib's ratio from which a variable is a misspelt setting: PROT and PORT have just this
-# What Kubernetes sets for a service named tilehall, beside TILEHALL_PORT, which has to be overruled.
+FILE = "tilehall.toml"  # read from the working directory, if it exists
+ALIKE = 0.75  # the difflib ratio from which a variable is taken for a misspelt setting; PROT and PORT just reach it
+# Variables that Kubernetes sets for a service named tilehall. It also sets TILEHALL_PORT, which must be overridden.
 KUBERNETES = re.compile(r"TILEHALL_(SERVICE_(HOST|PORT(_\w+)?)|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How a hall is run."""
+    """The configuration of a hall."""
 
     host: Annotated[str, Meta(min_length=1, max_length=255, description="The address to listen on.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 takes any that is free.")] = 8000
@@ -102,7 +102,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             le=1_000_000,
             description="Connections that wait for a whole request; one more, and the oldest of them is closed.",
         ),
-    ] = 4000  # twice as many as may wait to be accepted, all of whom may be there before the first of them is read
+    ] = 4000  # twice the backlog, because all waiting connections may be accepted before the first is read
     connections_per_address: Annotated[
         int, Meta(ge=1, le=1_000_000, description="Connections from one address, websockets included.")
     ] = 1000
@@ -242,7 +242,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Whether people come over https."""
+        """Whether users connect over https."""
         return self.public_url.startswith("https://")
 
 
@@ -250,7 +250,7 @@ TYPES = get_type_hints(Settings, include_extras=True)
 
 
 class Setting(Struct, frozen=True):
-    """One setting, as the documentation and the refusals name it."""
+    """A setting, as the documentation and error messages describe it."""
 
     name: str
     explanation: str
@@ -263,7 +263,7 @@ class Setting(Struct, frozen=True):
 
 
 def settings() -> dict[str, Setting]:
-    """Every setting by its name.
+    """Return every setting by name.
 
     >>> settings()["port"].takes
     'a whole number from 0 to 65535'
@@ -294,7 +294,7 @@ def _takes(kind: inspect.Type) -> str:
 
 
 def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:
-    """The settings of this environment and its file; Malformed names the setting that is wrong.
+    """Return the settings in the environment and the file. Raises `Malformed` with the setting that is invalid.
 
     >>> load({"TILEHALL_PORT": "9000"}, Path("/dev/null")).port
     9000
@@ -313,7 +313,7 @@ def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:
 
 
 def unknown_variables(environ: Mapping[str, str]) -> list[str]:
-    """The variables that look like settings and are none; those that an orchestrator sets by itself are left out.
+    """Return variables that look like settings but are not. Those that an orchestrator sets are omitted.
 
     >>> unknown_variables({"TILEHALL_PORT": "1", "TILEHALL_COLOUR": "red", "TILEHALL_SERVICE_HOST": "10.0.0.7"})
     ['TILEHALL_COLOUR']
@@ -343,7 +343,7 @@ def _in_file(environ: Mapping[str, str], file: Path | None, known: Mapping[str, 
 
 
 def _from_text(setting: Setting, raw: str) -> Any:
-    """A setting from an environment variable."""
+    """Return the value of a setting in an environment variable."""
     if setting.name != "titles":
         return _checked(setting, raw, setting.variable, strict=False)
     try:
@@ -360,7 +360,7 @@ def _checked(setting: Setting, value: Any, where: str, strict: bool = True) -> A
 
 
 def _check(loaded: Settings) -> None:
-    """Refuse texts that are not what they stand for."""
+    """Raise `Malformed` if a text is not a valid value of its kind."""
     networks(loaded.trusted_forwarders)
     if loaded.web and not (Path(loaded.web) / "index.html").is_file():
         raise Malformed(f"TILEHALL_WEB takes a folder with an index.html in it; there is none in {clip(loaded.web)}.")
@@ -375,7 +375,7 @@ def _check(loaded: Settings) -> None:
                 "own: set TILEHALL_DATABASE to a postgresql:// URL, or leave TILEHALL_NATS out."
             )
     if loaded.web and in_a_file and Path(loaded.database).resolve().is_relative_to(Path(loaded.web).resolve()):
-        # Everyone could download it; and reading it by hand would drop the server's locks on it: see store/sqlite.
+        # Everyone could download it. Reading it by hand would also drop the server's locks on it: see store/sqlite.
         raise Malformed("TILEHALL_DATABASE lies in the folder of TILEHALL_WEB, which anyone may read: keep them apart.")
     if loaded.public_url:
         url = urlsplit(loaded.public_url)
