@@ -63,16 +63,17 @@ def check_name(name: str) -> str:
 
 
 def templates(*, hidden: bool) -> Iterator[tuple[Path, Path]]:
-    """Yield every template of a kind of game, each after the folder that it is relative to."""
+    """Yield every template of a kind of game, each with the folder that it is relative to."""
     for base in (TEMPLATES / "shared", TEMPLATES / ("hidden" if hidden else "open")):
         for template in sorted(base.rglob(f"*{SUFFIX}")):
             yield base, template
 
 
 def write_package(name: str, folder: Path, *, hidden: bool = False) -> Path:
-    """Write the package of a game without secrets, or of one with hidden hands, into a new folder.
+    """Write the package of a game with or without hidden hands into a new folder.
 
-    Raises `Malformed` if the name cannot be used, or if the folder exists or cannot be written."""
+    Raises `Malformed` if the name cannot be used, or if the folder exists or cannot be written.
+    """
     package = check_name(name)
     words = {
         "%NAME%": name,
