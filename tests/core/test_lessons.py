@@ -81,7 +81,7 @@ def test_the_rules_refuse_in_a_lesson_as_at_a_table() -> None:
         attempt(one(), [split("place 1 6,7")])
     with pytest.raises(Malformed):
         attempt(one(), [["dance"]])
-    with pytest.raises(Illegal, match="begin the lesson anew"):
+    with pytest.raises(Illegal, match="Start the lesson again"):
         attempt(one(), [split(SMALL), split("place 8 5,7; end")])
     with pytest.raises(Malformed, match="at most"):
         attempt(one(), [()] * (MAX_TURNS + 1))

@@ -253,7 +253,7 @@ def test_everyone_is_told_that_the_time_was_up_and_in_which_turn() -> None:
         (ClockSettings("turn", 30, increment=1), "An increment is for a bank"),
         (ClockSettings("bank", 60, increment=-1), "from 0 seconds to one day"),
         (ClockSettings("bank", 60, increment=DAY + 1), "from 0 seconds to one day"),
-        (ClockSettings("bank", 60), "leaves no time behind zero"),
+        (ClockSettings("bank", 60), "leaves no time after zero"),
     ],
 )
 def test_a_clock_that_cannot_be_set_is_refused_in_a_sentence(chosen: ClockSettings, why: str) -> None:

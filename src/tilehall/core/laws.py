@@ -202,7 +202,7 @@ def what_is_listed_is_taken(trial: Trial) -> None:
             trial.must(1, len(str(refusal)) > 8, f"`{text(step)}` is refused without a sentence")
             trial.must(1, step not in steps, f"`{text(step)}` is listed, but refused: {refusal}")
         else:
-            trial.must(1, step in steps, f"`{text(step)}` is not listed, but taken")
+            trial.must(1, step in steps, f"`{text(step)}` is not listed, but accepted")
 
 
 def near_misses(trial: Trial, steps: list[Step]) -> Iterator[Step]:
@@ -245,9 +245,9 @@ def every_seat_can_resign(trial: Trial) -> None:
         try:
             after = game.resign(state, seat)
         except Illegal:
-            trial.must(1, seat not in trial.playing, f"seat {seat} is still in, but may not resign")
+            trial.must(1, seat not in trial.playing, f"seat {seat} is still in the game, but may not resign")
             continue
-        trial.must(1, seat in trial.playing, f"seat {seat} is not in, but may resign")
+        trial.must(1, seat in trial.playing, f"seat {seat} is not in the game, but may resign")
         outcome = game.outcome(after)
         trial.must(1, game.actor(after) != seat, f"seat {seat} resigned, but is to act")
         left = [other for other in trial.playing if other != seat]
@@ -265,13 +265,13 @@ def drafts_stand(trial: Trial) -> None:
         tried = game.draft(trial.began, [*trial.draft, step])
         refused = [verdict.why for verdict in tried.verdicts if not verdict.stands]
         line = ", ".join(map(text, (*trial.draft, step)))
-        trial.must(1, not refused, f"`{line}` is legal, but does not stand as a draft: {refused}")
-        trial.must(1, len(tried.verdicts) == len(trial.draft) + 1, f"`{line}` does not get a verdict a step")
+        trial.must(1, not refused, f"`{line}` is legal, but refused as a draft: {refused}")
+        trial.must(1, len(tried.verdicts) == len(trial.draft) + 1, f"`{line}` does not get one verdict per step")
         state = trial.began
         for each in tried.steps:
             state = trial.after(1, each, state)
         if step.final:
-            trial.must(1, state == trial.after(1, step), f"the draft `{line}` leads elsewhere")
+            trial.must(1, state == trial.after(1, step), f"the draft `{line}` leads to another state")
 
 
 def steps_read_back(trial: Trial) -> None:
@@ -283,8 +283,8 @@ def steps_read_back(trial: Trial) -> None:
             spelt, sent = parse(text(step), game.steps), from_json(to_json(step), game.steps)
         except Malformed as error:
             raise Broken(2, f"`{text(step)}` does not read back: {error}", trial) from error
-        trial.must(2, spelt == step, f"`{text(step)}` reads back from text as another step")
-        trial.must(2, sent == step, f"`{text(step)}` reads back from JSON as another step")
+        trial.must(2, spelt == step, f"`{text(step)}` is another step after reading it from text")
+        trial.must(2, sent == step, f"`{text(step)}` is another step after reading it from JSON")
         trial.must(2, bool(step.sentence("Ann", game.players)), f"`{text(step)}` has no sentence")
         after = trial.after(2, step)
         trial.must(2, trial.after(2, step) == after, f"`{text(step)}` leads to two states")
@@ -321,7 +321,7 @@ def a_guess_looks_like_the_view(trial: Trial) -> None:
             trial.must_equal(3, guess, state, "the open view does not hold the whole state")
         elif watcher == trial.actor:
             same = list(game.legal(guess)) == list(game.legal(state))
-            trial.must(3, same, "what is legal depends on something the actor cannot see")
+            trial.must(3, same, "the legal steps depend on something that the actor cannot see")
 
 
 def nothing_leaks(trial: Trial) -> None:
@@ -412,19 +412,21 @@ def the_end_is_open(trial: Trial) -> None:
     trial.must(1, outcome is not None, "nobody is to act, but there is no outcome")
     assert outcome is not None
     trial.must(1, outcome.reason in game.reasons, f"the game ended by `{outcome.reason}`, which is not in its reasons")
-    trial.must(1, len(outcome.scores) == trial.seats, "there is not one score a seat")
+    trial.must(1, len(outcome.scores) == trial.seats, "there is not exactly one score per seat")
     trial.must(1, set(outcome.winners) <= set(trial.playing), f"{outcome.winners} win, of {trial.playing} still in")
-    trial.must(1, not list(game.legal(state)) and not list(game.odds(state)), "something is listed after the end")
+    trial.must(1, not list(game.legal(state)) and not list(game.odds(state)), "steps are listed after the end")
     for step in trial.few(trial.seen.values()):
         try:
             advance(game, state, step)
         except Illegal:
             continue
-        raise Broken(1, f"`{text(step)}` is taken after the end", trial)
+        raise Broken(1, f"`{text(step)}` is accepted after the end", trial)
     whole = game.view(state, OPEN)
     for watcher in trial.watchers:
         view = game.view(state, watcher)
-        trial.must(1, structs.replace(view, me=OPEN) == whole, f"{named(watcher)} does not see all after the end")
+        trial.must(
+            1, structs.replace(view, me=OPEN) == whole, f"{named(watcher)} does not see everything after the end"
+        )
         guess = game.view(game.guess(view, trial.rng), watcher)
         trial.must_equal(3, guess, view, f"a guess looks different to {named(watcher)}")
     trial.must_equal(3, game.guess(whole, trial.rng), state, "the open view does not hold the whole state")

@@ -129,7 +129,7 @@ def read(game: AnyGame, raw: bytes) -> tuple[PlayableLesson, ...]:
         raise Malformed(f"The lessons of {game.title} cannot be read: {error}") from None
     ids = [each.id for each in found]
     if twice := {each for each in ids if ids.count(each) > 1 or not NAME.fullmatch(each)}:
-        raise Malformed(f"Lessons of {game.title} share an id, or it is none: {', '.join(sorted(twice))}.")
+        raise Malformed(f"Lessons of {game.title} share an id, or have an invalid one: {', '.join(sorted(twice))}.")
     return tuple(playable(game, each) for each in found)
 
 
@@ -177,7 +177,7 @@ def attempt(position: PlayableLesson, turns: Sequence[Sequence[str]]) -> LessonT
     stands, say = trial.judged()
     for turn in turns:
         if stands != "going":
-            raise Illegal("This try is over; begin the lesson anew.")
+            raise Illegal("This try is over. Start the lesson again.")
         trial.play(tuple(parse(step, position.game.lines) for step in turn))
         stands, say = trial.judged()
     return LessonTry(stands, say, tuple(trial.parts), trial.state)

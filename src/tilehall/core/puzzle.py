@@ -64,7 +64,7 @@ def unpack(raw: bytes) -> dict[str, Puzzle]:
         raise Malformed(f"A file of puzzles cannot be read: {error}") from None
     puzzles = {each.id: each for each in found}
     if len(puzzles) < len(found) or not all(map(NAME.fullmatch, puzzles)):
-        raise Malformed("Puzzles share an id, or it is none.")
+        raise Malformed("Puzzles share an id, or have an invalid one.")
     return puzzles
 
 

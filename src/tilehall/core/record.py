@@ -269,12 +269,12 @@ class _Reader:
             if word in ("over", "open"):
                 self.read_ending(number, word, rest, len(steps), game.outcome(state))
                 if any(self.lines[number:]):
-                    self.wrong(number + 1, f"nothing comes behind '{word} …'.")
+                    self.wrong(number + 1, f"nothing comes after '{word} …'.")
                 return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
             written, semicolon, tail = line.partition(";")
             checksum = _checksum(checksum, written.strip())
             if steps and checked != bool(semicolon):
-                self.wrong(number, "some lines have a checksum behind ';' and this one differs: the record was edited.")
+                self.wrong(number, "some lines have a checksum after ';' and this one differs: the record was edited.")
             checked = bool(semicolon)
             if checked and tail.split()[:1] != [checksum]:
                 since = "this line" if steps else "the header or this line"
@@ -286,7 +286,7 @@ class _Reader:
                 self.wrong(number, str(error))
             steps.append(step)
         if checked:
-            self.wrong(last, "the record is cut short: a last line 'over …' or 'open …' is missing behind this one.")
+            self.wrong(last, "the record is cut short: a last line 'over …' or 'open …' is missing after this one.")
         return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
 
     def read_ending(self, number: int, word: str, rest: str, count: int, outcome: Outcome | None) -> None:

@@ -114,7 +114,7 @@ async def serve(
     """
     set_up(settings)
     for variable in unknown_variables(os.environ):
-        log.warning("there is no such setting: %s", variable)
+        log.warning("unknown setting: %s", variable)
     listening = listening or listen(settings)
     async with AsyncExitStack() as if_it_fails:
         if_it_fails.callback(listening.close)
@@ -135,7 +135,7 @@ async def serve(
         with logged_if_unavailable():
             write_admin_file(settings.database, admin_token, host, port)
             for name in await unknown_admins(store, settings):
-                log.warning("the setting admins names %s, and there is no such account: make it first", name)
+                log.warning("the setting admins names %s, but there is no such account: create it first", name)
         ready(settings.public_url or address(host, port))
 
     async def end() -> None:

@@ -89,7 +89,7 @@ class Processes:
             self._nodes.discard(node)
             if self._stopping:
                 return
-            log.error("node %d ended with %d: another is started in its place", node.pid, code)
+            log.error("node %d ended with status %d and is restarted", node.pid, code)
             pause = min(2 * pause, MAX_PAUSE_S) if monotonic() - begun < EARLY_END_S else MIN_PAUSE_S
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause if pause > MIN_PAUSE_S else 0):

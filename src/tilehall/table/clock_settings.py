@@ -43,7 +43,7 @@ def check(clock: ClockSettings) -> None:
     >>> check(ClockSettings("turn", 30))
     >>> check(ClockSettings("bank", 300))
     Traceback (most recent call last):
-    tilehall.core.game.Malformed: A bank without an increment leaves no time behind zero: then the seat has to resign.
+    tilehall.core.game.Malformed: A bank without an increment leaves no time after zero, so the seat must resign then.
     """
     if not MIN_CLOCK_S <= clock.seconds <= MAX_CLOCK_S:
         raise Malformed(f"A clock has from {MIN_CLOCK_S} seconds to {MAX_CLOCK_S // DAY} days.")
@@ -52,4 +52,4 @@ def check(clock: ClockSettings) -> None:
     if not 0 <= clock.increment <= MAX_INCREMENT_S:
         raise Malformed("An increment is from 0 seconds to one day.")
     if clock.kind == "bank" and not clock.increment and clock.at_zero != "resign":
-        raise Malformed("A bank without an increment leaves no time behind zero: then the seat has to resign.")
+        raise Malformed("A bank without an increment leaves no time after zero, so the seat must resign then.")

@@ -152,7 +152,7 @@ def hand_over(room: Room, user: UserId, to: UserId) -> Change:
     if to == user:
         raise Illegal("You are the host already.")
     if room.seat_of(to) is None:
-        raise Illegal("The host has to be somebody on a seat.")
+        raise Illegal("The host must be a seated player.")
     return changed(room, entries.Hosted(to))
 
 

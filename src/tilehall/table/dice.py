@@ -82,7 +82,7 @@ def dice_of(proof: Proof) -> Dice:
     """Return the dice of a proof. Raises `Unfair` if its seed does not match the commitment."""
     seed = bytes.fromhex(proof.seed)
     if commitment(seed) != proof.commitment:
-        raise Unfair("The seed is not the one that was committed to: its SHA-256 is another.")
+        raise Unfair("The seed does not match the commitment: its SHA-256 differs.")
     return Dice(seed, proof.values)
 
 

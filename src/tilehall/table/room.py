@@ -277,7 +277,7 @@ def after(room: Room | None, entry: AnyEntry, code: Code, seq: int) -> Room:
     """Return the room after an entry of its log. The first entry opens it."""
     if room is None:
         if not isinstance(entry, entries.Opened):
-            raise ValueError(f"the log of {code} does not begin with its opening")
+            raise ValueError(f"the log of {code} does not begin with `Opened`")
         return _opened(entry, code, seq)
     return replace(_folded(room, entry, seq), seq=seq)
 

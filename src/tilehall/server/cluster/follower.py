@@ -109,7 +109,7 @@ class Follower:
     def _give_up(self, error: Exception) -> None:
         """Drop a table whose log this release cannot read. Its clients reconnect, perhaps to another node."""
         table = self.table
-        logger.error("room %s cannot be followed any longer: %s", table.room.code, error, exc_info=error)
+        logger.error("room %s can no longer be followed: %s", table.room.code, error, exc_info=error)
         self._drop(table)
         for socket in tuple(table.presence.sockets):
             socket.bye(str(Unreadable()), CloseCode.RESTARTING, again=True)

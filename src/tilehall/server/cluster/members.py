@@ -81,7 +81,7 @@ class Members:
         gone = {node: now - member.at for node, member in self._nodes.items() if now - member.at > SILENCE_S}
         for node in gone:
             self._silent[node] = self._nodes.pop(node).at
-            logger.warning("node %s is silent: its bots' turns are taken over", node)
+            logger.warning("node %s is silent: taking over its bots' turns", node)
         return gone
 
     def is_thinking(self, room: Code, moved: int | None = None) -> bool:

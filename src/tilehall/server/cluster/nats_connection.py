@@ -179,13 +179,15 @@ class NatsConnection:
             if self.connected:
                 continue
             self._waiting.clear()
-            logger.warning("the connection to NATS is broken: nodes hear of each other through the store alone")
+            logger.warning(
+                "the connection to NATS is broken: until it returns, nodes learn of changes only from the store"
+            )
             while not self.connected:
                 await asyncio.sleep(RECONNECT_PAUSE_S)
                 with suppress(Exception):
                     self._client = await self._connect()
             self.reconnects += 1
-            logger.info("NATS is back")
+            logger.info("reconnected to NATS")
             await self._subscribe_again()
 
     async def _subscribe_again(self) -> None:

@@ -62,7 +62,7 @@ class RemoteBots(BotPool):
     def alive(self, told: WorkerAlive) -> None:
         """Record a sign of life of a worker."""
         if told.worker not in self._workers:
-            logger.info("worker %s is there, for %s", told.worker, ", ".join(sorted(told.games)))
+            logger.info("worker %s has joined, for %s", told.worker, ", ".join(sorted(told.games)))
         if told.release != __version__:
             text = f"worker {told.worker} runs release {told.release}, and this node {__version__}: it is not asked"
             self._log(text, told.worker, told.release)
@@ -130,7 +130,7 @@ class RemoteBots(BotPool):
                 await asyncio.sleep(RETRY_PAUSE_S)
                 continue
             except msgspec.MsgspecError:
-                raise Failed("the worker talks nonsense") from None
+                raise Failed("the worker sent an invalid message") from None
             match reply:
                 case Answer():
                     return reply

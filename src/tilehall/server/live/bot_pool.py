@@ -104,7 +104,7 @@ class BotPool:
             async with asyncio.timeout(START_TIMEOUT_S):
                 said = await _hear(worker)
             if not isinstance(said, WorkerReady):
-                raise Failed("the worker does not say that it is ready")
+                raise Failed("the worker did not report that it is ready")
         except BaseException as error:
             await self._end(worker)
             raise failure(error) from error
@@ -116,7 +116,7 @@ class BotPool:
         await worker.stdin.drain()
         said = await _hear(worker)
         if not isinstance(said, Answer):
-            raise Failed("the worker says something else")
+            raise Failed("the worker sent an unexpected message")
         return said
 
     async def _end(self, worker: Process) -> None:
@@ -163,5 +163,5 @@ def failure(error: BaseException) -> BaseException:
         case EOFError() | OSError():
             return Failed("the worker ended")
         case msgspec.MsgspecError() | ValueError():
-            return Failed("the worker talks nonsense")
+            return Failed("the worker sent an invalid message")
     return error

@@ -439,7 +439,7 @@ class HallClocks:
         except Exception:
             if code not in self._failing:
                 self._failing.add(code)
-                logger.exception("the clock of room %s could not be looked at", code)
+                logger.exception("could not check the clock of room %s", code)
         else:
             self._failing.discard(code)
 

@@ -272,7 +272,7 @@ class Connection(Sender):
         try:
             await self.sign_in()
         except Exception:
-            logger.exception("a connection could not be let in")
+            logger.exception("a connection failed during sign-in")
             self.bye("Something went wrong in the hall; try again in a moment.", CloseCode.INTERNAL_ERROR, again=True)
             return
         await self.work()

@@ -165,7 +165,7 @@ def websocket_protocol(listen: Listen, max_frame_size: int) -> type[asyncio.Prot
             return listen(request)
         except Exception:
             # picows would answer with the text of the exception, and log nothing.
-            logger.exception("no listener for an upgrade request")
+            logger.exception("could not create a listener for an upgrade request")
             failure = WSUpgradeResponse.create_error_response(
                 HTTPStatus.INTERNAL_SERVER_ERROR, b"Something went wrong."
             )

@@ -42,7 +42,7 @@ class Outboxes:
                 if line.get_write_buffer_size():
                     sender.check_send_buffer()
             except Exception:
-                logger.exception("something could not be sent")
+                logger.exception("could not send a message")
 
 
 class Sender(Listener):

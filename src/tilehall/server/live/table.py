@@ -394,7 +394,7 @@ class LiveTable:
             await self.catch_up()
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
-            raise AppendConflict("Something else happened first; look again.")
+            raise AppendConflict("Something else happened first. Look again.")
         if not self._accept(append.change, stands, append.seed):  # another server may have written it at another time
             await self.learn_names()
             self.tell_room()
@@ -509,7 +509,7 @@ class LiveTable:
             except Illegal:
                 if not self.parts.node.is_shared or not await self.catch_up():
                     raise
-        raise AppendConflict("Much else happened first; try again.")
+        raise AppendConflict("The table changed several times meanwhile. Try again.")
 
     async def do_pending(self) -> None:
         """Do the pending automatic work: settle seats, begin the game, let bots move.
